@@ -1,16 +1,16 @@
 import PlaygroundModel
 import TOMLReading
 
-/// A playground as an app package for Xcode and Swift Playgrounds: code, catalogues, and remarks on what could not be expressed.
+/// A playground as an app package for Xcode and Swift Playgrounds, with remarks on what could not be expressed.
 public struct Ejection: Sendable {
     public let files: [EjectedFile]
-    /// What stands beside the package in a repository.
+    /// Files for the repository, outside the package.
     public let repositoryFiles: [EjectedFile]
     public let remarks: [EjectionRemark]
 
     /// - Parameters:
-    ///   - index: Of the playground's file, with the files that it includes.
-    ///   - name: The app's name: of its package and product.
+    ///   - index: The index of the playground's file and of the files that it includes.
+    ///   - name: The name of the app, package and product.
     public init(_ playground: Playground, index: KeyIndex, name: String, options: EjectionOptions = EjectionOptions()) {
         let run = EjectionRun(playground, index: index, options: options)
         let controllers = playground.controllers.filter { !run.isPlainNavigation($0.id) }

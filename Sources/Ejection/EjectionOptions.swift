@@ -1,17 +1,17 @@
 import PlaygroundModel
 
 public struct EjectionOptions: Hashable, Sendable {
-    /// The deployment targets that an app can be ejected for; they decide which API it may call.
+    /// The major versions of iOS that an app can target. They decide which API it may call.
     public static let deployments = BehaviourProfile.releasedVersions.map(\.major).filter { $0 >= 16 }.reduce(into: [Int]()) { versions, major in
         if versions.last != major { versions.append(major) }
     }
     public static let standardDeployment = 17
 
-    /// The major version of iOS, one of ``deployments``.
+    /// One of ``deployments``.
     public var deployment: Int
-    /// Whether the package includes the recorder of frames on simulators.
+    /// Whether the package includes the recorder, which writes the frames that simulators show.
     public var recording: Bool
-    /// Whether constraints that the file has as visual formats stay such, instead of anchors.
+    /// Whether constraints written as visual formats remain visual formats. Anchors replace them by default.
     public var usesVisualFormats: Bool
 
     public init(
@@ -25,7 +25,7 @@ public struct EjectionOptions: Hashable, Sendable {
 
 /// A file of an ejected package.
 public struct EjectedFile: Hashable, Sendable {
-    /// Within the package, with `/` as separator.
+    /// Relative to the package, with `/` as separator.
     public var path: String
     public var bytes: [UInt8]
 
@@ -41,7 +41,7 @@ public struct EjectedFile: Hashable, Sendable {
     public var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
-/// Something that UIKit cannot express, or that could not be ejected.
+/// Something that UIKit cannot express or that could not be ejected.
 public struct EjectionRemark: Hashable, Sendable {
     public var path: DocumentPath
     public var text: String

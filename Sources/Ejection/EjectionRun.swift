@@ -1,19 +1,19 @@
 import PlaygroundModel
 import TOMLReading
 
-/// What the writers of one package share: the playground, names, and resources.
+/// State shared by the writers of one package: the playground, names and resources.
 ///
-/// A class, since all of them add to it; used within one ejection.
+/// A class because all writers add to it. It lives for one ejection.
 final class EjectionRun {
     let playground: Playground
-    /// The values of the file and of those that it includes.
+    /// The values of the file and of the files that it includes.
     let document: DocumentTable
     var sourceComments: SourceComments
     let options: EjectionOptions
     private(set) var names: TypeNames
     var files: [EjectedFile] = []
     private(set) lazy var components = ComponentClasses(run: self)
-    /// The methods of views' gesture recognisers, by the views' names; the recorder calls them.
+    /// The methods of gesture recognisers by the names of their views. The recorder calls them.
     private(set) var gestureMethods: [String: Set<String>] = [:]
     var resources = EjectedResources()
     private(set) var remarks: [EjectionRemark] = []
@@ -35,7 +35,6 @@ final class EjectionRun {
 
     var deployment: Int { options.deployment }
 
-    /// A controller with its placeholders.
     func definition(of id: ControllerID) -> ControllerDefinition? { playground.controllers.first { $0.id == id.plain } }
 
     func claimType(_ name: String) -> String { names.scope.claim(own: SwiftName.fitting(name)) }
@@ -48,16 +47,13 @@ final class EjectionRun {
     }
 }
 
-/// What the files of a package refer to.
 struct EjectedResources {
-    /// Keys of the string catalogue, as `String(localized:)` derives them, by the texts of the file.
+    /// Keys of the string catalogue as `String(localized:)` derives them, by the texts of the file.
     var texts: [String: StringKey] = [:]
-    /// Names in the asset catalogue.
     var colors: Set<String> = []
-    /// Names in the asset catalogue, and the sizes of images without files.
+    /// Names in the asset catalogue. `placeholders` has the sizes of images without files.
     var images: Set<String> = []
     var placeholders: [String: Size] = [:]
-    /// Extensions that the files use.
     var helpers: Set<Helper> = []
 }
 
@@ -70,7 +66,6 @@ extension DocumentTable {
         if case .table(let table)? = value(at: path) { table } else { nil }
     }
 
-    /// The numbers under `metrics`.
     var metrics: [String: Double] {
         guard case .table(let table)? = self["metrics"] else { return [:] }
         var metrics: [String: Double] = [:]

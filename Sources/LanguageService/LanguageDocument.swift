@@ -2,13 +2,12 @@ import PlaygroundReader
 import SourceDiagnostics
 import TOMLReading
 
-/// A file of a playground in an editor. The text need not be valid TOML.
+/// A playground's file in an editor. Its text need not be valid TOML.
 public struct LanguageDocument: Sendable {
     public let source: SourceText
     let language: LanguageKnowledge
-    /// The outline of this file.
     let own: KeyIndex
-    /// The outline of the playground with the file and all includes.
+    /// The outline of the playground, with this file and every included one.
     public let whole: KeyIndex
 
     var names: NameSpace { NameSpace(index: whole) }
@@ -16,9 +15,10 @@ public struct LanguageDocument: Sendable {
     var grammar: Grammar { language.grammar }
 
     /// - Parameters:
-    ///   - source: The text, with the file name of the playground's diagnostics.
-    ///   - playground: The outline of the playground that includes the file; `nil` for a playground.
-    ///   - attachment: Reads a file by its path within the playground's folder.
+    ///   - source: The text, under the file name that the playground's diagnostics use.
+    ///   - playground: The outline of the playground that includes the file; `nil` if the file is the playground
+    ///     itself.
+    ///   - attachment: Reads a file, given its path in the playground's folder.
     public init(
         _ source: SourceText, of playground: KeyIndex? = nil, language: LanguageKnowledge,
         attachment: (String) -> [UInt8]? = { _ in nil }
@@ -33,7 +33,7 @@ public struct LanguageDocument: Sendable {
 
     func steps(to cursor: Cursor) -> [Grammar.Step] { grammar.steps(to: cursor.path, in: own, facts: cursor.facts) }
 
-    /// All definitions and references of names in the files of the playground.
+    /// Every definition of and reference to a name in the playground's files.
     public func occurrences() -> [Occurrence] { OccurrenceCollector.occurrences(in: whole, grammar) }
 
     var file: Int? { whole.sources.firstIndex { $0.fileName == source.fileName } }

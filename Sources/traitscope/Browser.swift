@@ -1,9 +1,7 @@
 import Files
 import Foundation
 
-/// The person's web browser.
 enum Browser {
-    /// Opens an address, or prints why it cannot.
     static func open(_ url: String) {
         #if os(macOS)
         let command = "open"

@@ -3,9 +3,9 @@ import Foundation
 import PageAssets
 import PathKit
 
-/// The playgrounds that come with the program.
 enum BundledPlaygrounds {
-    /// The folder `Playgrounds` here, else that of the package that the program was built from; `nil` without either.
+    /// The folder `Playgrounds` here, or else in the package from which the program was built; `nil` if there is
+    /// neither.
     static func path(sourceFile: String = #filePath) -> String? {
         let here = Path("Playgrounds")
         let package = Path(sourceFile).parent().parent().parent() + "Playgrounds"
@@ -13,11 +13,10 @@ enum BundledPlaygrounds {
     }
 }
 
-/// The embedded samples as read-only files in a temporary folder, which the program removes.
+/// The embedded samples, as read-only files in a temporary folder that the program removes.
 struct SampleFolder {
     let path: Path
 
-    /// - Throws: `CleanFailure` where the files cannot be written.
     init() throws {
         path = Path(FileManager.default.temporaryDirectory.appending(path: "traitscope-\(UUID().uuidString)/Samples").path(percentEncoded: false))
         do {

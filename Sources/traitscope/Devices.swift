@@ -5,7 +5,6 @@ import Files
 import JSON
 import PlaygroundModel
 
-/// `traitscope devices`: the catalogue, with the size classes of each orientation and split.
 struct Devices: ParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Lists the devices a playground can name.")
 
@@ -19,7 +18,6 @@ struct Devices: ParsableCommand {
     }
 }
 
-/// A device of the catalogue, as the command line prints it.
 private struct DeviceRow {
     private struct Window {
         var orientation: String
@@ -38,7 +36,7 @@ private struct DeviceRow {
 
     private let device: Device
     private let windows: [Window]
-    /// Of a device that folds.
+    /// Only of a device that folds.
     private let displays: [DisplayRow]
 
     init(_ device: Device) {
@@ -64,8 +62,8 @@ private struct DeviceRow {
         }
     }
 
-    /// Sizes and insets are in points. A member without a value is absent: `systems` of a device without iOS, `displays` of one without
-    /// a hinge.
+    /// Sizes and insets are in points. A member without a value is absent: `systems` if the device has no iOS,
+    /// `displays` if it has no hinge.
     var json: JSONValue {
         .object([
             "id": device.id.json, "aliases": .strings(device.aliases), "name": device.name.json, "longName": device.longName.json,
@@ -77,7 +75,7 @@ private struct DeviceRow {
         ])
     }
 
-    /// A device with the same screen, by an id that a playground can name.
+    /// A model with the same screen, under an id that a playground can name.
     private static func json(_ model: Device.Model) -> JSONValue {
         .object([
             "id": model.id.json, "aliases": .strings(model.aliases), "name": model.name.json, "longName": model.longName.json,
@@ -85,7 +83,7 @@ private struct DeviceRow {
         ])
     }
 
-    /// The insets of the full screen from a version of iOS on, the first without a version. Unchanged insets are absent.
+    /// Full-screen insets, each from a version of iOS on; the first entry has no version. Unchanged insets are absent.
     private var safeAreas: [JSONValue] {
         let first: JSONValue = .object([
             "portrait": device.portrait?.safeAreaInsets.json, "landscape": device.landscape?.safeAreaInsets.json,
@@ -99,7 +97,6 @@ private struct DeviceRow {
         }
     }
 
-    /// The row as a heading and a line for each window.
     var table: String {
         let heading = "\(device.id)  \(device.longName), \(device.size.word) @\(device.scale.shortText)x"
             + (device.hasForceTouch ? ", 3D Touch" : "")
@@ -115,13 +112,13 @@ private struct DeviceRow {
 }
 
 extension SystemRange {
-    /// `last` is absent where the newest iOS runs on the device.
+    /// `last` is absent if the newest iOS runs on the device.
     fileprivate var json: JSONValue {
         .object(["first": .number(first.number), "last": last.map { .number($0) }, "source": source.json])
     }
 }
 
 extension UserInterfaceSizeClass {
-    /// `C` of `compact`, as badges write a size class.
+    /// `C` for `compact`, as badges write size classes.
     var initial: String { rawValue.prefix(1).uppercased() }
 }

@@ -3,13 +3,14 @@ import JSON
 import PlaygroundModel
 import PlaygroundPipeline
 
-/// A display of a device that folds, as the command line prints it.
+/// One display of a device that folds.
 struct DisplayRow {
     let display: Hinge.Display
     let name: String
 
-    /// Lengths are in points. Rectangles are `[x, y, width, height]`, insets `[top, left, bottom, right]`; corners are listed clockwise
-    /// from the upper left, in portrait. `barEdge` is the side of vertical bars, absent without any.
+    /// Lengths are in points. Rectangles are `[x, y, width, height]`, insets `[top, left, bottom, right]`. Corners are
+    /// listed clockwise from the upper left, in portrait. `barEdge` is the side of the vertical bars, absent if there
+    /// are none.
     var json: JSONValue {
         let corners = display.corners
         return .object([
@@ -31,7 +32,8 @@ struct DisplayRow {
         }
     }
 
-    /// `regions` are those of `view.reservedRegions(kind:options:)` while the device is flat; `doubt` is the reason to doubt the numbers.
+    /// `regions` are those of `view.reservedRegions(kind:options:)` while the device is flat. `doubt` says why the
+    /// numbers may be wrong.
     private func side(in orientation: InterfaceOrientation) -> JSONValue {
         let side = display.side(in: orientation)
         let size = orientation.isLandscape ? display.size.transposed : display.size
@@ -50,7 +52,6 @@ struct DisplayRow {
         ])
     }
 
-    /// A line for the display, and one for each of its windows.
     var lines: [String] {
         let corners = display.corners
         let radii = [corners.topLeft, corners.topRight, corners.bottomRight, corners.bottomLeft].map { $0.shortText }

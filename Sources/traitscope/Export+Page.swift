@@ -5,10 +5,8 @@ import PathKit
 import PlaygroundModel
 
 extension Export {
-    /// Writes one playground as one file.
     func exportPage(after events: [Event]) throws {
         let isStandardInput = path == PlaygroundSource.standardInput
-        // The target is checked before the work.
         let target = try OutputFile(output ?? (isStandardInput ? "-" : "\(Path(path).lastComponentWithoutExtension).html"))
         try target.check(against: [path])
         let files = try pageFiles()

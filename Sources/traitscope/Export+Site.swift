@@ -8,7 +8,6 @@ import PlaygroundModel
 import PlaygroundReader
 
 extension Export {
-    /// Writes the playgrounds of a folder as a site.
     func exportSite(after events: [Event]) throws {
         guard let output else { throw ValidationError("A folder is exported as a site: name a folder for it with -o.") }
         let (folder, site) = (Path(path), Path(output))
@@ -27,14 +26,14 @@ extension Export {
         try Console.current.print("\(site + "index.html") and the pages of \(count) can be put on any static host.")
     }
 
-    /// Shows the mistakes of all files before it fails.
+    /// Reads every file and shows all mistakes before failing.
     ///
-    /// - Parameter site: Files of an earlier site inside of the folder are ignored.
+    /// - Parameter site: Files of an earlier site inside the folder are ignored.
     private func readPlaygrounds(notIn site: Path) throws -> [PlaygroundSource] {
         let location = try PlaygroundLocation(path)
         let (folder, site) = (Path(path).absolute(), site.absolute())
         let names = location.files().filter { folder == site || !(folder + $0).string.hasPrefix(site.string + "/") }
-        if names.isEmpty { throw CleanFailure("There is no playground in \(path): those are TOML files.") }
+        if names.isEmpty { throw CleanFailure("There is no playground in \(path): playgrounds are TOML files.") }
         if names.count > PlaygroundLimits.files {
             throw CleanFailure("There are more than \(PlaygroundLimits.files) playgrounds in \(path).")
         }
@@ -46,7 +45,7 @@ extension Export {
         return sources
     }
 
-    /// Checks all targets before the first is written.
+    /// Checks all targets before writing the first.
     private func write(_ made: ExportedSite, to site: Path, notOver read: [String]) throws {
         for file in made.files {
             let path = (site + file.path).string

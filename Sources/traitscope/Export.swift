@@ -5,15 +5,14 @@ import Files
 import PathKit
 import PlaygroundModel
 
-/// `traitscope export`: playgrounds as HTML files that need no server.
 struct Export: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Writes a playground as one HTML file that does all that the live page does, a site of several, or pictures.",
+        abstract: "Writes a playground as one HTML file with all features of the live page, several as a site, or pictures.",
         discussion: """
-            Of a folder it writes a site: a page for each playground, a list of them, and the engine they share. With --still it writes \
-            pages that show one moment, in light and dark style, with notes, traits and problems, and run no script: they are there at \
-            once, since no engine has to be made for them. Playgrounds with mistakes are not exported: the mistakes are listed, nothing \
-            is written, and the exit status is 1.
+            For a folder it writes a site: a page for each playground, a list of them, and the engine they share. With --still it writes \
+            pages that show one moment, in light and dark style, with notes, traits and problems. They run no script and need no engine, \
+            so they are written immediately. Playgrounds with mistakes are not exported: the mistakes are listed, nothing is written, and \
+            the exit status is 1.
             """
     )
 
@@ -23,27 +22,27 @@ struct Export: ParsableCommand {
     @Option(
         name: .shortAndLong,
         help: """
-            The file to write, or - for standard output; for a site or several pictures a folder. Without it, here, by the \
+            The file to write, or - for standard output. For a site or several pictures, a folder. Default: here, with the \
             playground's name.
             """,
         completion: .file(extensions: ["html", "svg", "png", "pdf"])
     )
     var output: String?
 
-    @Option(help: "A folder of templates and browser files to use in place of the built-in ones.", completion: .directory)
+    @Option(help: "A folder of templates and browser files to use instead of the built-in ones.", completion: .directory)
     var templates: String?
 
-    @Flag(help: "Write a small page that shows the playground at one moment and runs no script, at once and without an engine.")
+    @Flag(help: "Write a small page that shows the playground at one moment, without scripts and without an engine.")
     var still = false
 
-    @Option(help: "Something that happens on every device first, such as \"tap home.next\"; may be given again.")
+    @Option(help: "An event to play first on every device, such as \"tap home.next\". Can be repeated.")
     var event: [String] = []
 
     @OptionGroup var terminal: TerminalOptions
     @OptionGroup(title: "Pictures") var pictures: PictureOptions
 
     func validate() throws {
-        if still, pictures.pictureFormat != nil { throw ValidationError("A picture is no page: give --still or --format, not both.") }
+        if still, pictures.pictureFormat != nil { throw ValidationError("A picture is not a page: give --still or --format, not both.") }
     }
 
     func run() throws {
@@ -70,7 +69,7 @@ struct Export: ParsableCommand {
         return try PageFiles(folder: TemplatesFolder.path(templates))
     }
 
-    /// The sources of pages, which must not be overwritten.
+    /// The files that pages are made from. They must not be overwritten.
     var templateFiles: [String] {
         ((try? templates.map { try Path($0).recursiveChildren() }) ?? []).map(\.string)
     }

@@ -7,7 +7,6 @@ import PlaygroundPipeline
 import PlaygroundReader
 import SourceDiagnostics
 
-/// `traitscope inspect`: a playground's state on each device, in words or as JSON.
 struct Inspect: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Prints the traits, the frames and the log of a playground on its devices.",
@@ -17,7 +16,7 @@ struct Inspect: ParsableCommand {
     @Argument(help: "The playground file, or - for standard input.", completion: .file(extensions: ["toml"]))
     var file: String
 
-    @Option(help: "Only this device; one that the playground does not name will do too, such as ipad-11@landscape,ios26,dark.")
+    @Option(help: "Only this device. It need not be in the playground, such as ipad-11@landscape,ios26,dark.")
     var device: String?
 
     @Option(help: "portrait, landscape, portraitUpsideDown, landscapeLeft or landscapeRight.")
@@ -26,10 +25,10 @@ struct Inspect: ParsableCommand {
     @Option(help: "full, 1/3, 1/2, 2/3, slideOver, left, right, or the size of a window such as 507x1024.")
     var split: WindowConfiguration?
 
-    @Option(help: "Something that happens, such as \"tap home.next\"; may be given again.")
+    @Option(help: "An event to play, such as \"tap home.next\". Can be repeated.")
     var event: [String] = []
 
-    @Flag(help: "Also log what the screen, the window, presentation controllers and views are told of their traits.")
+    @Flag(help: "Also log the traits that the screen, the window, presentation controllers and views receive.")
     var verbose = false
 
     @Flag(help: "Print JSON; `traitscope schema --explain inspect` describes it.")
@@ -55,7 +54,7 @@ struct Inspect: ParsableCommand {
         if reading.playground == nil { throw ExitCode.failure }
     }
 
-    /// The devices of the options, each once; `nil` without options.
+    /// The devices that the options choose, each once; `nil` without such options.
     private func configurations(for playground: Playground?) throws -> [DeviceConfiguration]? {
         guard device != nil || orientation != nil || split != nil, let playground else { return nil }
         let chosen = try device.map { try DeviceChoice.configurations(of: $0, in: playground) } ?? playground.devices

@@ -2,7 +2,7 @@ import Foundation
 import JSON
 import SourceDiagnostics
 
-/// JSON as the command line prints it: readable, with sorted keys, ending with a line break.
+/// JSON for the command line: readable, with sorted keys and a final line break.
 enum JSONText {
     static func of(_ value: some Encodable) throws -> String {
         let encoder = JSONEncoder()
@@ -10,7 +10,7 @@ enum JSONText {
         return escaped(String(decoding: try encoder.encode(value), as: UTF8.self)) + "\n"
     }
 
-    /// Escapes the characters that control a terminal; the encoder leaves some of them in strings.
+    /// Escapes characters that control a terminal. The encoder leaves some of them unescaped.
     private static func escaped(_ text: String) -> String {
         if text.utf8.allSatisfy({ $0 < 0x7F }) { return text }
         var escaped = ""

@@ -2,22 +2,21 @@ import ArgumentParser
 import EditorServer
 import Foundation
 
-/// `traitscope lsp`: the language server.
 struct LSP: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "lsp",
         abstract: "Answers editors over standard input and output, in the Language Server Protocol.",
         discussion: """
-            An editor starts it and says what is typed; it completes, explains, mends and finds what a playground names. The reference has the \
-            settings of some editors. Exits with 0 when the editor has shut it down, and with 1 when the editor went without a word.
+            An editor starts it and sends the text. It completes and explains keys and names, finds their uses, and offers fixes. The reference has \
+            the settings of some editors. Exits with 0 if the editor shut it down, and with 1 if the editor disappeared.
             """
     )
 
-    @Flag(help: "Over standard input and output, which is the only way; some editors say so.")
+    @Flag(help: "Use standard input and output, which is the only way. Some editors pass this option.")
     var stdio = false
 
     func run() async throws {
-        // Writing to an editor that has exited fails instead.
+        // Writing to an editor that has exited then fails instead of ending the program.
         signal(SIGPIPE, SIG_IGN)
         let session = RPCSession(reading: STDIN_FILENO, writing: STDOUT_FILENO, framing: .headers)
         let wasShutDown = await withCheckedContinuation { continuation in

@@ -4,15 +4,14 @@ import Files
 import Foundation
 import ModelContext
 
-/// `traitscope mcp`: the Model Context Protocol, for tools that write code.
 struct MCP: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "mcp",
-        abstract: "Answers tools that write code, by the Model Context Protocol over standard input and output.",
+        abstract: "Answers tools that write code, in the Model Context Protocol over standard input and output.",
         discussion: """
-            A client starts it; a person has no use for it. Its tools read playgrounds, run them on devices, check, draw and compare them, \
-            explain constraint logs, search the reference and import storyboards. They read what is in the folder and nothing else, and write \
-            only what they are asked to. Ends with 0 when its input ends.
+            A client starts it, not a person. Its tools read playgrounds, run them on devices, check, draw and compare them, explain constraint \
+            logs, search the reference and import storyboards. They read only files in the folder, and write only requested files. Exits with 0 \
+            when its input ends.
             """
     )
 
@@ -26,9 +25,9 @@ struct MCP: ParsableCommand {
         } catch {
             throw ValidationError(error.description)
         }
-        // When the client exits, files that are being written must be completed.
+        // Lets the program finish writing files after the client exits.
         signal(SIGPIPE, SIG_IGN)
-        // Other output goes to standard error: a stray line would break the protocol.
+        // Any other output goes to standard error, because a stray line would break the protocol.
         let output = dup(STDOUT_FILENO)
         guard output >= 0, dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else { throw CleanFailure("Standard output cannot be used.") }
         let server = ModelContextServer(folder: work, version: Traitscope.version)

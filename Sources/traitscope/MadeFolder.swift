@@ -2,7 +2,7 @@ import Files
 import Foundation
 import PathKit
 
-/// A folder for output, with the folders above it, which can be removed again if nothing is written.
+/// A folder for output, made together with missing parents. It can be removed again if nothing is written.
 struct MadeFolder {
     private let folders: [Path]
     let path: Path
@@ -24,7 +24,6 @@ struct MadeFolder {
         }
     }
 
-    /// Removes the folders that were made and are empty.
     func remove() {
         for folder in folders.reversed() { rmdir(folder.string) }
     }

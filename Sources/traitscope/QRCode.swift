@@ -1,21 +1,24 @@
 import Files
 import Foundation
 
-/// A text as a QR code for a phone's camera, drawn by the program `qrencode` where it is installed.
+/// A text as a QR code for a phone's camera, drawn by `qrencode` if that program is installed.
 enum QRCode {
-    /// In bytes: the code of a longer text has more than 61 columns.
+    /// In bytes. The code of a longer text is more than 61 columns wide.
     private static let longestText = 180
-    /// In bytes: the capacity of a pipe. A program that prints more waits for a reader until the time limit.
+    /// In bytes: the capacity of a pipe. A program that prints more blocks until the time limit.
     private static let longestOutput = 1 << 16
 
     /// The code as lines for a terminal, with the light margin that readers need.
     ///
-    /// The program gets the text on standard input: it may contain a key, and all users of a machine can see the arguments of programs.
+    /// The program gets the text on standard input, because the text may contain a key and every user of a machine can
+    /// see the arguments of its programs.
     ///
     /// - Parameters:
-    ///   - usesColor: Whether to set dark on light colours. Without it, the code needs a dark terminal; most readers read inverted ones, too.
-    ///   - timeLimit: Of the program, in seconds.
-    /// - Returns: no lines where the program is missing, fails or takes longer.
+    ///   - usesColor: Whether to draw dark on light. Without colour the code needs a dark terminal and comes out
+    ///     inverted, which
+    /// most readers accept.
+    ///   - timeLimit: The program's, in seconds.
+    /// - Returns: No lines if the program is missing, fails or takes too long.
     static func terminalLines(of text: String, usesColor: Bool, timeLimit: Double = 2) -> [String] {
         guard text.utf8.count <= longestText else { return [] }
         let process = Process()
@@ -28,7 +31,7 @@ enum QRCode {
         process.standardError = FileHandle.nullDevice
         process.terminationHandler = { _ in end.signal() }
         do {
-            // Before the program runs: writing to one that has ended would raise SIGPIPE.
+            // Before the program runs, since writing to one that has ended would raise SIGPIPE.
             try input.fileHandleForWriting.write(contentsOf: Data(text.utf8))
             try input.fileHandleForWriting.close()
             try process.run()
@@ -43,7 +46,7 @@ enum QRCode {
         return lines(printedTo: output)
     }
 
-    /// The contents of a pipe, without waiting for its end: a child of the program may keep it open.
+    /// Reads what is in the pipe without waiting for its end, because a child of the program may keep it open.
     private static func lines(printedTo output: Pipe) -> [String] {
         let descriptor = output.fileHandleForReading.fileDescriptor
         guard fcntl(descriptor, F_SETFL, O_NONBLOCK) == 0 else { return [] }

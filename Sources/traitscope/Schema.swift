@@ -3,23 +3,22 @@ import Files
 import PlaygroundSchema
 import PlaygroundServer
 
-/// `traitscope schema`: the JSON Schema of playgrounds, and explanations of keys.
 struct Schema: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Prints a JSON Schema of playgrounds, with which editors complete and check them.",
+        abstract: "Prints the JSON Schema of playgrounds, for completion and checks in editors.",
         discussion: """
-            The server has it too. A line "#:schema \(address)" at the top of a playground tells editors with a TOML \
-            language server where to find it.
+            The server has it too. With the line "#:schema \(address)" at the top of a playground, editors with a TOML \
+            language server find it.
             """
     )
 
-    /// The schema's address on a server at the default port.
+    /// Where a server at the default port offers the schema.
     private static let address = "http://localhost:\(PortChoice.standardPort)/.assets/\(PlaygroundSchema.fileName)"
 
     @Flag(help: "Print the JSON Schema of record.json, which the ejected app writes.")
     var record = false
 
-    @Option(help: ArgumentHelp("Say what a table's keys are, or what one key is.", valueName: "table[.key]"))
+    @Option(help: ArgumentHelp("Explain the keys of a table, or one key.", valueName: "table[.key]"))
     var explain: String?
 
     func validate() throws {

@@ -6,32 +6,31 @@ import Logging
 import PathKit
 import PlaygroundServer
 
-/// `traitscope serve`: the live page.
 struct Serve: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Serves playgrounds to a browser and keeps every open page current.",
         discussion: """
-            Without a path it serves the folder Playgrounds, or the samples, which are built in, if there is none. Exits with 0 when it was \
-            stopped, with 1 when it cannot serve, and with 64 when it was not called as described here.
+            Without a path it serves the folder Playgrounds, or the built-in samples if there is none. Exits with 0 when it is stopped, with 1 \
+            if it cannot serve, and with 64 for wrong arguments.
             """
     )
 
     @Argument(help: "A playground file, or a folder of them.", completion: .file())
     var path: String?
 
-    @Option(help: "The port; it must be free. Without this option it is 8425, or the next free one after it.")
+    @Option(help: "The port, which must be free. Default: 8425, or the next free port after it.")
     var port: UInt16?
 
-    @Option(help: "The address to listen on. Anything but localhost lets in other machines that know the key it prints.")
+    @Option(help: "The address to listen on. Any other than localhost admits other machines that know the printed key.")
     var host = "localhost"
 
     @Option(
         name: .customLong("allow-host"),
-        help: ArgumentHelp("A name by which a proxy or a forwarded port leads here; may be given again.", valueName: "name")
+        help: ArgumentHelp("The host name of a proxy or a forwarded port. Can be repeated.", valueName: "name")
     )
     var allowedHosts: [String] = []
 
-    @Option(help: "A folder of templates and browser files to use in place of the built-in ones.", completion: .directory)
+    @Option(help: "A folder of templates and browser files to use instead of the built-in ones.", completion: .directory)
     var templates: String?
 
     @Option(help: ArgumentHelp(
@@ -43,19 +42,19 @@ struct Serve: AsyncParsableCommand {
     @Option(
         name: .customLong("framed-by"),
         help: ArgumentHelp(
-            "An origin or a scheme whose pages may show the board in a frame, such as vscode-webview:, if they know the secret of this run: "
-                + "the address with it is printed. May be given again.",
+            "An origin or a scheme whose pages may show the board in a frame, such as vscode-webview:, if they know the secret of this run. "
+                + "The address with the secret is printed. Can be repeated.",
             valueName: "origin")
     )
     var framedBy: [String] = []
 
-    @Flag(help: "Let the page's editor write the playground files: each pause in typing saves. Only browsers of this machine may.")
+    @Flag(help: "Let the page's editor write the playground files. Each pause in typing saves. Only browsers on this machine may write.")
     var edit = false
 
     @Flag(help: "Open the browser.")
     var open = false
 
-    @Flag(name: .shortAndLong, help: "Say more about what happens.")
+    @Flag(name: .shortAndLong, help: "Log more messages.")
     var verbose = false
 
     @OptionGroup var terminal: TerminalOptions
@@ -67,13 +66,13 @@ struct Serve: AsyncParsableCommand {
             throw ValidationError("\(origin) is neither an origin, such as http://localhost:3000, nor a scheme of a program, such as vscode-webview:.")
         }
         for name in allowedHosts where AllowedHost(name) == nil {
-            throw ValidationError("\(name) is no name of a host: give it as in play.example, without http:// and port.")
+            throw ValidationError("\(name) is not a host name: write it as play.example, without http:// and port.")
         }
     }
 
     private func listeningAddress() throws -> ListeningAddress {
         guard let address = ListeningAddress(host: host) else {
-            throw ValidationError("\(host) is no address of this machine; localhost and IP addresses are.")
+            throw ValidationError("\(host) is not an address of this machine: use localhost or an IP address.")
         }
         return address
     }
@@ -121,7 +120,7 @@ struct Serve: AsyncParsableCommand {
         return .folder(try TemplatesFolder.path(templates))
     }
 
-    /// Prints the address, on a line of its own so that it can be clicked.
+    /// Prints the address on a line of its own, so that terminals make it clickable.
     private func announce(_ location: PlaygroundLocation, _ service: PlaygroundService, areSamples: Bool, _ framing: Framing?) throws {
         var lines: [String] = []
         if port == nil, service.port != PortChoice.standardPort {
@@ -129,15 +128,15 @@ struct Serve: AsyncParsableCommand {
         }
         let served = location.file.map { "\(location.folder)/\($0)" } ?? location.folder
         lines += areSamples
-            ? ["Serving the samples, to be looked at. `traitscope new NAME` writes a playground of your own."] : ["Serving \(served)"]
-        if edit { lines.append("Browsers of this machine may change what is served (--edit).") }
+            ? ["Serving the samples, read-only. `traitscope new NAME` writes a playground of your own."] : ["Serving \(served)"]
+        if edit { lines.append("Browsers on this machine may change the playgrounds (--edit).") }
         lines += ["", "    \(service.url)", ""]
         if let framing { lines += ["For a frame:", "", "    \(framing.address(of: service.url))", ""] }
         let text = lines.map(\.terminalText) + invitation(service) + ["Press Control-C to stop."]
         try Console.current.write(text.joined(separator: "\n") + "\n")
     }
 
-    /// The addresses for other machines, with the first as a QR code if it can be drawn.
+    /// The addresses for other machines, and the first as a QR code if it can be drawn.
     private func invitation(_ service: PlaygroundService) -> [String] {
         guard let first = service.urlsForOthers.first else { return [] }
         let code = QRCode.terminalLines(of: first, usesColor: terminal.color.isUsed(on: Console.current.output))
@@ -145,7 +144,7 @@ struct Serve: AsyncParsableCommand {
         var lines = others.isEmpty ? [] : ["On a phone or another machine in the same network:", ""] + others + [""]
         if !code.isEmpty { lines += code + [""] }
         return lines + [
-            "Whoever has the key in this address sees the playgrounds, on an unencrypted line. It is good until this program ends.", "",
+            "Anyone with the key in this address can see the playgrounds, over an unencrypted connection. The key is valid until this program ends.", "",
         ]
     }
 }

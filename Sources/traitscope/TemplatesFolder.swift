@@ -1,9 +1,7 @@
 import ArgumentParser
 import PathKit
 
-/// The folder that `--templates` names.
 enum TemplatesFolder {
-    /// Its absolute path.
     static func path(_ argument: String) throws -> String {
         let folder = Path(argument).absolute()
         guard folder.isDirectory else { throw ValidationError("There is no folder \(argument).") }

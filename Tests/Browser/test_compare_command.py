@@ -163,8 +163,8 @@ def test_the_script_records_on_the_devices_of_the_file(tmp_path):
     assert "UIRequiresFullScreen" in (tmp_path / "calls.manifest" / "Info.plist").read_text()
     assert "UIRequiresFullScreen" not in (tmp_path / "App.swiftpm" / "Info.plist").read_text()
     # Ejection says which devices have no simulator, and which are like them.
-    assert "there is no simulator of iPhone 8 (iOS 11 to 16) for an app made for iOS 17: iPhone SE (3rd generation)" in said
-    assert "there is no simulator of Ours, which is no device of Apple's: " in said
+    assert "no simulator exists for iPhone 8 (iOS 11 to 16) for an app made for iOS 17: iPhone SE (3rd generation)" in said
+    assert "no simulator exists for Ours, which is not an Apple device: " in said
 
 
 def test_the_script_says_when_nothing_could_be_recorded(tmp_path):

@@ -54,10 +54,10 @@ import Testing
     }
 
     @Test(arguments: [
-        (["--port", "eighty"], "eighty"), (["--host", "example.com"], "example.com is no address of this machine"),
+        (["--port", "eighty"], "eighty"), (["--host", "example.com"], "example.com is not an address of this machine"),
         (["--nonsense"], "--nonsense"),
-        (["--allow-host", "http://play.example"], "is no name of a host"), (["--allow-host", "play.example:80"], "is no name of a host"),
-        (["--allow-host", "*"], "is no name of a host"), (["--allow-host", ""], "is no name of a host"),
+        (["--allow-host", "http://play.example"], "is not a host name"), (["--allow-host", "play.example:80"], "is not a host name"),
+        (["--allow-host", "*"], "is not a host name"), (["--allow-host", ""], "is not a host name"),
     ])
     func `a server that cannot be asked for exits with 64`(arguments: [String], said: String) throws {
         #expect(try folder.runRefused(["serve", "."] + arguments, status: 64).contains(said))

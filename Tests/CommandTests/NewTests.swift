@@ -30,7 +30,7 @@ import Testing
 
     @Test func `nothing is written over`() throws {
         try folder.write("cats.toml", "mine")
-        #expect(try folder.runRefused("new", "cats").contains("is there already"))
+        #expect(try folder.runRefused("new", "cats").contains("exists already"))
     }
 
     @Test(arguments: ["neko", "quick-actions"])

@@ -55,7 +55,7 @@ import Testing
         #expect(home.contains("twoLabel.widthAnchor.constraint(equalToConstant: 20)"))
         // The format calls its view `label`, which is neither of the two here.
         #expect(!home.contains("withVisualFormat"))
-        #expect(app.ejection.remarks.map(\.text).contains { $0.contains("the component badge is no class") })
+        #expect(app.ejection.remarks.map(\.text).contains { $0.contains("the component badge does not become a class") })
     }
 
     @Test func `what a view in a component does is the controller's`() throws {
@@ -201,7 +201,7 @@ import Testing
         #expect(home.contains(#"ChipView(words: String(localized: "Hi Emma"))"#))
         #expect(home.contains(#"ChipView(words: String(localized: "Hi Otto"))"#))
         #expect(app.ejection.remarks.map(\.text) == [
-            "the component badge is no class: its uses have different constraints. Its views are written where it is used",
+            "the component badge does not become a class: its uses have different constraints. Its views are written where it is used",
         ])
     }
 

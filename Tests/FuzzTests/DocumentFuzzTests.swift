@@ -106,13 +106,13 @@ import Testing
         let reading = TOMLDocument.read(text, fileName: "fuzz.toml")
         guard reading.diagnostics.isEmpty else { throw FuzzFault("no TOML: \(reading.diagnostics[0].headline)") }
         if let refusal = imported.refusal {
-            guard refusal.headline.contains("more than a playground can be") else {
+            guard refusal.headline.contains("exceeds a limit of playgrounds") else {
                 throw FuzzFault("a draft with a mistake: \(refusal.headline)")
             }
             return "not written"
         }
         try check(PlaygroundFile.read(bytes: text, fileName: "fuzz.toml", attachment: { _ in nil }))
-        return imported.report.leftOut.contains { $0.reason.contains("would not take") } ? "a playground without what was wrong" : "a playground"
+        return imported.report.leftOut.contains { $0.reason.contains("would reject") } ? "a playground without what was wrong" : "a playground"
     }
 
     private func handle(folder: [[UInt8]]) throws -> String {

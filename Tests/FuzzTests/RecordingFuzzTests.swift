@@ -52,7 +52,7 @@ import Testing
             let comparison = RecordingComparison(recording, playground)
             guard comparison.equal + comparison.differing >= comparison.compared else { throw FuzzFault("values are neither equal nor differing") }
             let text = ComparisonText.text(of: [("record.json", recording, comparison)])
-            return text.contains("UIKit does what the engine does") ? "equal" : "differing"
+            return text.contains("UIKit and the engine agree") ? "equal" : "differing"
         }
     }
 }

@@ -165,7 +165,7 @@ import Testing
         let text = "[app]\nrootViewController = \"start\"\n\n[controllers.│"
         let first = try completions(text).first
         #expect(first?.label == "start")
-        #expect(first?.detail == "named, but not there yet")
+        #expect(first?.detail == "used, but not defined yet")
     }
 
     @Test func aKeyThatIsWrittenReplacesWhatIsThere() throws {

@@ -1,7 +1,7 @@
 """What the long runs share: how many rounds to go, a seed that is said, the real server over a folder of its own, and the
 figures that stand in the summary at the end.
 
-With `--full` the runs are as long as Sources/README.md says. TRAITSCOPE_RANDOM_SEED repeats a seed."""
+With `--full` the runs are as long as Sources/MEASURING.md says. TRAITSCOPE_RANDOM_SEED repeats a seed."""
 
 import os
 import pathlib

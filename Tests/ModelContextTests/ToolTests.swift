@@ -162,11 +162,11 @@ import Testing
         ("inspect", #"{"window":"half"}"#, "\"window\" cannot be \"half\"."),
         ("check", #"{"vary":["colour=red"]}"#, "There is no setting \"colour\""),
         ("reference", "{}", "reference needs \"query\"."),
-        ("reference", #"{"query":"xyzzy"}"#, "Nothing of the reference is about \"xyzzy\"."),
-        ("explain_log", "{}", "explain_log needs \"log\" or \"file\", and not both."),
+        ("reference", #"{"query":"xyzzy"}"#, "The reference has nothing about \"xyzzy\"."),
+        ("explain_log", "{}", "explain_log needs either \"log\" or \"file\"."),
         ("explain_log", #"{"log":"all is well"}"#, "[no-log]"),
-        ("diff", #"{"file":"app.toml"}"#, "diff needs \"old\" or \"git\""),
-        ("import_storyboard", #"{"file":"app.toml"}"#, "is no document of Interface Builder"),
+        ("diff", #"{"file":"app.toml"}"#, "diff needs either \"old\" or \"git\""),
+        ("import_storyboard", #"{"file":"app.toml"}"#, "is not an Interface Builder document"),
         ("picture", #"{"output":"a.png","format":"svg"}"#, "\"output\" ends in .png, and \"format\" is svg."),
     ])
     func whatIsWrongIsSaid(_ tool: String, _ arguments: String, _ message: String) throws {

@@ -5,9 +5,9 @@ import SourceDiagnostics
 
 /// The devices that an option names: `iphone-8-plus`, `ipad-pro-11-m4@landscape,ios26`.
 ///
-/// An orientation, a window, a posture, a language, a version and values of settings follow the `@` in any order.
+/// After the `@`, in any order: an orientation, window, posture, language, version or values of settings.
 package enum DeviceChoice {
-    /// The devices of the playground with the id, else the catalogue's with the settings of the id.
+    /// The playground's devices with the id, or else the catalogue's device with the settings in the id.
     package static func configurations(of id: String, in playground: Playground) throws(UsageFailure) -> [DeviceConfiguration] {
         let named = playground.devices.filter { $0.isNamed(id) || $0.device.id == id || $0.device.writtenID == id }
         if !named.isEmpty { return named }
@@ -27,7 +27,7 @@ package enum DeviceChoice {
         return [listed.first ?? asked]
     }
 
-    /// The device with exactly the id, else those of ``configurations(of:in:)``: `iphone-8-plus` is the one in portrait.
+    /// The device with exactly this id (`iphone-8-plus` in portrait), or else those of ``configurations(of:in:)``.
     package static func exact(_ id: String, in playground: Playground) throws(UsageFailure) -> [DeviceConfiguration] {
         let exact = playground.devices.filter { $0.isNamed(id) }
         return exact.isEmpty ? try configurations(of: id, in: playground) : exact
@@ -52,7 +52,7 @@ extension DeviceConfiguration {
         let values = DeviceSetting.allCases.flatMap { $0.values }.map { EnvironmentEvent.setting($0) }
         let versions = BehaviourProfile.supportedVersions.map { EnvironmentEvent.systemVersion($0) }
         let postures = device.hinge == nil ? [] : Posture.Name.allCases.map { EnvironmentEvent.fold($0) }
-        // Values come before languages: a layout direction is also the name of a pseudolanguage.
+        // Values come before languages, because a layout direction is also the name of a pseudolanguage.
         let all = postures + values + languages + versions
         let prefix = "angle"
         let angle = device.hinge != nil && word.hasPrefix(prefix) ? Double(word.dropFirst(prefix.count)) : nil

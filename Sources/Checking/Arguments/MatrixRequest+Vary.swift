@@ -3,8 +3,9 @@ import PlaygroundModel
 import SourceDiagnostics
 
 extension MatrixRequest {
-    /// - Parameter vary: Values of settings in place of the matrix's, each as `style=light,dark` or `style=all`.
-    /// - Throws: `UsageFailure` where there is no such setting or value.
+    /// - Parameter vary: Values of settings that replace the matrix's values, such as `style=light,dark` or
+    ///   `style=all`.
+    /// - Throws: `UsageFailure` if there is no such setting or value.
     package init(_ extent: Extent, vary: [String]) throws(UsageFailure) {
         self.init(extent: extent)
         for text in vary {

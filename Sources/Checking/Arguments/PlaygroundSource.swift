@@ -4,19 +4,18 @@ import PlaygroundPipeline
 import PlaygroundReader
 import SourceDiagnostics
 
-/// A playground's file as a command reads it, with the folder of its attachments.
+/// The file of a playground as a command reads it, with the folder of its attachments.
 package struct PlaygroundSource {
     package let path: Path
-    /// Its name in messages and in an exported site.
     package let fileName: String
     package let folder: AttachmentFolder
     package let reading: PlaygroundFile.ReadResult
 
-    /// The word for standard input in place of a file; its attachments are relative to the current folder.
+    /// The word for standard input instead of a file. Attachments are then relative to the current folder.
     package static let standardInput = "-"
 
-    /// - Throws: `UsageFailure` where there is no such file, `CleanFailure` where it cannot be read.
-    /// - Parameter fileName: Its path within a folder of playgrounds; its name by default.
+    /// - Throws: `UsageFailure` if there is no such file, `CleanFailure` if it cannot be read.
+    /// - Parameter fileName: Its path in a folder of playgrounds. The default is its name.
     package init(_ path: Path, fileName: String? = nil) throws {
         let isStandardInput = path.string == Self.standardInput
         if !isStandardInput, let reason = path.reasonAgainstReading { throw UsageFailure(reason) }
@@ -24,7 +23,7 @@ package struct PlaygroundSource {
         self.init(contents, at: path, fileName: fileName ?? (isStandardInput ? "standard-input.toml" : path.lastComponent))
     }
 
-    /// - Parameter path: In the folder of the attachments.
+    /// - Parameter path: A path in the folder of the attachments.
     package init(_ contents: BoundedFile, at path: Path, fileName: String) {
         self.path = path
         self.fileName = fileName
@@ -34,7 +33,6 @@ package struct PlaygroundSource {
         )
     }
 
-    /// The files that must not be overwritten.
     package var filesRead: [String] {
         [path.string] + reading.attachments.map { (path.parent() + $0).string }
     }

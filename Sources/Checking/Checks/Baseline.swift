@@ -3,16 +3,15 @@ public struct Baseline: Codable, Hashable, Sendable {
     public static let format = 1
 
     public var format = Self.format
-    /// Sorted by their fingerprints.
     public var findings: [Known]
 
-    /// One known finding. Only the fingerprint and the environments are compared; the rest is for readers of the file.
+    /// A known finding. Only the fingerprint and the environments are compared. The rest is for readers of the file.
     public struct Known: Codable, Hashable, Sendable {
         public var fingerprint: String
         public var file: String
         public var code: String
         public var message: String
-        /// The ids of the environments; empty where it holds in all.
+        /// Empty if the finding holds in all environments.
         public var environments: [String]
     }
 
@@ -28,7 +27,6 @@ public struct Baseline: Codable, Hashable, Sendable {
         findings = known.values.sorted { $0.fingerprint < $1.fingerprint }
     }
 
-    /// Whether a finding is known in all of its environments.
     func has(_ finding: Finding) -> Bool {
         guard let known = findings.first(where: { $0.fingerprint == finding.fingerprint }) else { return false }
         return Set(finding.diagnostic.devices).isSubset(of: known.environments)

@@ -4,32 +4,26 @@ import SourceDiagnostics
 public struct CheckReport: Sendable {
     public struct File: Sendable {
         public var path: String
-        /// Why it, or some of its scenarios, cannot be checked.
         public var mistakes: [DiagnosticRecord]
         public var cases: [CheckCase]
         /// The limits that the checks reached.
         public var bounds: Set<WalkBound> = []
 
-        /// What is beyond the limits, in words.
         public var notChecked: [String] { WalkBound.allCases.filter(bounds.contains).map(\.inWords) }
     }
 
-    /// Sorted by their paths.
     public var files: [File]
-    /// The number of findings that are left out because the baseline has them.
     public var knownCount = 0
-    /// What is missing from a check that ended early.
     public var shortfall: Shortfall?
 
     /// A check that exceeded its memory budget.
     public struct Shortfall: Hashable, Sendable {
         public var doneCount: Int
         public var count: Int
-        /// The budget of the program.
         public var megabytes: Int
 
         public var sentence: String {
-            "Not all was checked: the check was ended after \(doneCount) of \(count) parts, when it took more than \(megabytes) MB. "
+            "The check is incomplete: it stopped after \(doneCount) of \(count) parts because it used more than \(megabytes) MB. "
                 + "Check fewer files at a time, or with --matrix standard or listed."
         }
     }
@@ -38,10 +32,9 @@ public struct CheckReport: Sendable {
         self.files = files.sorted { $0.path < $1.path }
     }
 
-    /// All findings, in reading order.
+    /// All findings in reading order.
     public var findings: [Finding] { files.flatMap { $0.cases.flatMap { $0.findings }.sorted() } }
 
-    /// What is beyond the limits of the checks, a sentence for each limit.
     public var notChecked: [String] {
         WalkBound.allCases.compactMap { bound in
             let count = files.filter { $0.bounds.contains(bound) }.count
@@ -52,7 +45,7 @@ public struct CheckReport: Sendable {
 
     public var hasMistakes: Bool { files.contains { !$0.mistakes.isEmpty } }
 
-    /// A command's exit code: 0, 1 with findings of the severity, 2 with mistakes in files or an incomplete check.
+    /// 0, 1 with findings of the severity, or 2 with mistakes in files or an incomplete check.
     public func exitCode(failingOn severity: FailureSeverity) -> Int32 {
         if hasMistakes || shortfall != nil { return 2 }
         return findings.contains { severity.includes($0.diagnostic.severity) } ? 1 : 0
@@ -71,7 +64,7 @@ public struct CheckReport: Sendable {
     }
 }
 
-/// The least severity that fails a check: `--fail-on`. Notes never do.
+/// The lowest severity that fails a check: `--fail-on`. Notes never do.
 public enum FailureSeverity: String, CaseIterable, Sendable {
     case warning, error
 

@@ -1,7 +1,7 @@
 import Dispatch
 import Synchronization
 
-/// Checks files on all cores, within a budget of memory.
+/// Checks files on all cores, within a memory budget.
 public struct CheckRun: Sendable {
     private let checks: [any PlaygroundCheck]
     private let budget: MemoryBudget
@@ -13,8 +13,8 @@ public struct CheckRun: Sendable {
     }
 
     /// - Parameters:
-    ///   - isCancelled: Whether to stop; the report is incomplete then.
-    ///   - progress: Called from any thread with the number of finished pieces and of all.
+    ///   - isCancelled: Whether to stop with an incomplete report.
+    ///   - progress: Called from any thread with the numbers of finished pieces and of all pieces.
     public func report(
         on files: [CheckedFile], isCancelled: @escaping @Sendable () -> Bool = { false },
         progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
@@ -47,7 +47,7 @@ public struct CheckRun: Sendable {
         return report
     }
 
-    /// Whether a budget was exceeded once: memory that is free again afterwards is free because pieces were given up.
+    /// Remembers that the budget was exceeded. Memory becomes free again only because pieces were abandoned.
     private final class Excess: Sendable {
         private let budget: MemoryBudget
         private let isNoted = Atomic(false)
@@ -65,7 +65,6 @@ public struct CheckRun: Sendable {
     private struct Work: Sendable {
         let path: String
         let count: Int
-        /// - Returns: whether the piece was done.
         let run: @Sendable (Int, () -> Bool) -> Bool
         let result: @Sendable () -> (cases: [CheckCase], bounds: Set<WalkBound>)
     }
@@ -75,7 +74,7 @@ public struct CheckRun: Sendable {
         return Work(path: file.path, count: folding.work.pieceCount, run: folding.run, result: { folding.result })
     }
 
-    /// Folds pieces in order, whatever order they finish in: one that finishes early waits.
+    /// Folds pieces in order. Pieces that finish early wait.
     private final class Folding<Pieces: CheckWork>: Sendable {
         let work: Pieces
         private let state: Mutex<State>

@@ -2,14 +2,12 @@ import PlaygroundModel
 import PlaygroundReader
 import SourceDiagnostics
 
-/// A playground's file to check, under the path that the person gave.
+/// The file of a playground to check.
 public struct CheckedFile: Sendable {
     /// Relative to the person's folder, so that other programs find the file: `Playgrounds/mail.toml`.
     public var path: String
     public var reading: PlaygroundFile.ReadResult
-    /// The texts to quote from, under their paths.
     let sources: [SourceText]
-    /// Those paths, by the file names of the reading.
     private let paths: [String: String]
 
     /// - Parameter path: With slashes. Included files are relative to its folder.
@@ -23,7 +21,7 @@ public struct CheckedFile: Sendable {
         sources = reading.sources.map { SourceText(utf8: $0.utf8, fileName: paths[$0.fileName] ?? $0.fileName) }
     }
 
-    /// The errors in the file and in its scenarios, under the paths of files, and how many more there are.
+    /// The errors in the file and in its scenarios, with the paths of files, and the number of further errors.
     public var mistakes: [DiagnosticRecord] {
         let errors = reading.diagnostics.filter { $0.severity == .error } + reading.scenarioMistakes
         let rest = reading.diagnostics.filter { $0.code == "further-mistakes" }
@@ -36,7 +34,6 @@ public struct CheckedFile: Sendable {
         }
     }
 
-    /// The diagnostic with paths in place of the reading's file names.
     func naming(_ diagnostic: Diagnostic) -> Diagnostic {
         var named = diagnostic
         switch diagnostic.place {
@@ -53,7 +50,6 @@ public struct CheckedFile: Sendable {
 }
 
 extension PlaygroundFile.ReadResult {
-    /// Where a value is written; the file as a whole for one that the file does not have.
     func location(of path: DocumentPath) -> Diagnostic.Location {
         span(of: path).map(Diagnostic.Location.span) ?? .file(source.fileName)
     }

@@ -1,6 +1,6 @@
 import SourceDiagnostics
 
-/// The reader's warnings, among the findings of a check.
+/// Reports the reader's warnings as findings of a check.
 public struct FileCheck: PlaygroundCheck {
     public let name = "file"
 

@@ -1,23 +1,22 @@
 import PlaygroundReader
 import SourceDiagnostics
 
-/// A finding of a check: a diagnostic, the environments it holds in, and how to see it.
+/// A finding of a check: a diagnostic, its environments, and a way to see it.
 public struct Finding: Hashable, Sendable {
-    /// Within its file, to tell findings of one code apart: a scenario's name, a view.
+    /// Distinguishes findings of one code in a file, for example by a scenario's name or a view.
     public var subject: String
-    /// With the paths of files as the person gave them; `devices` are the ids of the environments.
+    /// Has the paths of files as the person gave them. `devices` are the ids of the environments.
     public var diagnostic: Diagnostic
-    /// The diagnostic with the lines that it quotes.
     public var record: DiagnosticRecord
-    /// The environments in words, where that is shorter than their ids: `on all phones upright`.
+    /// The environments in words, if that is shorter than their ids: `on all phones upright`.
     public var environments: String?
     public var command: String?
-    /// The part of a page's address from `#` on that shows it.
+    /// The part of a page's address from `#` on that shows the finding.
     public var address: String?
 
     /// - Parameters:
-    ///   - diagnostic: With the reading's file names.
-    ///   - file: The file that it is about, or that includes it.
+    ///   - diagnostic: With the file names of the reading.
+    ///   - file: The file that contains or includes the place.
     public init(
         _ diagnostic: Diagnostic, about subject: String, in file: CheckedFile, environments: String? = nil, command: String? = nil,
         address: String? = nil
@@ -30,10 +29,9 @@ public struct Finding: Hashable, Sendable {
         self.address = address
     }
 
-    /// The environments, in words or by their ids.
     var place: String? { environments ?? record.devices.map { "on \($0.joined(separator: ", "))" } }
 
-    /// A hash (FNV-1a) that stays the same when the file changes elsewhere: it does not depend on lines.
+    /// An FNV-1a hash without line numbers, so that changes elsewhere in the file do not affect it.
     public var fingerprint: String {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         for part in [diagnostic.fileName, diagnostic.code, subject, diagnostic.headline] {
@@ -44,7 +42,7 @@ public struct Finding: Hashable, Sendable {
     }
 }
 
-/// In reading order, as diagnostics.
+/// In reading order, like diagnostics.
 extension Finding: Comparable {
     public static func < (left: Finding, right: Finding) -> Bool {
         if left.diagnostic.fileName == right.diagnostic.fileName, left.diagnostic.span == right.diagnostic.span,

@@ -11,7 +11,7 @@ public struct LintCheck: PlaygroundCheck {
     }
 
     public func work(on file: CheckedFile) -> LintWork {
-        // In a smaller matrix, an environment that is left out may need an allowance.
+        // In a smaller matrix, a missing environment may need an allowance.
         let judgesAllowances = request.extent != .listed && request.settings.isEmpty
         return LintWork(
             file: file, survey: file.reading.playground.map { LintSurvey($0, request) }, check: name, judgesAllowances: judgesAllowances)
@@ -52,7 +52,6 @@ public struct LintWork: CheckWork {
             finding.diagnostic, about: finding.subject, in: file, environments: finding.environments, command: command(showing: finding))
     }
 
-    /// The command that shows a finding where its measure is greatest.
     private func command(showing finding: LintFinding) -> String {
         let held = finding.cell.configuration
         let devices = file.reading.playground?.devices ?? []
@@ -63,7 +62,7 @@ public struct LintWork: CheckWork {
             if held.orientation != listed.orientation { options += ["--orientation", held.orientation.rawValue] }
             if held.window != listed.window { options += ["--split", held.window.word] }
         } else {
-            // Only the matrix opens or closes this device.
+            // The playground does not list the device in this posture.
             events = finding.cell.environment.settings.map { .environment($0) } + [.rotate(held.orientation)]
         }
         return ShellCommand.inspect(

@@ -1,8 +1,7 @@
 import Files
 
-/// The memory that the program may use.
+/// The resident memory that the program may use, in bytes.
 package struct MemoryBudget: Sendable {
-    /// The resident memory of the whole program.
     package let bytes: Int
     private let used: @Sendable () -> Int
 
@@ -12,7 +11,7 @@ package struct MemoryBudget: Sendable {
         self.used = used
     }
 
-    /// Whether more is in use, after freed memory was returned to the system.
+    /// Whether more is in use after freed memory was returned to the system.
     var isExceeded: Bool {
         guard used() > bytes else { return false }
         ProcessMemory.giveBack()

@@ -2,7 +2,7 @@ import PlaygroundModel
 import PlaygroundPipeline
 import SourceDiagnostics
 
-/// Runs the scenarios of a playground: a piece of the work is a device, with all scenarios that run on it.
+/// Runs the scenarios of a playground. A piece of the work is a device with all its scenarios.
 public struct ScenarioCheck: PlaygroundCheck {
     public let name = "scenarios"
 
@@ -19,10 +19,8 @@ public struct ScenarioWork: CheckWork {
 
     private let file: CheckedFile
     private let check: String
-    /// Each device that a scenario runs on once, those of the playground first.
     private let devices: [DeviceConfiguration]
     private let scenarios: [Scenario]
-    /// By scenarios, in the order of the devices.
     private var outcomes: [[ScenarioOutcome]]
 
     init(file: CheckedFile, check: String) {

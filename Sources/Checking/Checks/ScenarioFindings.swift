@@ -2,11 +2,9 @@ import PlaygroundModel
 import PlaygroundPipeline
 import SourceDiagnostics
 
-/// The failures of a scenario as findings: one for all devices with the same failure.
 struct ScenarioFindings {
     let scenario: Scenario
     let file: CheckedFile
-    /// The ids of devices as the file writes them, by their ids.
     let writtenIDs: [String: String]
 
     func findings(_ outcomes: [ScenarioOutcome]) -> [Finding] {
@@ -18,7 +16,6 @@ struct ScenarioFindings {
     private func finding(_ failure: ScenarioFailure, on devices: [String], of count: Int) -> Finding {
         let reasons = failure.reasons.map { (text: $0.text, span: $0.path.flatMap(file.reading.span)) }
         let related = reasons.compactMap { text, span in span.map { Diagnostic.Related($0, label: text) } }
-        // The file has no line for some reasons, such as a trait that the window gives.
         let notes = reasons.filter { $0.span == nil }.map { $0.text }
         let written = devices.map { writtenIDs[$0] ?? $0 }
         let diagnostic = Diagnostic(
@@ -31,12 +28,12 @@ struct ScenarioFindings {
             address: PageAddress.fragment(on: devices[0], after: events))
     }
 
-    /// A scenario whose conditions hold on no device: it can never fail.
+    /// Reports a scenario whose conditions hold on no device. It can never fail.
     private var idle: Finding {
         let diagnostic = Diagnostic(
             code: "scenario-without-claims", severity: .warning,
-            headline: "on none of its devices does a condition of \(scenario.name.quoted) hold, so it checks nothing",
-            place: file.reading.location(of: scenario.path), hint: "run it on other devices, or change what its expectations have as when")
+            headline: "no condition of \(scenario.name.quoted) holds on any of its devices, so it checks nothing",
+            place: file.reading.location(of: scenario.path), hint: "run it on other devices, or change the `when` of its expectations")
         return Finding(diagnostic, about: scenario.name, in: file)
     }
 

@@ -1,6 +1,6 @@
 import SourceDiagnostics
 
-/// Commands for a person to type into a shell.
+/// Commands that a person can type into a shell.
 public enum ShellCommand {
     private static func words(_ words: [String]) -> String { words.map(ShellText.quoted).joined(separator: " ") }
 

@@ -3,10 +3,9 @@ import PlaygroundPipeline
 import Simulation
 import Wireframes
 
-/// Two versions of a playground, compared on all devices and screens: the changes that a person sees.
+/// The visible changes between two versions of a playground, on all devices and screens.
 public struct PlaygroundComparison: Sendable {
     struct Sighting: Sendable {
-        /// By their indices in the matrix.
         var cells: Set<Int>
         /// The first of the environments, and the way to the screen.
         var cell: Int
@@ -18,7 +17,7 @@ public struct PlaygroundComparison: Sendable {
         }
     }
 
-    /// The facts of a device, held in one way, each once and in the order in which they were found.
+    /// The facts of a device in one orientation and window, without duplicates, in the order of discovery.
     public struct Piece: Sendable {
         private var facts: [ChangeFact] = []
         private var sightings: [ChangeFact: Sighting] = [:]
@@ -48,9 +47,9 @@ public struct PlaygroundComparison: Sendable {
 
     public var pieceCount: Int { places.count }
 
-    /// Compares the versions on one device, held in one way, in all its environments of the matrix.
+    /// Compares the versions on one device in one orientation and window, in all its environments of the matrix.
     ///
-    /// - Parameter isStopped: Whether to give up; the result is incomplete then.
+    /// - Parameter isStopped: Whether to give up with an incomplete result.
     public func piece(_ index: Int, unless isStopped: () -> Bool = { false }) -> Piece {
         var piece = Piece()
         let cells = places[index]

@@ -6,12 +6,10 @@ import PlaygroundReader
 import SourceDiagnostics
 import Synchronization
 
-/// One of two versions of a playground that are compared.
+/// One of two compared versions of a playground.
 package struct PlaygroundVersion: Sendable {
-    /// Its name in messages.
     package var name: String
     package var reading: PlaygroundFile.ReadResult
-    /// The files that must not be overwritten.
     package private(set) var filesRead: [String] = []
 
     package init(name: String, reading: PlaygroundFile.ReadResult) {
@@ -24,10 +22,10 @@ package struct PlaygroundVersion: Sendable {
         filesRead = source.filesRead
     }
 
-    /// The playground as it was in a revision of its Git repository.
+    /// The playground in a revision of its Git repository.
     ///
-    /// - Parameter name: The file's name in messages; by default its path.
-    /// - Throws: `CleanFailure` where there is no such revision, or no such file in it.
+    /// - Parameter name: The file's name in messages. The default is its path.
+    /// - Throws: `CleanFailure` if there is no such revision, or no such file in it.
     package init(of path: Path, named name: String? = nil, inRevision git: String) throws {
         let revision = try GitRevision(git, of: path)
         guard let bytes = revision.bytes(of: path.lastComponent) else {
@@ -47,14 +45,13 @@ package struct VersionComparison: Sendable {
         (old, new) = versions
     }
 
-    /// The errors of both versions.
     package var mistakes: [DiagnosticRecord] {
         [old, new].flatMap { version in
             version.reading.diagnostics.filter { $0.severity == .error }.map { DiagnosticRecord($0, in: version.reading.sources) }
         }
     }
 
-    /// `nil` where a version has mistakes.
+    /// `nil` if a version has mistakes.
     package func comparison(_ request: MatrixRequest) -> PlaygroundComparison? {
         guard let former = old.reading.playground, let present = new.reading.playground else { return nil }
         return PlaygroundComparison(former, present, request)
@@ -63,8 +60,8 @@ package struct VersionComparison: Sendable {
     /// Compares on all cores.
     ///
     /// - Parameters:
-    ///   - isCancelled: Whether to stop; the report is incomplete then.
-    ///   - progress: Called from any thread with the number of finished pieces and of all.
+    ///   - isCancelled: Whether to stop with an incomplete report.
+    ///   - progress: Called from any thread with the numbers of finished pieces and of all pieces.
     package func report(
         of comparison: PlaygroundComparison, isCancelled: @escaping @Sendable () -> Bool = { false },
         progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }

@@ -2,14 +2,13 @@ import PlaygroundModel
 import PlaygroundReader
 import SourceDiagnostics
 
-/// The findings in an app on all devices, one for each fact.
+/// The findings in an app on all devices, one per fact.
 public struct LintReport: Sendable {
     public let findings: [LintFinding]
-    /// Allowances that allow nothing, if all environments were checked.
     public let unusedAllowances: [Diagnostic]
 
     /// - Parameters:
-    ///   - found: Without some pieces of the survey, statements about all environments are left out.
+    ///   - found: If pieces of the survey are missing, statements about all environments are left out.
     ///   - judgesAllowances: Whether the matrix has all environments that may need an allowance.
     public init(_ found: LintSightings, of survey: LintSurvey, in reading: PlaygroundFile.ReadResult, judgesAllowances: Bool = true) {
         let isWhole = found.pieceCount == survey.pieceCount
@@ -31,7 +30,7 @@ public struct LintReport: Sendable {
 }
 
 extension LintReport {
-    /// Where the layout leaves open where a view is, what its place leads to is a note of that finding.
+    /// If the layout of a view is ambiguous, the consequences of its position become notes of that finding.
     private static func underCauses(_ findings: [LintFinding]) -> [LintFinding] {
         let causes = Set(findings.filter { $0.code == .ambiguousLayout }.map(\.subject))
         let isEffect = { (finding: LintFinding) in finding.code.followsFromPlace && causes.contains(finding.subject) }
@@ -44,7 +43,7 @@ extension LintReport {
         }
     }
 
-    /// The views of a stack reach beyond an edge together: one finding for those in the same environments.
+    /// The views of a stack extend beyond an edge together, so they share one finding per set of environments.
     private static func underStacks(_ findings: [LintFinding]) -> [LintFinding] {
         func key(_ finding: LintFinding) -> [String]? {
             finding.code.followsFromPlace ? finding.stack.map { [finding.code.rawValue, $0, finding.environments] } : nil
@@ -59,7 +58,7 @@ extension LintReport {
                 first.diagnostic.notes.append("so \(others.count == 1 ? "does" : "do") \(NameList(others).joined(by: .and))")
             }
             if finding.code == .outsideSafeArea {
-                first.diagnostic.hint = "hold the stack around it, \(key[1].quoted), by `safeArea` instead of `superview`"
+                first.diagnostic.hint = "constrain the stack around it, \(key[1].quoted), to `safeArea` instead of `superview`"
             }
             return first
         }
@@ -70,7 +69,7 @@ extension LintCode {
     fileprivate var followsFromPlace: Bool { [.outsideScreen, .outsideSafeArea].contains(self) }
 }
 
-/// The sightings of the pieces of a survey so far, one for each fact.
+/// The sightings of the folded pieces of a survey, one per fact.
 public struct LintSightings: Sendable {
     public private(set) var sightings: [LintFact: PlaceSurvey.Sighting] = [:]
     public private(set) var conditions: [LintPlace: Bool] = [:]
@@ -88,7 +87,7 @@ public struct LintSightings: Sendable {
 }
 
 extension PlaceSurvey.Sighting {
-    /// Of several devices, the first with the greatest measure is shown.
+    /// Shows the first device with the greatest measure.
     fileprivate func joined(with other: PlaceSurvey.Sighting) -> PlaceSurvey.Sighting {
         let (mine, theirs) = (measure?.badness ?? 0, other.measure?.badness ?? 0)
         var joined = mine > theirs + 0.001 || (mine > theirs - 0.001 && cell < other.cell) ? self : other

@@ -2,13 +2,12 @@ import PlaygroundModel
 import PlaygroundPipeline
 
 extension DeviceReport {
-    /// The report for a person: a heading, the controllers with their size classes and the traits that changed since the controller
-    /// before, the views with their frames, the log.
+    /// A heading, controllers with size classes and changed traits, views with frames, and the log.
     package var table: String {
         (heading + controllerLines + views.map { "    " + $0.line } + logLines.map { "  · " + $0 }).joined(separator: "\n") + "\n"
     }
 
-    /// The device, its orientation, its window, and notes and doubts about it.
+    /// The device, its orientation and window, with notes and doubts.
     package var heading: [String] {
         let size = Size(width: screen.width, height: screen.height).word
         var lines = ["\(device)  \(orientation) \(split), \(size)\(ios.map { ", iOS \($0)" } ?? "")"]
@@ -30,7 +29,6 @@ extension DeviceReport {
             let traits = news.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
             lines.append("  \(controller.id.padded(to: 24))\(Rect.words(controller.frame))  \(controller.sizeClasses)  \(traits)")
             known.merge(controller.traits) { _, new in new }
-            // A doubt about a controller applies to its children, too: it is reported once.
             lines += (controller.doubts ?? []).filter { doubted.insert($0.what + $0.why).inserted }.map {
                 "    ? \($0.what) is doubtful: \($0.why)"
             }
@@ -45,7 +43,6 @@ extension DeviceReport {
 }
 
 extension ViewReport {
-    /// The view's name, frame and kind, and what it shows.
     package var line: String {
         let content = content.map { "  \($0.split(separator: "\n").joined(separator: " ⏎ "))" } ?? ""
         return "\(id.padded(to: 22))\(Rect.words(frame))  \(kind)\(hidden ? ", hidden" : "")\(content)"
@@ -53,7 +50,7 @@ extension ViewReport {
 }
 
 extension ControllerReport {
-    /// `wC hR`, as the page's badges write it.
+    /// `wC hR`, like the page's badges.
     package var sizeClasses: String {
         "w\(Self.initial(traits["horizontalSizeClass"])) h\(Self.initial(traits["verticalSizeClass"]))"
     }

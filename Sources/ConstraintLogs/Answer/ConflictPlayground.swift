@@ -2,9 +2,10 @@ import ConstraintSolver
 import PlaygroundModel
 import SourceDiagnostics
 
-/// A conflict as a playground: its views, its constraints, and weak constraints for what they leave open.
+/// A conflict as a playground: its views, its constraints, and weak constraints for everything they leave open.
 ///
-/// Guides become views, because the log says where UIKit placed them. The broken constraint comes last, so it gives way here, too.
+/// Guides become views, because the log has their positions. The broken constraint comes last, so it gives way here,
+/// too.
 struct ConflictPlayground {
     private let log: ConstraintLog
     private let conflict: LogConflict
@@ -13,7 +14,7 @@ struct ConflictPlayground {
     /// Superviews before their subviews.
     private let items: [LoggedItem.ID]
 
-    /// Nobody reads a larger playground, and the search for open lengths grows with the number of views.
+    /// Larger playgrounds are unreadable, and the search for open lengths grows with the number of views.
     private static let constraintLimit = 60
 
     /// - Returns: `nil` for a conflict of too many constraints.
@@ -31,9 +32,9 @@ struct ConflictPlayground {
         var lines = head + ["", "[controllers.main]", "constraints = [", "  # The conflict."]
         let last = log.givingWay(in: conflict)
         lines += conflict.constraints.filter { $0 != last }.compactMap(line) + (last.flatMap(line).map { [$0] } ?? [])
-        lines += conflict.assumptions.map { "  \(text(of: $0.equation)),  # taken to hold: the log does not say it" }
+        lines += conflict.assumptions.map { "  \(text(of: $0.equation)),  # assumed: the log does not say it" }
         let pins = pins()
-        if !pins.isEmpty { lines.append("  # What it leaves open: one place for every view.") }
+        if !pins.isEmpty { lines.append("  # Not determined by the log: a position for every view.") }
         lines += pins.map { "  \($0.tomlText)," } + ["]"]
         for (place, item) in items.enumerated() { lines += view(item, number: place) }
         for anchor in baselines { lines += ["", "[controllers.main.views.\(identifier(ofBaseline: anchor))]", "kind = \"view\""] }
@@ -49,14 +50,11 @@ struct ConflictPlayground {
         ]
     }
 
-    // MARK: Constraints
-
     private func line(of place: Int) -> String? {
         guard let equation = log.equation(place) else { return nil }
         return "  \(text(of: equation)),  # \(place == log.brokenPlace ? "broken by the system" : log.owner(place).name)"
     }
 
-    /// A log from right to left is written with left and right, because a playground has no such language.
     private func text(of equation: LoggedEquation) -> String {
         equations.text(log.isRightToLeft ? equation.absolute(isRightToLeft: true) : equation).tomlText
     }
@@ -67,8 +65,6 @@ struct ConflictPlayground {
                 ? "\(identifier(ofBaseline: anchor)).top" : "\(names.identifier(of: anchor.item)).\(anchor.attribute.rawValue)"
         }
     }
-
-    // MARK: What is left open
 
     /// Constraints of the lowest priority, one for each length that nothing else determines.
     private func pins() -> [String] {
@@ -91,7 +87,7 @@ struct ConflictPlayground {
         return pins
     }
 
-    /// The conflict's outcome: one constraint gives way, and holds as nearly as it can.
+    /// The outcome of the conflict: one constraint gives way, and holds as nearly as possible.
     private var outcome: LogVariables? {
         let system = LogSystem(log)
         let last = log.givingWay(in: conflict).map(LogRow.constraint)
@@ -102,7 +98,7 @@ struct ConflictPlayground {
         return variables
     }
 
-    /// Fixes a length near a number, if nothing else determines it. A position without another anchor is one in the root view.
+    /// Fixes a length near a number if nothing else determines it. Positions default to the root view.
     private func pin(
         _ anchor: LoggedEquation.Anchor, to other: LoggedEquation.Anchor?, near number: Double, _ variables: inout LogVariables
     ) -> [String] {
@@ -119,9 +115,6 @@ struct ConflictPlayground {
         return ["\(left)\(right)\(equations.summand(value)) @1"]
     }
 
-    // MARK: Views
-
-    /// The baselines in the conflict. Each becomes a view of its own.
     private var baselines: [LoggedEquation.Anchor] {
         let equations = conflict.assumptions.map { $0.equation } + log.equations(at: conflict.constraints)
         var seen: Set<LoggedEquation.Anchor> = []

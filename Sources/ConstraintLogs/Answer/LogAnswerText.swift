@@ -38,9 +38,7 @@ public struct LogAnswerText: Sendable {
             + message.subjects.map { words("  – \($0)") } + ["", message.advice]
     }
 
-    // MARK: The constraints
-
-    /// A longer list shows only the constraints of its conflicts.
+    /// Longer lists show only the constraints of their conflicts.
     private static let shownLines = 40
 
     private func table(_ explanation: LogExplanation) -> [String] {

@@ -1,16 +1,15 @@
 import PlaygroundModel
 
-/// A conflict, its key constraint and its pattern. The key constraint is the one that explains the contradiction in the fewest words.
+/// A conflict, its pattern and its key constraint, which explains the contradiction in the fewest words.
 struct ClassifiedConflict {
     let log: ConstraintLog
     let conflict: LogConflict
-    /// A view that its frame and the app's constraints both place.
+    /// A view positioned both by its frame and by constraints of the app.
     let maskedView: LoggedItem.ID?
     let key: Int
     let equation: LoggedEquation
     let demand: ConstraintDemand?
 
-    /// - Returns: `nil` for a conflict without a constraint of the list.
     init?(_ conflict: LogConflict, in log: ConstraintLog) {
         let maskedView = Self.maskedView(of: conflict, in: log)
         let roles = conflict.constraints.compactMap { place -> (place: Int, rank: (Int, Int))? in
@@ -28,15 +27,15 @@ struct ClassifiedConflict {
     private static func maskedView(of conflict: LogConflict, in log: ConstraintLog) -> LoggedItem.ID? {
         let masked = log.equations(at: conflict.constraints.filter { log.constraints[$0].isAutoresizing }).map { $0.first.item }
         let equations = log.equations(at: conflict.constraints.filter { log.owner($0) == .app })
-        // Constraints on its content do not place it; those with its superview, or on its size, do.
+        // Constraints with its content do not position a view. Constraints with its superview or on its size do.
         let placed = Set(equations.flatMap { equation in
             equation.items.filter { view in equation.items.allSatisfy { !log.items.isInside($0, view) } }
         })
         return masked.first { placed.contains($0) && !OwnedClasses.placedByUIKit.contains(log.items[$0].shortClass) }
     }
 
-    /// Whether the frame of the masked view is certainly the surplus: its position is in the conflict, or the constraints that place it are
-    /// not with its own content. The log need not say which of two views contains the other.
+    /// Whether the masked view's frame is certainly the mistake: the conflict has its position, or the constraints
+    /// that position it do not involve its own content. The log need not say which view contains the other.
     var isMaskTooMuch: Bool {
         guard let view = maskedView else { return false }
         return conflict.constraints.contains { place in
@@ -55,7 +54,7 @@ struct ClassifiedConflict {
         return own.last { [.bottom, .trailing, .right].contains(log.equation($0)?.first.attribute) } ?? own.last
     }
 
-    /// Two constraints of the app that place the same edge of a view, or its centre and an edge, by one other view.
+    /// Two constraints of the app that position the same edge, or the centre and an edge, relative to one other view.
     var doublePlacement: (first: Int, second: Int)? {
         let own = ownConstraints.prefix(LogSystem.closeLimit).compactMap { place in log.equation(place).map { (place, $0) } }
             .filter { $0.1.second != nil && !$0.1.first.attribute.isDimension }
@@ -67,19 +66,15 @@ struct ClassifiedConflict {
 
     private func places(_ first: LoggedEquation, _ second: LoggedEquation) -> Bool {
         guard first.axis == second.axis else { return false }
-        // Both edges of a superview place its subviews.
         if let shared = first.anchors.first(where: second.anchors.contains), log.items[shared.item].inner.isEmpty { return true }
         return Set(first.items) == Set(second.items) && first.isCentre != second.isCentre
     }
 
-    // MARK: The pattern
-
-    /// The first pattern that fits; each test may rely on the failure of those before it.
+    /// The first pattern that fits. Each test may rely on the failure of the earlier ones.
     var pattern: ConflictPattern {
         let set = conflict.constraints.map(log.owner)
         if set.count == 1, equation.isFixedSize, equation.constant < 0 { return isActionSheetWidth ? .actionSheetWidth : .negativeSize }
         if isPrivate(set) { return equation.isFixedSize && equation.constant == 0 ? .privateViewAtZero : .uikitInternal }
-        // The owner of the key constraint says more than the rest of the conflict.
         switch log.owner(key) {
         case .hiddenArrangedView: return .hiddenArrangedView
         case .temporarySize: return .measuredSize
@@ -88,20 +83,19 @@ struct ClassifiedConflict {
         default: break
         }
         let isOfCell = equation.isFixedSize && log.items[equation.first.item].shortClass.hasSuffix("CellContentView")
-        // A size of 0 fits nothing, even where it is set twice.
         if equation.isFixedSize, equation.constant == 0 {
             return log.constraints[key].isAutoresizing || isOfCell ? .sizeZero : .collapsedView
         }
-        // Two numbers for one length are a mistake in any view, unless one is that of a frame.
+        // Two numbers for one length are a mistake in any view, unless one belongs to a frame.
         if isSetTwice, maskedView == nil { return set.contains(.encapsulatedSize) ? .measuredSize : .setTwice }
-        // A cell's size comes from outside its content, where frames and stack views are.
+        // A cell's size comes from outside its content, which contains the frames and stack views.
         if isOfCell { return givenSize }
-        // A frame is mostly an oversight, a stack view is not.
+        // A frame is usually an oversight, a stack view is not.
         if conflict.constraints.contains(where: { log.constraints[$0].isAutoresizing }) { return .autoresizingMask }
         return set.contains(.stackView) ? .stackView : .contradiction
     }
 
-    /// UIAlertController first gives the content of an action sheet a width of -16: no width yet, less a margin of 8 on both sides
+    /// UIAlertController first gives the content of an action sheet a width of -16: no width yet, minus margins of 8
     /// (https://github.com/RxSwiftCommunity/RxAlert/issues/40, iOS 12.2 and 13).
     private var isActionSheetWidth: Bool {
         equation.first.attribute == .width && equation.constant == -16 && log.items[equation.first.item].shortClass == "UIView"
@@ -118,7 +112,7 @@ struct ClassifiedConflict {
         if equation.constant == 0 { return .sizeZero }
         let difference = surplus.magnitude
         let isRounding = switch sizeGiver {
-        // A separator is a pixel thick: 0.333 or 0.5 points, 1 on old screens. A row's width is the table's.
+        // A separator is a pixel thick: 0.333 or 0.5 points, 1 on old screens. A row has the table's width.
         case .table: equation.first.attribute == .height && difference <= 1
         case .collection: difference < 1
         case .unknown: equation.first.attribute == .height ? difference <= 1 : difference < 1
@@ -126,7 +120,6 @@ struct ClassifiedConflict {
         return isRounding && difference > 0 ? .cellRounding : .cellSize
     }
 
-    /// By how many points the content's size exceeds the given one; negative where it is smaller.
     var surplus: Double { ((demand?.value ?? equation.constant) - equation.constant).rounded(toPlaces: 4) }
 
     /// Two constraints between the same edges, or on the same size.
@@ -135,13 +128,11 @@ struct ClassifiedConflict {
         return equations.count == 2 && !conflict.hasSizes && equations[0].hasSameSides(as: equations[1])
     }
 
-    // MARK: What gives the size
-
     /// The kind of view that gives a row or an item its size.
     enum SizeGiver { case table, collection, unknown }
 
-    /// Found by the class of the view with the given size, or else by the classes around it and in it. Collection views, bars and (for
-    /// headers) table views give sizes to plain views.
+    /// Follows from the class of the view, or else from related classes. Collection views and bars size plain views,
+    /// too.
     var sizeGiver: SizeGiver {
         let given = equation.first.item
         let others = log.items.superviews(of: given) + log.equations(at: conflict.constraints).flatMap { $0.items } + log.items.ids
@@ -156,25 +147,25 @@ struct ClassifiedConflict {
 
 /// The role of a constraint in a conflict. The key constraint is one with the earliest role.
 private enum KeyRole: Int, CaseIterable {
-    /// A stack view's length of 0 for a hidden view. It explains all sizes that contradict it, measured ones too.
+    /// A stack view's length of 0 for a hidden view. It explains all sizes that contradict it.
     case hiddenLength
-    /// A size with which UIKit measures. It is temporary; the sizes below are not.
+    /// A size with which UIKit measures. It is temporary, unlike the sizes below.
     case measuredSize
-    /// A size of 0 that UIKit gave. Nothing fits into it, so no other number is to blame.
+    /// A size of 0 given by UIKit. Nothing fits into it, so no other number is to blame.
     case emptyGivenSize
-    /// The length of a layout guide, which changes as bars appear.
+    /// The length of a layout guide, which changes when bars appear.
     case guideLength
-    /// A size of 0 that an app asked for.
+    /// A size of 0 requested by the app.
     case emptySize
-    /// A size that UIKit gave. An app cannot change it, so the rest has to fit.
+    /// A size given by UIKit. An app cannot change it, so the rest must fit.
     case givenSize
-    /// The frame of a view that constraints place, too: a mistake in that view.
+    /// The frame of a view that constraints also position: a mistake in that view.
     case frameBesideConstraints
-    /// A size that a frame became. An app sets it in another place than its constraints.
+    /// A size from a frame, which an app sets in another place than its constraints.
     case frameSize
-    /// The size of a view with subviews, which have to fit.
+    /// The size of a view with subviews, which must fit.
     case sizeOfSuperview
-    /// Another size. One number says it; a distance needs two views.
+    /// Another size. It needs one number, whereas a distance needs two views.
     case size
     case distance
 

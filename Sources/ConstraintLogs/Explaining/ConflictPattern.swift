@@ -4,9 +4,8 @@ public enum ConflictPattern: String, CaseIterable, Hashable, Sendable {
     case uikitInternal = "uikit-internal"
     /// UIAlertController's action sheet, at a width below zero.
     case actionSheetWidth = "action-sheet-width"
-    /// A bar, a keyboard or another view of UIKit's is laid out at size 0 before it is shown.
+    /// A bar, a keyboard or another view of UIKit is laid out at size 0 before it is shown.
     case privateViewAtZero = "uikit-view-at-zero"
-    /// A hidden arranged view cannot shrink to nothing.
     case hiddenArrangedView = "hidden-arranged-view"
     /// UIKit measures a view with a size that its content does not fit.
     case measuredSize = "measured-size"
@@ -16,20 +15,19 @@ public enum ConflictPattern: String, CaseIterable, Hashable, Sendable {
     case collapsedView = "collapsed-view"
     /// Constraints that can hold for one length of a guide, but not for another.
     case guideLength = "guide-length"
-    /// The height of a cell and that of its content differ by the thickness of a separator.
+    /// The heights of a cell and its content differ by the thickness of a separator.
     case cellRounding = "cell-rounding"
     /// A cell's content needs another size than the cell has.
     case cellSize = "cell-size"
     /// A frame became constraints in addition to the app's.
     case autoresizingMask = "autoresizing-mask"
-    /// The same size or distance is asked for twice.
+    /// The same size or distance is requested twice.
     case setTwice = "set-twice"
     /// A size below zero.
     case negativeSize = "negative-size"
-    /// A stack view's arrangement against sizes or distances.
+    /// A stack view's arrangement contradicts sizes or distances.
     case stackView = "stack-view"
     case contradiction
-    /// All constraints that could be read can hold.
     case noConflict = "no-conflict-in-the-list"
     /// The paste has only the broken constraint.
     case onlyBroken = "only-the-broken-constraint"
@@ -39,20 +37,19 @@ public enum ConflictPattern: String, CaseIterable, Hashable, Sendable {
     public enum Verdict: String, Hashable, Sendable {
         /// The app has nothing to fix.
         case noise
-        /// The conflict is there only during the first layout or while UIKit measures; the result is mostly right.
+        /// The conflict exists only during the first layout or while UIKit measures. The result is usually right.
         case passing
         /// The app's constraints contradict each other or the sizes that UIKit gives.
         case conflict
-        /// The log has too little to tell.
+        /// The log has too little information.
         case open
 
-        /// For people.
         public var text: String {
             switch self {
-            case .noise: "UIKit's own, nothing to cure"
-            case .passing: "passing, and easily silenced"
+            case .noise: "UIKit's own, nothing to fix"
+            case .passing: "temporary, and easily silenced"
             case .conflict: "a real conflict"
-            case .open: "the log does not tell"
+            case .open: "unknown from the log"
             }
         }
     }

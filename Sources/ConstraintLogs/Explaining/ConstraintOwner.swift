@@ -1,8 +1,7 @@
 /// The part of the app or of UIKit that added a constraint.
 public enum ConstraintOwner: String, CaseIterable, Hashable, Sendable {
     case app, autoresizing, contentSize, prototyping
-    /// `hiddenArrangedView` is the length of 0 that a stack view gives a hidden arranged view; `layoutSupport` is the top or bottom layout
-    /// guide of iOS 7 to 10.
+    /// `hiddenArrangedView` is a stack view's length of 0, `layoutSupport` a layout guide of iOS 7 to 10.
     case stackView, hiddenArrangedView, encapsulatedSize, temporarySize, safeArea, layoutMargins, readableContent, keyboardGuide
     case layoutSupport, scrollView, cell, swiftUI
     case bar, keyboard, alert, menu, searchBar, picker, player, shareSheet, appKit, system
@@ -10,12 +9,11 @@ public enum ConstraintOwner: String, CaseIterable, Hashable, Sendable {
     /// Whether an app cannot change it.
     public var isSystem: Bool { ![.app, .prototyping, .autoresizing, .contentSize].contains(self) }
 
-    /// Whether it is a view of UIKit's own, in which an app has nothing to fix. Stack views and cells follow the app.
+    /// Whether it is a view of UIKit, in which an app has nothing to fix. Stack views and cells follow the app.
     public var isPrivate: Bool {
         [.bar, .keyboard, .alert, .menu, .searchBar, .picker, .player, .shareSheet, .system, .appKit].contains(self)
     }
 
-    /// For people.
     public var name: String {
         switch self {
         case .app: "your app"

@@ -1,8 +1,7 @@
 import PlaygroundModel
 
-/// Equations for people, `UIButton.width == 75`, or for a playground.
 struct EquationText {
-    /// Whether it has true minus signs, and numbers rounded to four places.
+    /// Whether minus signs are true minus signs, and numbers are rounded to four places.
     var isForPeople = true
     let name: (LoggedEquation.Anchor) -> String
 
@@ -14,7 +13,7 @@ struct EquationText {
         return left + factor + name(second) + summand(equation.constant) + priority
     }
 
-    /// ` + 8`; nothing for 0.
+    /// ` + 8`, or nothing for 0.
     func summand(_ number: Double) -> String {
         let minus = isForPeople ? "−" : "-"
         return number == 0 ? "" : " \(number < 0 ? minus : "+") \(self.number(number.magnitude))"

@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// The names of a log's items in sentences and in a playground.
 struct ItemNames {
     private let shown: [String]
     private var ids: [String] = []
@@ -22,7 +21,6 @@ struct ItemNames {
     /// For people: `UILabel "Tech"`, `safe area of UIView`.
     subscript(_ item: LoggedItem.ID) -> String { shown[item.rawValue] }
 
-    /// The id in a playground.
     func identifier(of item: LoggedItem.ID) -> String { ids[item.rawValue] }
 
     /// Adds a number to names that occur more than once.
@@ -44,7 +42,7 @@ struct ItemNames {
         }
         guard let label = item.label, !label.isEmpty else { return item.shortClass }
         guard item.className != nil else { return label.shortened }
-        // A view named by Masonry has its key in place of an address.
+        // A view named by Masonry has its key instead of an address.
         return item.key.hasPrefix("0x") ? "\(item.shortClass) \"\(label.shortened)\"" : label.shortened
     }
 
@@ -64,9 +62,6 @@ struct ItemNames {
         return "\(known.name) of \(owner.shortClass)"
     }
 
-    // MARK: Identifiers
-
-    /// Words with another meaning in a constraint.
     private static let taken = LayoutAttribute.allCases.map { $0.rawValue } + LayoutGuide.allCases.map { $0.rawValue }
         + ["superview", "window", "root"]
 
@@ -79,7 +74,6 @@ struct ItemNames {
         if let prefix { source = String(source.dropFirst(prefix.count)) }
         let words = source.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
         let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined().drop { $0.isNumber }.prefix(40)
-        // All but the last of several capitals at the start of a class name are a prefix.
         let capitals = words.first?.drop { $0.isNumber }.first?.isUppercase == true ? name.prefix { $0.isUppercase }.count : 1
         let lowered = capitals > 1 && capitals < name.count ? capitals - 1 : capitals
         let made = name.isEmpty ? "view" : name.prefix(lowered).lowercased() + name.dropFirst(lowered)

@@ -1,4 +1,4 @@
-/// A message of Auto Layout other than that of unsatisfiable constraints.
+/// A message of Auto Layout, except for unsatisfiable constraints.
 public struct LayoutMessage: Hashable, Sendable {
     public enum LayoutMessageKind: String, CaseIterable, Hashable, Sendable {
         /// `_autolayoutTrace`: AMBIGUOUS LAYOUT.
@@ -6,19 +6,17 @@ public struct LayoutMessage: Hashable, Sendable {
         /// An exception: a constraint between views without a common superview.
         case noCommonAncestor = "no-common-ancestor"
         case hierarchyNotPrepared = "hierarchy-not-prepared"
-        /// A cell's content view that translates no mask.
+        /// A cell's content view that does not translate its mask.
         case contentViewMask = "content-view-mask"
         case notFinite = "constant-not-finite"
         /// An exception: attributes that cannot be related.
         case invalidPair = "invalid-pair"
-        /// Rows whose constraints leave their height open.
+        /// Rows whose constraints do not determine their height.
         case heightAmbiguous = "cell-height-ambiguous"
     }
 
     public let kind: LayoutMessageKind
-    /// The line of the paste, from 1.
     public let line: Int
-    /// The views or edges that it names: `UILabel, left edge`.
     public let subjects: [String]
 
     private static let subjectLimit = 20
@@ -32,13 +30,12 @@ public struct LayoutMessage: Hashable, Sendable {
         }.sorted { $0.line < $1.line }
     }
 
-    /// The edges in `AMBIGUOUS LAYOUT for UILabel:0x7f.minX{id: 13}, UILabel:0x7f.Width{id: 15}`, or the view before the words.
+    /// The edges in `AMBIGUOUS LAYOUT for UILabel:0x7f.minX{id: 13}, UILabel:0x7f.Width{id: 15}`, or the view before.
     private static func subjects(at offset: Int, in paste: PastedText) -> [String] {
         let (bytes, line) = (paste.bytes, paste.line(of: offset))
         let end = min(line < paste.lineStarts.count ? paste.lineStarts[line] : bytes.count, offset + 2_000)
         let edges = bytes.text(offset..<end).matches(of: /([^\W\d][\w$.]*):0x[0-9a-f]+(?:'[^']*')?\.?([A-Za-z]*)/)
         if !edges.isEmpty { return edges.map { "\($0.1), \(edgeNames[$0.2.lowercased(), default: String($0.2)])" } }
-        // In the trace of a window the view comes first.
         let before = bytes.text(max(paste.lineStarts[line - 1], offset - 300)..<offset)
         return (before.firstMatch(of: /[A-Za-z_][\w$]*(?:\.[\w$]+)*/)?.0).map { [String($0)] } ?? []
     }
@@ -50,26 +47,26 @@ public struct LayoutMessage: Hashable, Sendable {
 }
 
 extension LayoutMessage.LayoutMessageKind {
-    /// Apple's words in the message, what they mean, and what to do.
+    /// Apple's words in the message, their meaning, and the advice.
     fileprivate var facts: (words: [StaticString], headline: String, advice: String) {
         switch self {
         case .ambiguous: (
-            ["AMBIGUOUS LAYOUT"], "The constraints leave more than one layout open.",
-            "For each of these add a constraint, or give one that is there another relation than >= or <=: every view needs a position and "
+            ["AMBIGUOUS LAYOUT"], "The constraints permit more than one layout.",
+            "For each of these add a constraint, or give an existing one a relation other than >= or <=: every view needs a position and "
                 + "a size on both axes. A label, a button or an image has a size of its own; of two that share a row one must hug its "
                 + "content less than the other.")
         case .noCommonAncestor: (
             ["constraint reference something from outside the subtree", "no common ancestor"],
             "A constraint relates two views that have no common superview.", "Call addSubview for both before the constraint is activated.")
         case .hierarchyNotPrepared: (
-            ["view hierarchy is not prepared for the constraint"], "A constraint was added to a view in which not both of its items stand.",
+            ["view hierarchy is not prepared for the constraint"], "A constraint was added to a view that does not contain both of its items.",
             "Add the views first, then activate the constraint with isActive = true, which finds the right view itself.")
         case .contentViewMask: (
             ["has translatesAutoresizingMaskIntoConstraints false and is missing constraints"],
             "A cell's content view was told not to translate its mask.",
             "Leave contentView.translatesAutoresizingMaskIntoConstraints true, and set it to false on the views that you put into it.")
         case .notFinite: (
-            ["constant is not finite"], "A constraint's constant is infinite or no number.",
+            ["constant is not finite"], "A constraint's constant is infinite or not a number.",
             "Look for a division by zero, such as the aspect ratio of an image that has no size yet.")
         case .invalidPair: (
             ["Invalid pairing of layout attributes"], "A constraint relates attributes that cannot be related.",

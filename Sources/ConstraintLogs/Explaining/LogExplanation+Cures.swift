@@ -1,7 +1,6 @@
 import PlaygroundModel
 
 extension LogExplanation {
-    /// Sentences, the likeliest cure first.
     public var cures: [String] {
         switch pattern {
         case .uikitInternal, .actionSheetWidth, .privateViewAtZero:
@@ -16,7 +15,7 @@ extension LogExplanation {
         }
     }
 
-    /// The broken constraint is part of the conflict, whatever else is missing.
+    /// The broken constraint is part of the conflict, even if the rest is missing.
     private var brokenCure: [String] {
         guard let broken = log.brokenPlace, log.owner(broken) == .app else { return [] }
         return ["Give \(name(of: broken)) a priority of 999: whatever the rest is, this is part of the conflict."]
@@ -24,13 +23,13 @@ extension LogExplanation {
 
     private var incompleteCures: [String] {
         let shrinking = "Give a distance inside \(keyName) a priority of 999, so that it may shrink while the size is 0."
-        return brokenCure + ["Paste the whole message, from “Unable to simultaneously satisfy constraints” on, to see what it turns on."]
+        return brokenCure + ["Paste the whole message, from “Unable to simultaneously satisfy constraints” on, to see the cause."]
             + (keyEquation == nil ? [] : [shrinking])
     }
 
     private func patternCures(_ classified: ClassifiedConflict) -> [String?] {
         let lowered = classified.yielding.map {
-            "Give \(name(of: $0)) a priority of 999: then it gives way in silence, and holds whenever it can."
+            "Give \(name(of: $0)) a priority of 999: then it yields without a message, and holds whenever it can."
         }
         let mask = classified.maskedView.map {
             "Set translatesAutoresizingMaskIntoConstraints = false on \(names[$0]), which constraints place."
@@ -41,7 +40,7 @@ extension LogExplanation {
         case .hiddenArrangedView, .measuredSize, .sizeZero: return [mask, lowered]
         case .cellRounding:
             let isOneOfSeveral = classified.ownConstraints.count > 1
-            return [lowered.map { $0 + (isOneOfSeveral ? " Any other of the app's would do as well." : "") }, looseEdge(classified)]
+            return [lowered.map { $0 + (isOneOfSeveral ? " Any other constraint of the app's would do as well." : "") }, looseEdge(classified)]
         case .stackView: return [lowered] + changes(classified)
         case .collapsedView:
             return [lowered, "If \(keyName) is never meant to have a \(keyDimension) of 0, remove \(equations.text(classified.equation))."]
@@ -56,7 +55,7 @@ extension LogExplanation {
             let cure = "Relate the size to the other view with a constant, or compute it when that view has been laid out "
             return [cure + "(viewDidLayoutSubviews)."] + changes(classified)
         default:
-            return [classified.doublePlacement.map { "Of \(name(of: $0.first)) and \(name(of: $0.second)) keep the one that is meant." }]
+            return [classified.doublePlacement.map { "Keep one of \(name(of: $0.first)) and \(name(of: $0.second)): the intended one." }]
                 + changes(classified)
         }
     }
@@ -72,7 +71,7 @@ extension LogExplanation {
         }
     }
 
-    /// In a view that is larger than its content, where both the centre and an edge are fixed, the edge can become an inequality.
+    /// In a view larger than its content with a fixed centre and edge, the edge can become an inequality.
     private func looseEdge(_ classified: ClassifiedConflict) -> String? {
         guard classified.surplus < 0, let pair = classified.doublePlacement else { return nil }
         let edges = [pair.first, pair.second].filter { log.equation($0).map { !$0.isCentre && $0.relation == .equal } ?? false }
@@ -82,19 +81,18 @@ extension LogExplanation {
         return "Or ask for \(equations.text(equation)): the centre places the view already."
     }
 
-    /// Which of the app's constraints to remove, or which constant it would need.
     private func changes(_ classified: ClassifiedConflict) -> [String] {
         let own = classified.ownConstraints
-        guard !own.isEmpty else { return ["None of these is a constraint of the app's: look for what gives \(keyName) its frame."] }
+        guard !own.isEmpty else { return ["None of these constraints is the app's: find out what gives \(keyName) its frame."] }
         return own.prefix(6).map { place in
-            // A negative one would move the view out of what holds it.
+            // A negative constant would move the view out of its container.
             let demand = classified.conflict.demands[place].flatMap { $0.value < 0 ? nil : $0 }
             let change = demand.map { " or give it a constant of \(text($0))" } ?? ""
             return "Remove \(name(of: place))\(change), or a priority below 1000."
         }
     }
 
-    /// Sentences: what the log does not say.
+    /// Sentences about missing information.
     public var unknowns: [String] {
         var unknowns: [String] = []
         if pattern != .unread, pattern != .onlyBroken {
@@ -105,22 +103,22 @@ extension LogExplanation {
         if unread > 0, unread < log.constraints.count {
             unknowns.append("\(unread == 1 ? "One constraint" : "\(unread) constraints") could not be read.")
         }
-        if log.emptyEntries > 0 { unknowns.append("\(log.emptyEntries) lines of the list lost what stood between < and >.") }
+        if log.emptyEntries > 0 { unknowns.append("\(log.emptyEntries) lines of the list lost the text between < and >.") }
         if log.surplus > 0 { unknowns.append("\(log.surplus) further constraints of the list were left out.") }
         guard let conflict = conflicts.first else { return unknowns + (log.isLong ? [Self.longListSentence] : []) }
         if let broken = log.brokenPlace, !conflict.constraints.contains(broken) {
             unknowns.append(
-                "The constraint that the system broke is not part of this conflict, so the list has another that does not show here.")
+                "The constraint that the system broke is not part of this conflict, so the list has another conflict that is not shown here.")
         }
         unknowns += bounds(of: conflict)
         if let assumption = conflict.assumptions.first { unknowns.append(text(assumption)) }
         if conflict.constraints.contains(where: { log.constraints[$0].hasSystemSpacing }) {
-            unknowns.append("A gap of the system's own is counted with the number that is printed; its sign is not.")
+            unknowns.append("A gap of the system counts with its printed number, which has no sign.")
         }
         guard let classified else { return unknowns }
         if let view = classified.maskedView, !classified.isMaskTooMuch {
             unknowns.append(
-                "Whether constraints place \(names[view]), or only what stands in it: the list does not say which view is in which.")
+                "Whether constraints place \(names[view]), or only its subviews: the list does not say which view is in which.")
         }
         unknowns += [maskUnknown(classified), sizeUnknown(classified)].compactMap { $0 }
         let isOneCure = pattern == .autoresizingMask && classified.isMaskTooMuch
@@ -132,9 +130,9 @@ extension LogExplanation {
     }
 
     private static let longListSentence =
-        "In a list of more than \(LogSystem.closeLimit) constraints the first conflict is looked for, not the smallest."
+        "In a list of more than \(LogSystem.closeLimit) constraints the search ends at the first conflict, which need not be the smallest."
 
-    /// What was not tried in a long list.
+    /// The limits of the search in a long list.
     private func bounds(of conflict: LogConflict) -> [String] {
         let (count, block) = (conflict.constraints.count, LogSystem.blockSize(of: conflict.rows.count))
         guard log.isLong else { return [] }
@@ -144,7 +142,6 @@ extension LogExplanation {
         ])
     }
 
-    /// The part of a masked view's frame that is not in the list.
     private func maskUnknown(_ classified: ClassifiedConflict) -> String? {
         guard let view = classified.maskedView else { return nil }
         let axis = classified.equation.axis
@@ -153,11 +150,11 @@ extension LogExplanation {
         guard listed.count == 1, let attribute = listed.first else { return nil }
         let size = axis == .horizontal ? "how wide it is" : "how high it is"
         let (open, known) = switch attribute {
-        case .width, .height: ("where it stands", attribute.rawValue)
+        case .width, .height: ("where it is", attribute.rawValue)
         case .centerX, .centerY: ("where it begins and \(size)", "centre")
         default: (size, "\(attribute.rawValue) edge")
         }
-        return "Of the frame of \(names[view]), \(open): the list has its \(known) alone."
+        return "The frame of \(names[view]) is only partly known, not \(open): the list has only its \(known)."
     }
 
     /// The possible sources of a given size.
@@ -179,10 +176,10 @@ extension LogExplanation {
         let (item, container) = (names[assumption.item], names[assumption.container])
         let sentence = switch assumption.reason {
         case .guideLiesWithin: "\(item) lies within \(container); the list does not say so."
-        case .standsInNeighbour: "\(item) stands in \(container); the list does not say what it stands in."
+        case .standsInNeighbour: "\(item) is in \(container); the list does not name its superview."
         case .marginsAreStandard: "the layout margins of \(container) are 8 points, as they are from the start; the list does not say so."
         case .baselineLiesWithin: "a baseline lies between the edges of its view; the list does not say where."
         }
-        return "It is taken to hold that \(sentence)"
+        return "This assumes that \(sentence)"
     }
 }

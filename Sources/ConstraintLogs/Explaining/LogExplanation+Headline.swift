@@ -3,12 +3,10 @@ import PlaygroundModel
 extension LogExplanation {
     var equations: EquationText { EquationText { "\(names[$0.item]).\($0.attribute.rawValue)" } }
 
-    /// The equation of the key constraint, or a size of 0 in a list without a conflict.
     var keyEquation: LoggedEquation? { classified?.equation ?? log.zeroSize }
     var keyName: String { keyEquation.map { names[$0.first.item] } ?? "a view" }
     var keyDimension: String { keyEquation?.dimension ?? "height" }
 
-    /// One sentence that stands alone.
     public var headline: String {
         guard let classified else { return headlineWithoutConflict }
         let (equation, others) = (classified.equation, classified.conflict.constraints.count - 1)
@@ -16,7 +14,7 @@ extension LogExplanation {
             return "\(keyName) is to have a \(keyDimension) of \(equation.constant.signedText), and no view is smaller than 0."
         }
         if others == 1, let twice = twiceHeadline(classified) { return twice }
-        guard let demand = classified.demand else { return "\(equations.text(equation)) cannot hold beside the \(others) others." }
+        guard let demand = classified.demand else { return "\(equations.text(equation)) cannot hold together with the \(others) others." }
         let rest = others == 1 ? "the other constraint" : "the \(others) others"
         let asked = bound(equation.relation)
         if equation.isFixedSize {
@@ -37,14 +35,14 @@ extension LogExplanation {
 
     private var headlineWithoutConflict: String {
         switch pattern {
-        case .unread: log.constraints.isEmpty ? "The list holds no constraint any more." : "None of these constraints can be read."
+        case .unread: log.constraints.isEmpty ? "The list has lost its constraints." : "None of these constraints can be read."
         case .onlyBroken: "The system broke this constraint; what it contradicts is not in the paste."
         case .privateViewAtZero, .sizeZero, .measuredSize, .hiddenArrangedView, .collapsedView:
-            "\(keyName) is 0 points \(keyEquation?.extent ?? "high"), and the list ends before what does not fit into that."
+            "\(keyName) is 0 points \(keyEquation?.extent ?? "high"), and the list ends before the constraint that contradicts it."
         case .uikitInternal: "All of these constraints are UIKit's own; the list ends before the one that contradicts them."
         default:
             log.isIncomplete
-                ? "What is left of the list can all hold: the constraint that contradicts it is not in the paste."
+                ? "The remaining constraints can all hold: the constraint that contradicts it is not in the paste."
                 : "All constraints of the list can hold together, as far as their numbers are printed."
         }
     }
@@ -59,7 +57,7 @@ extension LogExplanation {
 
     func text(_ demand: ConstraintDemand) -> String { bound(demand.relation) + demand.value.signedText }
 
-    /// A constraint, and the line of the app's code.
+    /// A constraint, with the line of the app's code.
     func name(of place: Int) -> String {
         guard let equation = log.equation(place) else { return "constraint \(place + 1)" }
         return equations.text(equation) + (log.constraints[place].place.map { " (\($0))" } ?? "")

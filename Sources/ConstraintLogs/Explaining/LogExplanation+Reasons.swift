@@ -1,17 +1,16 @@
 import PlaygroundModel
 
 extension LogExplanation {
-    /// Sentences.
     public var reasons: [String] {
         var reasons = [reason]
         if let maskReason, pattern != .autoresizingMask, pattern.verdict != .noise { reasons.append(maskReason) }
         if let twice = classified?.doublePlacement, pattern == .contradiction || pattern == .guideLength {
             let both = "\(name(of: twice.first)) and \(name(of: twice.second))"
-            reasons.append("Two of them place the same view: \(both). Mostly one of such two is too many.")
+            reasons.append("Two of them place the same view: \(both). Usually one of the two is redundant.")
         }
         if let broken = log.brokenPlace, let equation = log.equation(broken) {
             let outcome = pattern.verdict == .noise ? "" : outcome(of: equation, at: broken)
-            let rest = pattern.verdict == .noise ? "" : " Which one it takes says nothing of which is wrong."
+            let rest = pattern.verdict == .noise ? "" : " Its choice does not show which constraint is wrong."
             reasons.append("The system broke \(equations.text(equation)); the others hold\(outcome).\(rest)")
         }
         if classified == nil, let cut = log.constraints.first(where: { $0.equation == nil && $0.meaning != nil }) {
@@ -31,8 +30,8 @@ extension LogExplanation {
             "UIAlertController gives the content of an action sheet a width of −16 before the sheet has one: a known fault of iOS 12.2 and "
                 + "13, seen with any action sheet."
         case .privateViewAtZero:
-            "UIKit lays out its own \(keyName) at a \(keyDimension) of 0, before it is shown or while it goes away; its content does not "
-                + "fit into that, and does once it has its size."
+            "UIKit lays out its own \(keyName) at a \(keyDimension) of 0, before it is shown or while it goes away; its content does "
+                + "not fit until the view has its size."
         case .hiddenArrangedView:
             "A stack view gives a hidden arranged view a required \(keyDimension) of 0. The view's own sizes and paddings in that "
                 + "direction are required, too, and need more."
@@ -45,39 +44,36 @@ extension LogExplanation {
             "\(keyName) is given a \(keyDimension) of 0 by a constraint, and others require more. Either the app collapses the view "
                 + "this way, or code that measures it (systemLayoutSizeFitting of a cell or header) adds the constraint for a moment."
         case .guideLength:
-            "The app's constraints agree only where the layout guide has \(classified?.demand.map { text($0) } ?? "another length"); "
-                + "with bars or a status bar, or without, it has another."
+            "The app's constraints agree only if the layout guide has \(classified?.demand.map { text($0) } ?? "another length"). "
+                + "Bars and the status bar change it."
         case .cellRounding: classified.map(roundingReason) ?? ""
         case .cellSize: "UIKit gives \(keyName) a \(keyDimension) that its content contradicts" + givenSizeReason
         case .autoresizingMask:
             maskReason
-                ?? "\(keyName) has the frame that its superview gives it, as required constraints of its autoresizing mask; what stands in "
-                + "it needs another."
+                ?? "\(keyName) has the frame that its superview gives it, as required constraints of its autoresizing mask; its "
+                + "content needs another."
         case .setTwice:
-            "Two constraints ask for the same \(keyEquation?.isFixedSize == true ? "size" : "distance") with different numbers. Most often "
-                + "one was added again where the first should have been changed."
+            "Two constraints ask for the same \(keyEquation?.isFixedSize == true ? "size" : "distance") with different numbers. Usually "
+                + "one was added where the other should have been changed."
         case .negativeSize:
-            "A \(keyDimension) was computed as what is left of a width or height that was 0, or smaller than what was taken from it. "
+            "A \(keyDimension) was computed by subtracting from a width or height that was 0 or too small. "
                 + "If an action sheet is presented at that moment, it is UIAlertController's own, and harmless."
         case .stackView:
-            "The stack view's arrangement is required: with it, the sizes and distances that it must respect do not add up to what it is "
-                + "given."
+            "The stack view's arrangement is required, and the required sizes and distances in it do not add up to its size."
         case .contradiction:
             (classified?.conflict.constraints.count ?? 0) > LogSystem.closeLimit
-                ? "Together they cannot hold." : "None of them can be spared: with any one gone the others hold."
+                ? "Together they cannot hold." : "Each of them takes part: without any one of them the others hold."
         case .noConflict: noConflictReason
-        case .onlyBroken: "The list stands above it in the console, from “Unable to simultaneously satisfy constraints” on."
+        case .onlyBroken: "The list is above it in the console, from “Unable to simultaneously satisfy constraints” on."
         case .unread: ""
         }
     }
 
     private var maskReason: String? {
         classified?.maskedView.map {
-            "\(names[$0]) still translates its autoresizing mask: its frame became required constraints, beside those that place it."
+            "\(names[$0]) still translates its autoresizing mask: its frame became required constraints, in addition to those that place it."
         }
     }
-
-    // MARK: Cells
 
     private func roundingReason(_ classified: ClassifiedConflict) -> String {
         let isMore = classified.surplus > 0
@@ -91,7 +87,7 @@ extension LogExplanation {
         }
         let difference = "\(classified.surplus.magnitude.fractionText) \(isMore ? "more" : "less")"
         return "The content of \(keyName) asks for \(asked), \(difference) than the \(classified.equation.constant.points) that it is "
-            + "given: \(cause). Nobody sees it."
+            + "given: \(cause). The difference is invisible."
     }
 
     private var givenSizeReason: String {
@@ -106,9 +102,7 @@ extension LogExplanation {
             + "fit."
     }
 
-    // MARK: What the others make of it
-
-    /// The position or size of a broken constraint's view without the constraint, as far as the others determine it.
+    /// The result for a broken constraint's view, as far as the other constraints determine it.
     private func outcome(of equation: LoggedEquation, at broken: Int) -> String {
         guard let conflict = classified?.conflict, conflict.constraints.count > 1, [.app, .autoresizing].contains(log.owner(broken)),
               let demand = conflict.demands[broken], demand.relation == .equal
@@ -125,11 +119,9 @@ extension LogExplanation {
         return ", so \(names[view]) \(place)" + (length.flatMap { isKnown ? " and is \($0.value.points) \(size.extent)" : nil } ?? "")
     }
 
-    /// A view, and the distance of its edge to the same edge of another: `begins 20 points before UIView begins`.
     private func placement(_ equation: LoggedEquation, at constant: Double) -> (view: LoggedItem.ID, text: String)? {
         guard let second = equation.second, second.attribute == equation.first.attribute, equation.multiplier == 1, constant != 0
         else { return nil }
-        // The sentence is about the inner view.
         let isTurned = log.items.isInside(second.item, equation.first.item) || log.items[equation.first.item].isGuide
         let (view, other) = isTurned ? (second.item, equation.first.item) : (equation.first.item, second.item)
         let verb: String
@@ -143,12 +135,10 @@ extension LogExplanation {
         return log.items[view].isGuide ? nil : (view, "\(verb) \(constant.magnitude.points) \(side) \(names[other]) \(verb)")
     }
 
-    // MARK: Lists without a conflict
-
     private var noConflictReason: String {
         if let (size, length) = largestLeastSize {
             return "They hold as long as \(names[size.first.item]) is at least \(length.points) \(size.extent). The system gave it less: "
-                + "most often 0, before the view it stands in has a size."
+                + "most often 0, before its superview has a size."
         }
         if let givenSize { return givenSize }
         if log.isIncomplete, !hasEqualSizes { return "" }
@@ -156,22 +146,20 @@ extension LogExplanation {
             + "them is enough for the system, as with a height that is computed of a picture's and a cell's that is rounded to pixels."
     }
 
-    /// Whether two sizes of the list are the same number as printed.
     private var hasEqualSizes: Bool {
         let sizes = log.equations.filter { $0.isFixedSize && $0.constant != 0 }
         let isRead = log.readCount == log.constraints.count
         return isRead && Set(sizes.map { "\($0.dimension) \($0.constant)" }).count < sizes.count
     }
 
-    /// A sentence about a given size, which the missing constraints may contradict.
     private var givenSize: String? {
         let place = log.constraints.indices.first { log.owner($0) == .encapsulatedSize && log.equation($0)?.isFixedSize == true }
         guard log.isIncomplete, let size = place.flatMap({ log.equation($0) }) else { return nil }
         let given = "UIKit gives \(names[size.first.item]) a \(size.dimension) of \(size.constant.signedText)."
-        return "\(given) What does not fit that is not in the paste."
+        return "\(given) The constraint that contradicts it is not in the paste."
     }
 
-    /// The largest of the minimum sizes of the outermost items that are neither fixed nor 0.
+    /// The largest minimum size among the outermost items that are neither fixed nor 0.
     private var largestLeastSize: (size: LoggedEquation, length: Double)? {
         guard !log.isLong else { return nil }
         let system = LogSystem(log)
@@ -185,7 +173,6 @@ extension LogExplanation {
 }
 
 extension Double {
-    /// A number of points; the size of a pixel is in words: `a third of a point`.
     fileprivate var fractionText: String {
         let parts = [(1 / 3.0, "a third of a point"), (0.5, "half a point"), (2 / 3.0, "two thirds of a point")]
         return parts.first { (self - $0.0).magnitude < 0.001 }?.1 ?? points

@@ -2,22 +2,19 @@ import PlaygroundModel
 
 /// The explanation of one log.
 public struct LogExplanation: Sendable {
-    /// A constraint of the list, or the broken one beside it.
+    /// A constraint of the list, or the broken constraint outside it.
     public struct Line: Sendable {
-        /// Its number in the list, from 1; `nil` for a broken constraint that the list does not have.
+        /// Its number in the list, from 1. `nil` for a broken constraint outside the list.
         public var number: Int?
         public var line: Int
-        /// `UIButton.width == 75`; `nil` for one that could not be read.
+        /// `UIButton.width == 75`. `nil` if it could not be read.
         public var equation: String?
-        /// The pasted text.
         public var source: String
         public var owner: ConstraintOwner
-        /// The owner and the purpose, for people.
         public var belongsTo: String
-        /// The value that the others of the conflict leave to it.
+        /// The value that the others of the conflict leave for it.
         public var remark: String?
         public var isBroken: Bool
-        /// The indices of its conflicts, ascending.
         public var conflicts: [Int]
     }
 
@@ -27,7 +24,7 @@ public struct LogExplanation: Sendable {
     let names: ItemNames
     let classified: ClassifiedConflict?
     public private(set) var lines: [Line] = []
-    /// A playground with the first conflict; `nil` where there is none.
+    /// A playground with the first conflict, or `nil`.
     public private(set) var playground: String?
 
     public init(_ log: ConstraintLog) {
@@ -50,7 +47,7 @@ public struct LogExplanation: Sendable {
         return facts
     }
 
-    /// The lines to show: all, or of a list beyond the limit the first of those in a conflict.
+    /// All lines, or in a list beyond the limit the first lines in a conflict.
     public func lines(limit: Int) -> [Line] {
         let isLong = lines.count > limit
         return Array(lines.filter { !isLong || !$0.conflicts.isEmpty || $0.isBroken }.prefix(limit))
@@ -87,15 +84,14 @@ extension LoggedConstraintProblem {
     fileprivate var text: String {
         switch self {
         case .cutOff: "cut off in the paste"
-        case .noAddress(let text): "\(text) is no address: it has a letter that no number of base 16 has"
-        case .unknownForm: "in a form that is not known here"
-        case .meaningless: "it relates what cannot be related"
+        case .noAddress(let text): "\(text) is not an address: it has a letter that is not a hexadecimal digit"
+        case .unknownForm: "in an unknown form"
+        case .meaningless: "it relates attributes that cannot be related"
         }
     }
 }
 
 extension LoggedConstraint {
-    /// The purpose of a constraint whose identifier is UIKit's.
     var meaning: String? { identifier.flatMap { ConstraintIdentifiers.table[$0]?.meaning } }
 }
 
@@ -117,7 +113,7 @@ public struct LogAnswer: Sendable {
         if messages.isEmpty, logs.allSatisfy({ $0.constraints.isEmpty && $0.emptyEntries > 0 }) { throw .lostMarkup }
     }
 
-    /// The explanation of one log, by its number from 1; `nil` where there is no such log.
+    /// The explanation of one log, by its number from 1, or `nil`.
     public func only(_ number: Int) -> LogAnswer? {
         guard explanations.indices.contains(number - 1) else { return nil }
         var answer = self
@@ -131,9 +127,9 @@ public struct LogAnswer: Sendable {
         return isLog && paste.contains("\"\"") ? .lostMarkup : .noLog
     }
 
-    /// A sentence about the logs that are left out; `nil` where there are none.
+    /// A sentence about the logs that are left out, or `nil`.
     public var surplusSentence: String? {
-        surplus == 0 ? nil : "\(surplus) further logs of the text are left out: paste them by themselves."
+        surplus == 0 ? nil : "\(surplus) further logs of the text are left out: paste them separately."
     }
 
     /// Whether any part could be explained.

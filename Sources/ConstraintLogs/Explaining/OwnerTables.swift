@@ -12,9 +12,9 @@ struct PrefixTable<Value: Sendable>: Sendable {
 
 /// Identifiers of UIKit's own constraints, and their purpose.
 ///
-/// No documentation lists them. They are from logs in public issues; the purpose follows from the name and from the logs.
+/// No documentation lists them. They come from logs in public issues. The purpose follows from the names and the logs.
 enum ConstraintIdentifiers {
-    // https://developer.apple.com/documentation/uikit/uistackview describes the arrangements that UISV- makes.
+    // https://developer.apple.com/documentation/uikit/uistackview describes the arrangements with UISV- identifiers.
     // https://github.com/braintree/braintree_ios/issues/237: UISV-hiding.
     // https://github.com/wongzigii/Colo/issues/12: UIView-Encapsulated-Layout-Height.
     // https://github.com/deltachat/deltachat-ios/issues/2227: _UITemporaryLayoutWidth.
@@ -29,14 +29,14 @@ enum ConstraintIdentifiers {
         (["UISV-fill-equally"], (.stackView, "the distribution fillEqually")),
         (["UISV-fill-proportionally"], (.stackView, "the distribution fillProportionally")),
         (["UISV-distributing"], (.stackView, "the distribution's gaps")),
-        (["UISV-spanning"], (.stackView, "the stack view reaches round its arranged views")),
+        (["UISV-spanning"], (.stackView, "the stack view encloses its arranged views")),
         (["UISV-", "NSStackView"], (.stackView, "an arrangement of the stack view")),
         (
             ["UIView-Encapsulated-Layout-Height"],
-            (.encapsulatedSize, "the height that a table view, a collection view or a bar gives to what it holds")),
+            (.encapsulatedSize, "the height that a table view, a collection view or a bar gives to its content")),
         (
             ["UIView-Encapsulated-Layout-Width"],
-            (.encapsulatedSize, "the width that a table view, a collection view or a bar gives to what it holds")),
+            (.encapsulatedSize, "the width that a table view, a collection view or a bar gives to its content")),
         (["UIView-Encapsulated-Layout"], (.encapsulatedSize, "the frame that UIKit gives to a view that it places itself")),
         (["_UITemporaryLayout", "UITemporaryLayout"], (.temporarySize, "the size with which UIKit measures the view")),
         (["fittingSize"], (.temporarySize, "the target of systemLayoutSizeFitting")),
@@ -47,9 +47,9 @@ enum ConstraintIdentifiers {
         (["UIView-bottomMargin"], (.layoutMargins, "the bottom layout margin")),
         (["UIViewLayoutMarginsGuide"], (.layoutMargins, "a layout margin")),
         (["UIViewReadableContentGuide", "UIView-readable"], (.readableContent, "the width in which text reads well")),
-        (["UIViewKeyboardLayoutGuide", "UIKeyboardLayoutGuide"], (.keyboardGuide, "where the keyboard stands")),
+        (["UIViewKeyboardLayoutGuide", "UIKeyboardLayoutGuide"], (.keyboardGuide, "the position of the keyboard")),
         (["UIScrollView-", "_UIScrollView"], (.scrollView, "a guide of the scroll view")),
-        (["BIB_"], (.bar, "a bar's button and what stands beside it")),
+        (["BIB_"], (.bar, "a bar's button and its neighbour")),
         (["CB_", "ButtonWrapper"], (.bar, "a bar's button and its content")),
         (["TB_"], (.bar, "a bar's button and its title")),
         (["IB_"], (.bar, "a bar's button and its image")),
@@ -72,7 +72,7 @@ enum ConstraintIdentifiers {
 
 /// Classes of UIKit's own views, which an app neither makes nor constrains.
 enum OwnedClasses {
-    /// Containers of an app's views whose frames UIKit sets; their masks are no mistake.
+    /// Containers of an app's views whose frames UIKit sets, so that their masks are not a mistake.
     static let placedByUIKit: Set = [
         "UITableViewCellContentView", "_UITableViewHeaderFooterContentView", "UITableViewCell", "UICollectionViewCell", "UIWindow",
         "UILayoutContainerView", "UIViewControllerWrapperView", "UINavigationTransitionView", "UITransitionView", "UIDropShadowView",

@@ -1,20 +1,19 @@
 /// Reads pasted bytes and repairs their damage.
 struct DamageReader {
-    /// ASCII punctuation, and its forms in consoles, mail, Markdown, web pages and word processors. The longest match counts.
+    /// ASCII punctuation and its forms in consoles, mail, Markdown, web pages and word processors. The longest match
+    /// counts.
     private static let replacements: [(plain: StaticString, damaged: [String])] = [
         ("<", ["&lt;", "&amp;lt;"]), (">", ["&gt;", "&amp;gt;"]), ("|", ["&#124;"]), ("&", ["&amp;"]),
         ("\"", ["&quot;", "&amp;quot;", "&#34;", "\u{201C}", "\u{201D}", "\u{201E}", "\u{201F}", "\u{2033}", "«", "»"]),
         ("'", ["&apos;", "&#39;", "&#x27;", "\u{2018}", "\u{2019}", "\u{201A}", "\u{201B}", "\u{2032}"]),
-        // Jira turns hyphens into ~~.
         ("-", ["~~", "&ndash;", "&mdash;", "\u{2010}", "\u{2011}", "\u{2012}", "\u{2013}", "\u{2014}", "\u{2015}", "\u{2212}"]),
         (" ", ["&nbsp;", "&#160;", "\u{A0}", "\u{202F}", "\u{3000}", "\u{2000}", "\u{2001}", "\u{2002}", "\u{2003}", "\u{2004}"]),
         (" ", ["\u{2005}", "\u{2006}", "\u{2007}", "\u{2008}", "\u{2009}", "\u{200A}"]),
         ("...", ["…"]), ("<=", ["≤"]), (">=", ["≥"]), (":", ["："]), ("(", ["（"]), (")", ["）"]), (",", ["，"]),
-        // Emphasis and code, byte order mark, soft hyphens, joiners and marks of direction.
+        // Emphasis and code, byte order mark, soft hyphens, joiners and direction marks.
         ("", ["**", "`", "\u{FEFF}", "\u{FFFC}", "\u{AD}", "\u{2060}", "\u{200B}", "\u{200C}", "\u{200D}", "\u{200E}", "\u{200F}"]),
     ]
 
-    /// The replacements by the first damaged byte, the longest first.
     private static let table: [UInt8: [(damaged: [UInt8], plain: StaticString)]] = {
         let pairs = replacements.flatMap { row in row.damaged.map { (damaged: Array($0.utf8), plain: row.plain) } }
         return Dictionary(grouping: pairs.sorted { $0.damaged.count > $1.damaged.count }) { $0.damaged[0] }
@@ -73,7 +72,7 @@ struct DamageReader {
     /// Escapes of Markdown and property lists.
     private mutating func readEscape() {
         let next = offset + 1 < source.count ? source[offset + 1] : 0
-        // `\n    "<`, but not `\network`.
+        // `\n "<`, but not `\network`.
         if "nt".utf8.contains(next), offset + 2 >= source.count || !source[offset + 2].isNamePart {
             bytes.append(UInt8(ascii: " "))
             offset += 2
@@ -92,7 +91,7 @@ struct DamageReader {
     private static let breaks: Set<String> = ["br", "div", "li", "p"]
     private static let longestTag = 200
 
-    /// Skips a tag of HTML; some end the line. A tag is on one line.
+    /// Skips an HTML tag on one line. Some tags end the line.
     private mutating func readTag() {
         var end = offset + 1
         if end < source.count, source[end] == UInt8(ascii: "/") { end += 1 }

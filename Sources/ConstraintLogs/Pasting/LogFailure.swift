@@ -1,16 +1,15 @@
 import PlaygroundModel
 
-/// Why a paste cannot be read.
+/// The reason why a paste cannot be read.
 public enum LogFailure: Error, Hashable, Sendable {
     case empty
-    /// The number of bytes.
     case tooLarge(Int)
     case binary
-    /// The text has neither a constraint nor another message of Auto Layout.
+    /// The text contains neither a constraint nor another message of Auto Layout.
     case noLog
     /// The system printed the constraints as `<private>`.
     case redacted
-    /// A page took the constraints between `<` and `>` for markup.
+    /// A page treated the constraints between `<` and `>` as markup.
     case lostMarkup
 
     public var code: String { words.code }
@@ -21,16 +20,16 @@ public enum LogFailure: Error, Hashable, Sendable {
         switch self {
         case .empty: ("empty-log", "there is no text to explain", Self.whatToPaste)
         case .tooLarge(let bytes):
-            ("log-too-large", "the text has \(bytes) bytes, and at most \(PlaygroundLimits.logBytes) are read",
+            ("log-too-large", "the text has \(bytes) bytes, but at most \(PlaygroundLimits.logBytes) are read",
              "paste the part from \"Unable to simultaneously satisfy constraints\" on")
-        case .binary: ("not-text", "this is no text", "save the log as UTF-8 text")
+        case .binary: ("not-text", "this is not text", "save the log as UTF-8 text")
         case .noLog: ("no-log", "there is no constraint in this text", Self.whatToPaste)
         case .redacted:
-            ("redacted-log", "the system wrote <private> in place of the constraints",
+            ("redacted-log", "the system wrote <private> instead of the constraints",
              "run the app from Xcode, whose console shows them; a log of Console.app hides them unless private data is enabled for the "
                 + "device")
         case .lostMarkup:
-            ("lost-markup", "the constraints are lost: what stood between < and > is gone from the lines",
+            ("lost-markup", "the constraints are lost: the text between < and > is missing from the lines",
              "copy the log from its source, or from the console again: a page took the constraints for markup")
         }
     }

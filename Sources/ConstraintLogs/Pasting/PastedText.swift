@@ -1,8 +1,6 @@
 import PlaygroundModel
 
-/// A pasted log, with the damage repaired that consoles, mail, Markdown and web pages do.
-///
-/// It has ASCII punctuation alone: straight quotes, plain blanks and hyphens, and no entities, escapes, emphasis or marks of a quotation.
+/// A pasted log after repair, with plain ASCII punctuation and without entities, escapes, emphasis or quote marks.
 struct PastedText: Sendable {
     let bytes: [UInt8]
     /// The offset of each line in `bytes`.
@@ -17,7 +15,6 @@ struct PastedText: Sendable {
         if bytes.allSatisfy({ $0.isSpace }) { throw .empty }
     }
 
-    /// The number of the line with a byte, from 1.
     func line(of offset: Int) -> Int {
         var (low, high) = (0, lineStarts.count)
         while high - low > 1 {
@@ -40,7 +37,6 @@ struct PastedText: Sendable {
         return found
     }
 
-    /// A NUL, a byte order mark of UTF-16, or many control characters.
     private static func isBinary(_ source: [UInt8]) -> Bool {
         if source.starts(with: [0xFF, 0xFE]) || source.starts(with: [0xFE, 0xFF]) || source.contains(0) { return true }
         return source.count { $0 < 0x20 && !$0.isSpace && $0 != 0x1B } * 20 > source.count
@@ -58,14 +54,12 @@ extension UInt8 {
 
     var isLetter: Bool { (0x61...0x7A).contains(self) || (0x41...0x5A).contains(self) }
 
-    /// Whether it may be in the name of a class, in any script.
     var isNamePart: Bool { isLetter || isDigit || self == UInt8(ascii: "_") || self == UInt8(ascii: "$") || self >= 0x80 }
 
     var lowercased: UInt8 { (0x41...0x5A).contains(self) ? self + 0x20 : self }
 }
 
 extension [UInt8] {
-    /// Whether a word is at an offset, ignoring case.
     func has(_ word: StaticString, at offset: Int) -> Bool {
         let count = word.utf8CodeUnitCount
         guard offset >= 0, offset + count <= self.count else { return false }
@@ -75,7 +69,6 @@ extension [UInt8] {
         }
     }
 
-    /// The next occurrence of a word, ignoring case.
     func offset(of word: StaticString, from start: Int, to end: Int) -> Int? {
         let last = end - word.utf8CodeUnitCount
         guard start <= last else { return nil }
@@ -88,7 +81,6 @@ extension [UInt8] {
 
     func text(_ range: Range<Int>) -> String { String(decoding: self[range], as: UTF8.self) }
 
-    /// The part without white space at its ends.
     func trimmed(_ range: Range<Int>) -> Range<Int> {
         var (start, end) = (range.lowerBound, range.upperBound)
         while start < end, self[start].isSpace { start += 1 }

@@ -1,16 +1,13 @@
-/// The place of one constraint in a paste: from the name of its class to the final `>`.
+/// The location of one constraint in a paste: from the name of its class to the final `>`.
 struct EntryText: Sendable {
     let range: Range<Int>
     let className: Range<Int>
-    /// The address or key behind the class.
     let key: Range<Int>
-    /// Whether the final `>` is missing.
     let isOpen: Bool
 
-    /// Longer than any constraint; a damaged one may have no end.
+    /// Longer than any constraint. A damaged one may have no end.
     private static let longest = 4_000
 
-    /// All constraints of a paste in their order.
     static func all(in paste: PastedText) -> [EntryText] {
         var heads: [(className: Range<Int>, key: Range<Int>)] = []
         var place = 0
@@ -30,13 +27,12 @@ struct EntryText: Sendable {
         }
     }
 
-    /// `NSLayoutConstraint:0x7fca7b88e5c0`.
     private static func head(at start: Int, in bytes: [UInt8]) -> (className: Range<Int>, key: Range<Int>)? {
         guard let end = bytes.classEnd(from: start) else { return nil }
         // Without the arguments of a generic class.
         let nameEnd = bytes[start..<end].firstIndex(of: UInt8(ascii: "<")) ?? end
         let isConstraint = bytes.has("Constraint", at: nameEnd - 10)
-        // A quoted line of a list is a constraint, whatever its class.
+        // A quoted line of a list is a constraint of any class.
         let isQuoted = start >= 2 && bytes[start - 1] == UInt8(ascii: "<") && bytes[start - 2] == UInt8(ascii: "\"")
         guard isConstraint || isQuoted, let key = bytes.key(after: end, allowsNames: isConstraint) else { return nil }
         return (start..<end, key)
@@ -50,7 +46,7 @@ struct EntryText: Sendable {
         }
         let isInBrackets = start > 0 && bytes[start - 1] == UInt8(ascii: "<")
         let close = Self.close(from: key.upperBound, to: end, in: bytes)
-        // An entry without brackets is one line; one with them may have been wrapped.
+        // An entry without brackets is one line. An entry with brackets may be wrapped.
         let last = close ?? Self.end(from: start, to: end, isWrapped: isInBrackets, in: bytes)
         self.className = className
         self.key = key
@@ -58,7 +54,7 @@ struct EntryText: Sendable {
         isOpen = isInBrackets && close == nil
     }
 
-    /// The first `>` before the end of its line, punctuation aside, or before the next entry.
+    /// The first `>` before the end of its line, ignoring punctuation, or before the next entry.
     private static func close(from start: Int, to end: Int, in bytes: [UInt8]) -> Int? {
         (start..<max(start, end)).first { place in
             guard bytes[place] == UInt8(ascii: ">") else { return false }

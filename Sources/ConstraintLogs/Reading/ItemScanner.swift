@@ -1,4 +1,3 @@
-/// Names of classes and addresses in a paste.
 extension [UInt8] {
     /// The end of the class name that begins here: `UILabel`, `Near.PlaceDetailsEventView`, `Swift._Box<Swift.Int>`.
     func classEnd(from start: Int) -> Int? {
@@ -10,7 +9,6 @@ extension [UInt8] {
 
     private func isClassStart(_ place: Int) -> Bool { place < count && self[place].isNamePart && !self[place].isDigit }
 
-    /// The end of the arguments of a generic class, if an address follows.
     private func genericEnd(from start: Int) -> Int? {
         guard start < count, self[start] == UInt8(ascii: "<") else { return nil }
         var depth = 0
@@ -27,9 +25,9 @@ extension [UInt8] {
         return nil
     }
 
-    /// The address or the key behind the name of a class and a colon.
+    /// The address or the key after the name of a class and a colon.
     ///
-    /// - Parameter allowsNames: Whether it may be a name: Masonry's `mas_key`, SnapKit's label.
+    /// - Parameter allowsNames: Whether it may be a name, such as Masonry's `mas_key` or SnapKit's label.
     func key(after end: Int, allowsNames: Bool) -> Range<Int>? {
         let colon = skippingBlanks(from: end)
         guard colon < count, self[colon] == UInt8(ascii: ":") else { return nil }
@@ -40,7 +38,6 @@ extension [UInt8] {
         return name.isEmpty ? nil : name.indices
     }
 
-    /// `0x7fca7b88e5c0`.
     func address(at place: Int) -> Range<Int>? {
         guard has("0x", at: place) else { return nil }
         let digits = self[(place + 2)...].prefix { $0.isHexDigit }

@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// Divides a paste into logs, and each log into its constraints.
 struct LogReader {
     private enum Mark {
         case header, breaking, open, close, emptyEntry
@@ -10,13 +9,13 @@ struct LogReader {
     private let paste: PastedText
     private var logs: [ConstraintLog] = []
     private var surplus = 0
-    /// The log that is being read, its entries, and the constraint that the system broke, which may be in the list, too.
+    /// The current log, its entries, and the broken constraint, which may be in the list, too.
     private var log: ConstraintLog?
     private var entries: [LoggedEntry] = []
     private var broken: LoggedEntry?
     private var isBreakingNext = false
 
-    /// The different logs of a paste, and the number of those beyond `PlaygroundLimits.logs`.
+    /// The different logs of a paste, and the number of logs beyond `PlaygroundLimits.logs`.
     static func logs(of paste: PastedText) -> (logs: [ConstraintLog], surplus: Int) {
         var reader = LogReader(paste: paste)
         for (offset, mark) in reader.marks() { reader.take(mark, at: offset) }
@@ -26,14 +25,12 @@ struct LogReader {
 
     private init(paste: PastedText) { self.paste = paste }
 
-    // MARK: Marks
-
     private static let words: [(word: StaticString, mark: Mark)] = [
         ("Unable to simultaneously satisfy", .header), ("Unable to satisfy constraints simultaneously", .header),
         ("recover by breaking constraint", .breaking), ("recover by breaking the constraint", .breaking),
     ]
 
-    /// The lines that open and close a list, and those that lost their constraint.
+    /// The lines that open and close a list, and lines that lost their constraint.
     private static let lines: [String: Mark] = [
         "(": .open, ")": .close, ")\"": .close, ");": .close,
         "\"\",": .emptyEntry, "\"\"": .emptyEntry, "\"\" ,": .emptyEntry, "\",\"": .emptyEntry,
@@ -48,8 +45,6 @@ struct LogReader {
         }
         return marks.sorted { $0.offset < $1.offset }
     }
-
-    // MARK: Building
 
     private mutating func take(_ mark: Mark, at offset: Int) {
         switch mark {
@@ -72,7 +67,6 @@ struct LogReader {
             isBreakingNext = false
             broken = LoggedEntry(entry, of: paste)
         case .entry(let entry):
-            // An entry behind the broken one begins a log without a header.
             if broken != nil { finish() }
             begin(at: entry.range.lowerBound)
             if entries.count < PlaygroundLimits.loggedConstraints {
@@ -100,10 +94,10 @@ struct LogReader {
         }
     }
 
-    /// The bytes before the message on its line: a date, a name and additions of a logger.
+    /// Bytes before the message on its line: a date, a name and additions of a logger.
     private static let longestPrefix = 300
 
-    /// The name of the app before a message: `2018-01-17 10:02:40.315 Unmet[1100:161150] [LayoutConstraints] Unable to …`.
+    /// The app in `2018-01-17 10:02:40.315 Unmet[1100:161150] [LayoutConstraints] Unable to …`.
     private func process(before offset: Int) -> String? {
         let start = max(paste.lineStarts[paste.line(of: offset) - 1], offset - Self.longestPrefix)
         let match = paste.bytes.text(start..<offset).prefixMatch(of: /\s*(?:\d\S*\s+)*(.*?)\s*\[\d+[:\]]/)
@@ -113,7 +107,7 @@ struct LogReader {
 }
 
 extension ConstraintLog {
-    /// Adds the constraints of entries. Their items need all entries.
+    /// Adds the constraints of entries. Resolving their items needs all entries.
     fileprivate mutating func take(_ entries: [LoggedEntry], broken: LoggedEntry?) {
         var all = entries
         if let broken {
@@ -131,7 +125,7 @@ extension ConstraintLog {
         isRightToLeft = entries.contains { $0.isRightToLeft }
     }
 
-    /// Whether it is equal to another, addresses aside.
+    /// Whether it is equal to another log, ignoring addresses.
     fileprivate func isSame(as other: ConstraintLog) -> Bool {
         !constraints.isEmpty && isIncomplete == other.isIncomplete && brokenPlace == other.brokenPlace
             && constraints.elementsEqual(other.constraints) {

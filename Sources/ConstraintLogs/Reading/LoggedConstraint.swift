@@ -10,15 +10,14 @@ public struct LoggedConstraint: Sendable {
     public internal(set) var identifier: String?
     /// The place in the app's code, which SnapKit prints: `LoginView.swift:42`.
     var place: String?
-    /// The first line in the paste.
     let line: Int
-    /// The pasted text, repaired.
+    /// The repaired text of the paste.
     let text: String
-    /// `nil` for a constraint that could not be read.
+    /// `nil` if the constraint could not be read.
     var equation: LoggedEquation?
-    /// Why there is no equation.
+    /// The reason why there is no equation.
     var problem: LoggedConstraintProblem?
-    /// The lower priority of an NSContentSizeLayoutConstraint: of hugging, or of compression resistance.
+    /// The lower priority of an NSContentSizeLayoutConstraint: hugging or compression resistance.
     var contentPriority: Double?
     /// Whether it has a gap of the system (`NSSpace`), which is printed without a sign.
     var hasSystemSpacing = false
@@ -29,7 +28,6 @@ public struct LoggedConstraint: Sendable {
     var isContentSize: Bool { className.hasSuffix("ContentSizeLayoutConstraint") }
 }
 
-/// Why a constraint could not be read.
 enum LoggedConstraintProblem: Hashable, Sendable {
     case cutOff
     /// The text in place of the address.
@@ -39,7 +37,7 @@ enum LoggedConstraintProblem: Hashable, Sendable {
     case meaningless
 }
 
-/// `first relation multiplier × second + constant`, at a priority, as in NSLayoutConstraint.
+/// `first relation multiplier × second + constant` at a priority, as in NSLayoutConstraint. Constants are in points.
 public struct LoggedEquation: Hashable, Sendable {
     public struct Anchor: Hashable, Sendable {
         public var item: LoggedItem.ID
@@ -50,17 +48,15 @@ public struct LoggedEquation: Hashable, Sendable {
     public var relation: LayoutConstraint.Relation
     public var multiplier = 1.0
     public var second: Anchor?
-    /// In points.
     public var constant = 0.0
     public var priority = 1000.0
 
     var isRequired: Bool { priority >= 1000 }
     var axis: LayoutAttribute.Axis { first.attribute.axis }
 
-    /// Whether it relates a width or a height to a constant alone.
+    /// Whether it relates a width or a height only to a constant.
     var isFixedSize: Bool { first.attribute.isDimension && second == nil }
 
-    /// Whether it permits no size but 0.
     var isEmptySize: Bool { isFixedSize && constant == 0 && relation != .greaterThanOrEqual }
 
     var isCentre: Bool { first.attribute == .centerX || first.attribute == .centerY }
@@ -69,6 +65,5 @@ public struct LoggedEquation: Hashable, Sendable {
 
     var items: [LoggedItem.ID] { anchors.map { $0.item } }
 
-    /// Whether it differs from another in its relation and constant alone.
     func hasSameSides(as other: LoggedEquation) -> Bool { first == other.first && second == other.second && multiplier == other.multiplier }
 }

@@ -1,11 +1,11 @@
 import PlaygroundModel
 
-/// Translates the format or the equation of an entry into a playground's: items get short names, attributes the names of
-/// NSLayoutConstraint, numbers lose exponents, and a gap of the system gets the printed length.
+/// Translates the format or the equation of an entry into a playground's: items get short names, attributes the names
+/// of NSLayoutConstraint, numbers lose exponents, and a gap of the system gets the printed length.
 ///
 /// ```
-/// V:|-(NSSpace(8))-[UILabel:0x7f'Tech'](LTR)     V:|-(8)-[v0]
-/// UIView:0x7f.minX == + 160                      v0.left == superview.left + 160
+/// V:|-(NSSpace(8))-[UILabel:0x7f'Tech'](LTR)  V:|-(8)-[v0]
+/// UIView:0x7f.minX == + 160                   v0.left == superview.left + 160
 /// ```
 extension LoggedEntry {
     mutating func statementText() -> String? {
@@ -14,8 +14,6 @@ extension LoggedEntry {
         place = start
         return equation()
     }
-
-    // MARK: Formats
 
     /// The letter and the colon of a format, both of which may be missing.
     private mutating func formatAxis() -> String? {
@@ -38,7 +36,7 @@ extension LoggedEntry {
                 guard let item = item(endsBefore: .bracket), let size = predicate(), skip("]") else { return nil }
                 text += "[\(name(item))\(size)]"
             } else if skip("-") {
-                // A gap that cannot be read counts as one of the system.
+                // An unreadable gap counts as a gap of the system.
                 var distance = predicate() ?? ""
                 if distance.isEmpty, peek()?.isDigit == true, let number = number() { distance = "(\(number.decimalText))" }
                 if distance.isEmpty { constraint.hasSystemSpacing = true }
@@ -52,7 +50,7 @@ extension LoggedEntry {
         }
     }
 
-    /// `(>=20@750)`, and the spaces around it; empty where no bracket is next.
+    /// `(>=20@750)`, with the spaces around it. Empty if no bracket follows.
     private mutating func predicate() -> String? {
         skipSpaces()
         guard skip("(") else { return "" }
@@ -76,8 +74,6 @@ extension LoggedEntry {
         skipSpaces()
         return text + ")"
     }
-
-    // MARK: Equations
 
     private mutating func equation() -> String? {
         guard let (item, attribute) = anchor() else { return nil }
@@ -105,12 +101,12 @@ extension LoggedEntry {
             }
         }
         if hasAnchor || attribute.isDimension || text.isEmpty { return "\(first).\(attribute.rawValue) \(relation)\(text)" }
-        // AppKit counts the y of a frame from the superview's lower edge, and upwards.
+        // AppKit measures the y of a frame upwards from the superview's lower edge.
         if constraint.isAutoresizing, attribute.axis == .vertical, item.className?.hasPrefix("NS") == true {
             let edge: LayoutAttribute = attribute == .top ? .bottom : attribute == .bottom ? .top : attribute
             return "\(first).\(edge.rawValue) \(relation) superview.bottom\(Self.term(-sum))"
         }
-        // A position against a number counts from the superview's own edge.
+        // A position against a number is relative to the superview's own edge.
         let edge: LayoutAttribute = attribute.axis == .vertical ? .top : attribute.isDirectional ? .leading : .left
         return "\(first).\(attribute.rawValue) \(relation)\(text) + superview.\(edge.rawValue)"
     }
@@ -122,7 +118,6 @@ extension LoggedEntry {
         return relations.first { skip($0) }.map { "\($0)" }
     }
 
-    /// `NSSpace(8)`, whose sign is not printed.
     private mutating func systemSpace() -> Double? {
         let start = place
         if skip("+") { skipSpaces() }
@@ -140,9 +135,6 @@ extension LoggedEntry {
         return (item, attribute)
     }
 
-    // MARK: Items
-
-    /// What follows an item: `.width`, or one of `]` and `(`.
     private enum ItemEnd { case attribute, bracket }
 
     private mutating func item(endsBefore itemEnd: ItemEnd) -> LoggedItem? {
@@ -157,7 +149,6 @@ extension LoggedEntry {
         return item
     }
 
-    /// `UILabel:0x7fcad0c8b050`
     private mutating func addressedItem() -> LoggedItem? {
         guard let classEnd = bytes.classEnd(from: place), classEnd <= end,
               let key = bytes.key(after: classEnd, allowsNames: false), key.upperBound <= end
@@ -166,7 +157,7 @@ extension LoggedEntry {
         return LoggedItem(className: bytes.text(place..<classEnd), key: bytes.text(key).lowercasedASCII)
     }
 
-    /// `UILabel:messageLabel` with a key of Masonry's, or a name that the entry does not explain.
+    /// `UILabel:messageLabel` with a key of Masonry, or a name that the entry does not explain.
     private mutating func namedItem(endsBefore itemEnd: ItemEnd) -> LoggedItem? {
         let last = (place..<max(place, min(end, place + 300))).first { isEnd($0, itemEnd) } ?? place
         let range = bytes.trimmed(place..<last)
@@ -179,7 +170,7 @@ extension LoggedEntry {
         return LoggedItem(className: bytes.text(range.lowerBound..<colon), label: bytes.text(colon + 1..<range.upperBound), key: text)
     }
 
-    /// The title behind an address: `'Letting you in!'`. A title may contain quotation marks.
+    /// The title after an address: `'Letting you in!'`. A title may contain quotation marks.
     private mutating func label(before itemEnd: ItemEnd) -> String? {
         let start = bytes.skippingBlanks(from: place)
         guard start < end, bytes[start] == UInt8(ascii: "'") else { return nil }
@@ -199,13 +190,11 @@ extension LoggedEntry {
         }
     }
 
-    /// Attributes of frames, in autoresizing masks, and names of old systems.
     private static let otherAttributes: [String: LayoutAttribute] = [
         "minX": .left, "midX": .centerX, "maxX": .right, "minY": .top, "midY": .centerY, "maxY": .bottom, "baseline": .lastBaseline,
         "boundsWidth": .width, "boundsHeight": .height,
     ]
 
-    /// The attribute at an offset, and the end of its name.
     private func attribute(at offset: Int) -> (attribute: LayoutAttribute, end: Int)? {
         var last = offset
         while last < end, bytes[last].isLetter, last - offset < 24 { last += 1 }

@@ -1,34 +1,31 @@
 import PlaygroundModel
 import PlaygroundReader
 
-/// An entry of a list: its constraint, and what it says of names, before these are resolved.
+/// An entry of a list: its constraint and its names, before these are resolved.
 ///
 /// ```
 /// entry    = [ "@" file "#" line ] { mask | identifier } ( format | equation ) trailer
 /// mask     = "h=" 3("&" | "-") | "v=" 3("&" | "-")
-/// trailer  = { "Hug:" number | "CompressionResistance:" number | priority | "(" [ "in" ] "active" [ "," names ] ")" | "(" names ")" }
+/// trailer  = { "Hug:" number | "CompressionResistance:" number | priority | state | "(" names ")" }
+/// state    = "(" [ "in" ] "active" [ "," names ] ")"
 /// priority = ( "@" | "^" | "priority:" ) number
 /// names    = "names:" { name ":" item }
 /// ```
 ///
-/// The format and the equation are those of playgrounds, except for the names of items. `LoggedEntry+Statement` replaces these for the
-/// playground's reader.
+/// Formats and equations are those of playgrounds, except for item names (`LoggedEntry+Statement`).
 struct LoggedEntry: Sendable {
     let bytes: [UInt8]
     var place: Int
     private(set) var end: Int
     var constraint: LoggedConstraint
-    /// The constraint between its items by their places: `v0.width == 2 * v1.width`. The root view is the superview.
+    /// The constraint between items named by index: `v0.width == 2 * v1.width`. The root view is the superview.
     private(set) var statement: LayoutConstraint?
     var items: [LoggedItem] = []
-    /// The names in the trailer, `|` among them.
+    /// The names in the trailer, including `|`.
     private(set) var names: [(name: String, item: LoggedItem)] = []
-    /// The names of views in the trailer, the longest first.
     private(set) var knownNames: [String] = []
     var isRightToLeft = false
-    /// An equation with a trailer is not cut off.
     private var hasTrailer = false
-    /// The priority in the trailer.
     private var priority: Double?
 
     init(_ text: EntryText, of paste: PastedText) {
@@ -79,15 +76,13 @@ struct LoggedEntry: Sendable {
 
     var relatedItems: [LoggedItem] { [statement?.first, statement?.second].compactMap { $0 }.compactMap { item(of: $0) } }
 
-    /// The item of an anchor; `nil` for the superview.
+    /// The item of an anchor. `nil` for the superview.
     func item(of anchor: LayoutAnchor) -> LoggedItem? {
         guard case .view(let view) = anchor.item else { return nil }
         return items.indices.first { Self.name(ofItem: $0) == view.name }.map { items[$0] }
     }
 
-    // MARK: Before the statement
-
-    /// `@LoginView.swift#42` or, of old SnapKits, the whole path.
+    /// `@LoginView.swift#42` or, in old SnapKits, the whole path.
     private mutating func skipSource() {
         let start = place + 1
         guard sees("@"), let sign = bytes[start..<end].firstIndex(where: "#\n".utf8.contains), bytes[sign] != .newline else { return }
@@ -111,21 +106,18 @@ struct LoggedEntry: Sendable {
         }
     }
 
-    /// `h=--&`, or the damaged rest of it.
+    /// `h=--&`, or its damaged rest.
     private var isMask: Bool {
         guard let byte = peek() else { return false }
         let beginnings: [StaticString] = ["h=", "v=", "h =", "v ="]
         return beginnings.contains { bytes.has($0, at: place) } || "&-=".utf8.contains(byte) && peek(1) != UInt8(ascii: "(")
     }
 
-    /// The quotation mark that ends a text: the next before a blank, a bracket or the end.
     private func quotationEnd(from start: Int, to end: Int) -> Int? {
         (start..<max(start, end)).first {
             bytes[$0] == UInt8(ascii: "'") && ($0 + 1 >= end || bytes[$0 + 1].isSpace || bytes[$0 + 1] == UInt8(ascii: ")"))
         }
     }
-
-    // MARK: Behind it
 
     /// `(active, names: '|':UIView:0x7f , label:0x7f )`.
     private func names(from start: Int) -> [(name: String, item: LoggedItem)] {
@@ -141,7 +133,7 @@ struct LoggedEntry: Sendable {
             guard let (colon, address) = addresses.first else { return names }
             names.append(name(bytes.trimmed(next..<colon), address: bytes.text(address).lowercasedASCII))
             next = address.upperBound
-            // The title behind an address.
+            // Skips the title after an address.
             if next < end, bytes[next] == UInt8(ascii: "'") { next = quotationEnd(from: next + 1, to: end).map { $0 + 1 } ?? end }
         }
     }
@@ -176,14 +168,11 @@ struct LoggedEntry: Sendable {
         if let hugging, let resistance { constraint.contentPriority = min(hugging, resistance) }
     }
 
-    /// Masonry's names of priorities.
     private mutating func namedPriority() -> Double? {
         skipSpaces()
         let names: [(StaticString, Double)] = [("required", 1000), ("high", 750), ("medium", 500), ("low", 250), ("fitting size", 50)]
         return names.first { skip($0.0) }?.1
     }
-
-    // MARK: Signs
 
     func peek(_ distance: Int = 0) -> UInt8? {
         place + distance < end ? bytes[place + distance] : nil
@@ -199,7 +188,6 @@ struct LoggedEntry: Sendable {
 
     func sees(_ word: StaticString) -> Bool { place + word.utf8CodeUnitCount <= end && bytes.has(word, at: place) }
 
-    /// Skips a word if it is next.
     mutating func skip(_ word: StaticString) -> Bool {
         guard sees(word) else { return false }
         place += word.utf8CodeUnitCount

@@ -2,27 +2,23 @@ import PlaygroundModel
 
 /// A view or a layout guide in a log.
 public struct LoggedItem: Hashable, Sendable {
-    /// The place of an item in `LoggedItems`.
+    /// The index of an item in `LoggedItems`.
     public struct ID: Hashable, Sendable {
         let rawValue: Int
     }
 
-    /// With its module; `nil` for a view that is printed by its name alone.
+    /// With its module. `nil` for a view that is printed only by its name.
     var className: String?
-    /// A title, an accessibility identifier or a guide's identifier.
     var label: String?
     /// An address such as `0x7fca7b88e5c0`, a key of Masonry or SnapKit, or the name of a view without a class.
     let key: String
-    /// Whether it is not in the log, such as a superview whose name was cut off.
+    /// Whether the log does not contain it, such as a superview whose name was cut off.
     var isImplied = false
-    /// The superview of a view or the owner of a guide, if the log names it.
     fileprivate(set) var superview: ID?
-    /// The known subviews and guides.
     fileprivate(set) var inner: [ID] = []
 
     static let marginsGuideLabel = "UIViewLayoutMarginsGuide"
 
-    /// The class without its module and its generic arguments.
     var shortClass: String {
         guard let className else { return "UIView" }
         let bare = className.prefix { $0 != "<" }
@@ -48,18 +44,17 @@ public struct LoggedItem: Hashable, Sendable {
     var isGuide: Bool { shortClass.hasSuffix("LayoutGuide") || shortClass == "_UILayoutSpacer" || shortClass.hasSuffix("GapGuide") }
 }
 
-/// All items of a log, each once.
 struct LoggedItems: Sendable {
     private(set) var all: [LoggedItem] = []
     private var places: [String: LoggedItem.ID] = [:]
-    /// The items of names, from the trailers of all entries.
+    /// Items by name, from the trailers of all entries.
     private var named: [String: LoggedItem] = [:]
 
     subscript(_ id: LoggedItem.ID) -> LoggedItem { all[id.rawValue] }
 
     var ids: [LoggedItem.ID] { all.indices.map(LoggedItem.ID.init) }
 
-    /// The place of an item by its key. Any mention may add its class and label. A name alone is that of a trailer, if one has it.
+    /// The index of an item by its key. Mentions add its class and label. A name may refer to a trailer's item.
     private mutating func id(of mention: LoggedItem) -> LoggedItem.ID {
         var item = mention
         if item.className == nil, let known = named[item.key] {
@@ -83,7 +78,7 @@ struct LoggedItems: Sendable {
         all[superview.rawValue].inner.append(view)
     }
 
-    /// The superview of a view, an implied one where the log does not name it.
+    /// The superview of a view, or an implied one if the log does not name it.
     private mutating func superview(of view: LoggedItem.ID) -> LoggedItem.ID {
         if let known = self[view].superview { return known }
         let made = id(of: LoggedItem(key: "superview of \(self[view].key)", isImplied: true))
@@ -91,7 +86,7 @@ struct LoggedItems: Sendable {
         return made
     }
 
-    /// The layout margins guide of a view, an implied one where the log does not name it.
+    /// The layout margins guide of a view, or an implied one if the log does not name it.
     private mutating func marginsGuide(of view: LoggedItem.ID) -> LoggedItem.ID {
         if let known = self[view].inner.first(where: { self[$0].label == LoggedItem.marginsGuideLabel }) { return known }
         let made = id(of: LoggedItem(
@@ -110,8 +105,6 @@ struct LoggedItems: Sendable {
 
     private static let deepest = 200
 
-    // MARK: Entries
-
     mutating func learn(from entry: LoggedEntry) {
         for (name, item) in entry.names where name != "|" { named[name] = item }
         guard let superview = entry.names.first(where: { $0.name == "|" })?.item else { return }
@@ -119,7 +112,6 @@ struct LoggedItems: Sendable {
         for view in entry.relatedItems { set(owner, asSuperviewOf: id(of: view)) }
     }
 
-    /// The equation of an entry, once the names of all entries are known.
     mutating func equation(of entry: LoggedEntry) -> LoggedEquation? {
         guard let statement = entry.statement, let view = entry.relatedItems.first.map({ id(of: $0) }) else { return nil }
         return LoggedEquation(

@@ -4,7 +4,7 @@ import PlaygroundModel
 public struct LogAssumption: Hashable, Sendable {
     public enum AssumptionReason: Hashable, Sendable {
         case guideLiesWithin
-        /// The unnamed superview of a view is the only other view that it is related to.
+        /// The unnamed superview of a view is the only other view related to it.
         case standsInNeighbour
         /// The margins are the default of UIView.layoutMargins, 8 points on each side.
         case marginsAreStandard
@@ -17,7 +17,6 @@ public struct LogAssumption: Hashable, Sendable {
     public let container: LoggedItem.ID
     public let equation: LoggedEquation
 
-    /// The edges of a view, and the relation of a point within the view to each.
     private static let edges: [(edge: LayoutAttribute, inward: LayoutConstraint.Relation)] = [
         (.left, .greaterThanOrEqual), (.right, .lessThanOrEqual), (.top, .greaterThanOrEqual), (.bottom, .lessThanOrEqual),
     ]

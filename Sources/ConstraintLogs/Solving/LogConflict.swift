@@ -2,20 +2,20 @@ import PlaygroundModel
 
 /// A minimal set of constraints of a log that cannot hold together.
 public struct LogConflict: Sendable {
-    /// Their places in the list, ascending.
     public let constraints: [Int]
     /// Assumptions that the contradiction needs.
     public let assumptions: [LogAssumption]
-    /// The values that the others leave to each; in a large conflict for the first `LogSystem.closeLimit` and for the broken one.
+    /// The values that the others leave for each. A large conflict has only the first `LogSystem.closeLimit` and the
+    /// broken one.
     public let demands: [Int: ConstraintDemand]
-    /// The constraints, the assumptions and the sizes that would be negative.
+    /// The constraints, the assumptions, and the sizes that would be negative.
     let rows: [LogRow]
 
     init(_ rows: [LogRow], in system: LogSystem) {
         self.rows = rows
         constraints = rows.compactMap { $0.place }.sorted()
         assumptions = rows.compactMap { if case .assumption(let assumption) = $0 { assumption } else { nil } }
-        // Demands respect the sizes of all items, not only those of the contradiction.
+        // Demands respect the sizes of all items, not only of those in the contradiction.
         var (besides, asked, known) = (rows, constraints, Set(rows))
         if constraints.count <= LogSystem.closeLimit {
             besides += system.sizes(ofItemsIn: constraints).filter { known.insert($0).inserted }
@@ -26,19 +26,18 @@ public struct LogConflict: Sendable {
         demands = system.demands(on: asked, in: besides)
     }
 
-    /// Whether a negative size is part of it.
     var hasSizes: Bool { rows.count > constraints.count + assumptions.count }
 }
 
 extension ConstraintLog {
     private static let conflictLimit = 4
 
-    /// Whether there are too many required constraints to search every order for the smallest conflict, and to try assumptions.
+    /// Whether there are too many required constraints to try every order, and to try assumptions.
     var isLong: Bool { constraints.count { $0.equation?.isRequired == true } > LogSystem.closeLimit }
 
-    /// The conflicts of the log, the smallest first; each further one remains when those before it are solved.
+    /// The conflicts of the log, smallest first. Each remains when the previous ones are solved.
     ///
-    /// The result is deterministic: the orders and the choice between sets of one size follow from the list alone.
+    /// The result is deterministic: the orders and the choice between sets of equal size follow only from the list.
     func conflicts(work: SolverWork = SolverWork()) -> [LogConflict] {
         let system = LogSystem(self, work: work)
         var places = system.required
@@ -61,7 +60,7 @@ extension ConstraintLog {
         return []
     }
 
-    /// The broken constraint of a conflict, or else the last.
+    /// The broken constraint of a conflict, or else its last one.
     func givingWay(in conflict: LogConflict) -> Int? {
         brokenPlace.flatMap { conflict.constraints.contains($0) ? $0 : nil } ?? conflict.constraints.last
     }
@@ -77,7 +76,7 @@ extension ConstraintLog {
         return best?.rows
     }
 
-    /// The orders in which constraints are added, which decide what conflict is found first.
+    /// The orders in which constraints are added, which decide which conflict is found first.
     private func orders(of places: [Int]) -> [[Int]] {
         guard !isLong else { return [places] }
         var orders: [[Int]] = [places, places.reversed()]
@@ -85,8 +84,6 @@ extension ConstraintLog {
         if places.count <= 30 { orders += places.indices.dropFirst().map { Array(places[$0...] + places[..<$0]) } }
         return orders
     }
-
-    // MARK: What is likely to hold
 
     /// UIKit's constraints on guides and baselines, for a list that lacks them.
     private func likelyAssumptions(about used: [LoggedItem.ID]) -> [LogAssumption] {
@@ -108,7 +105,7 @@ extension ConstraintLog {
         }
     }
 
-    /// The view that owns a guide: the one that the log names, or the only one with subviews.
+    /// The view that owns a guide: the named one, or the only view with subviews.
     private func owner(of guide: LoggedItem.ID) -> LoggedItem.ID? {
         if let known = items[guide].superview, !items[known].isImplied { return known }
         let superviews = items.ids.filter { !items[$0].inner.isEmpty && !items[$0].isImplied && !items[$0].isGuide }

@@ -1,14 +1,11 @@
 import ConstraintSolver
 import PlaygroundModel
 
-/// Counts the work of the solvers of a log.
 final class SolverWork {
     fileprivate(set) var rows = 0
 }
 
-/// A row of the solver.
 enum LogRow: Hashable {
-    /// The constraint at a place of the list.
     case constraint(Int)
     /// The width or the height of an item is at least 0.
     case size(LoggedItem.ID, LayoutAttribute)
@@ -17,10 +14,9 @@ enum LogRow: Hashable {
     var place: Int? { if case .constraint(let place) = self { place } else { nil } }
 }
 
-/// A log as a system of equations: finds constraints that cannot hold together, and the values that the others leave to one.
+/// A log as a system of equations, which finds conflicts and the values that the others leave for a constraint.
 struct LogSystem {
     let log: ConstraintLog
-    /// Without constraints.
     private let variables: LogVariables
 
     init(_ log: ConstraintLog, work: SolverWork = SolverWork()) {
@@ -28,7 +24,7 @@ struct LogSystem {
         variables = LogVariables(isRightToLeft: log.isRightToLeft, work: work)
     }
 
-    /// The places of the constraints that must hold.
+    /// The indices of the constraints that must hold.
     var required: [Int] {
         log.constraints.indices.filter { place in
             let constraint = log.constraints[place]
@@ -50,21 +46,18 @@ struct LogSystem {
 
     func sizes(of items: [LoggedItem.ID]) -> [LogRow] { items.flatMap { [LogRow.size($0, .width), .size($0, .height)] } }
 
-    /// The items of some constraints, in the order of their first mention.
     func items(in places: [Int]) -> [LoggedItem.ID] {
         var seen: Set<LoggedItem.ID> = []
         return places.flatMap { log.equation($0)?.items ?? [] }.filter { seen.insert($0).inserted }
     }
 
-    // MARK: Conflicts
-
-    /// The number of constraints that are tried one by one. In a longer list the first conflict is taken; a larger conflict is tried in
+    /// The most constraints to try one by one. Longer lists stop at the first conflict. Larger conflicts are tried in
     /// blocks.
     static let closeLimit = 200
 
-    /// A minimal set of rows that cannot hold together; `nil` where all can hold.
+    /// A minimal set of rows that cannot hold together, or `nil` if all can hold.
     ///
-    /// The solver's certificate need not be minimal. Of one with more than `closeLimit` rows, each of `closeLimit` blocks is needed.
+    /// The solver's certificate need not be minimal. In a large one, each of `closeLimit` blocks is needed.
     func conflict(among rows: [LogRow]) -> [LogRow]? {
         guard let set = certificate(of: rows) else { return nil }
         let needed = Set(needed(of: set[...], beside: variables, block: Self.blockSize(of: set.count)))
@@ -77,7 +70,6 @@ struct LogSystem {
 
     func isSatisfiable(_ rows: [LogRow]) -> Bool { certificate(of: rows) == nil }
 
-    /// The rows of a contradiction, in their order.
     private func certificate(of rows: [LogRow]) -> [LogRow]? {
         var variables = variables
         for (place, row) in rows.enumerated() {
@@ -87,8 +79,8 @@ struct LogSystem {
         return nil
     }
 
-    /// The rows that a contradiction with others needs: QuickXplain (Junker 2004), which adds one half and searches the other. Each row is
-    /// added about as often as the rows can be halved.
+    /// The rows that a contradiction needs: QuickXplain (Junker 2004), which adds one half and searches the other.
+    /// Each row is added about as often as the rows can be halved.
     private func needed(of rows: ArraySlice<LogRow>, beside others: LogVariables, block: Int) -> [LogRow] {
         if rows.count <= block { return Array(rows) }
         let middle = rows.startIndex + rows.count / 2
@@ -97,16 +89,14 @@ struct LogSystem {
         return first + second
     }
 
-    /// The variables with more rows; `nil` where these cannot hold.
+    /// The variables with more rows, or `nil` if these cannot hold.
     func adding(_ rows: some Sequence<LogRow>, to others: LogVariables? = nil) -> LogVariables? {
         var variables = others ?? variables
         for equation in rows.lazy.compactMap(equation) where variables.contradiction(adding: equation) != nil { return nil }
         return variables
     }
 
-    // MARK: Demands
-
-    /// The values that the other rows of a set leave to some of its constraints.
+    /// The values that the other rows of a set leave for some of its constraints.
     func demands(on places: [Int], in rows: [LogRow]) -> [Int: ConstraintDemand] {
         let asked = Set(places.map(LogRow.constraint))
         var demands: [Int: ConstraintDemand] = [:]
@@ -130,7 +120,6 @@ struct LogSystem {
         }
     }
 
-    /// The values that rows leave to the left side of an equation.
     func demand(of equation: LoggedEquation, in rows: [LogRow]) -> ConstraintDemand? {
         adding(rows).flatMap { demand(of: equation, beside: $0) }
     }
@@ -144,7 +133,7 @@ struct LogSystem {
             value: nearest.rounded(toPlaces: 4), relation: isExact ? .equal : isAbove ? .greaterThanOrEqual : .lessThanOrEqual)
     }
 
-    /// The minimum sizes that the constraints at some places allow.
+    /// The minimum sizes that the constraints at some indices allow.
     func leastValues(of sizes: [LogRow], among places: [Int]) -> [(size: LoggedEquation, length: Double)] {
         guard let variables = adding(places.map(LogRow.constraint) + self.sizes(ofItemsIn: places)) else { return [] }
         return sizes.compactMap(equation).compactMap { size in variables.value(of: size, near: 0).map { (size, $0) } }
@@ -162,9 +151,9 @@ struct LogVariables {
         (self.isRightToLeft, self.work) = (isRightToLeft, work)
     }
 
-    /// Adds an equation. One that the solver refuses, such as a number that is too large, is left out.
+    /// Adds an equation. Equations that the solver refuses, for example because of a large number, are left out.
     ///
-    /// - Returns: The numbers of the equations that contradict each other, its own among them; `nil` where all can hold.
+    /// - Returns: The numbers of the contradicting equations, including its own, or `nil` if all can hold.
     mutating func contradiction(adding equation: LoggedEquation, number: Int? = nil) -> [Int]? {
         work.rows += 1
         do throws(Solver.Failure) {
@@ -179,7 +168,7 @@ struct LogVariables {
         return nil
     }
 
-    /// The value of an equation's left side without its constant that is nearest to the constant plus a distance.
+    /// The possible value of the left side, without its constant, nearest to the constant plus a distance.
     func value(of equation: LoggedEquation, near distance: Double) -> Double? {
         var trial = self
         work.rows += 1
@@ -188,7 +177,7 @@ struct LogVariables {
         wished.constant += distance
         let wish = trial.constraint(wished).with(.weak)
         guard (try? trial.solver.add(wish)) != nil else { return nil }
-        // The rest of the wish is the distance of the left side from it.
+        // The remainder of the wish is the distance of the left side from it.
         let sign = equation.isMirrored(isRightToLeft) ? -1.0 : 1
         return wished.constant + sign * trial.value(of: wish.expression)
     }
@@ -205,7 +194,7 @@ struct LogVariables {
         return Constraint(difference - equation.constant, relation)
     }
 
-    /// The value of an edge or a size. Margins have become edges of guides, leading and trailing have become left and right.
+    /// The value of an edge or a size. Margins are already edges of guides, leading and trailing are left and right.
     mutating func expression(of anchor: LoggedEquation.Anchor) -> LinearExpression {
         let (origin, length): (LayoutAttribute, LayoutAttribute) = anchor.attribute.axis == .horizontal ? (.left, .width) : (.top, .height)
         switch anchor.attribute {
@@ -228,10 +217,9 @@ struct LogVariables {
     }
 }
 
-/// The constants with which a constraint of a conflict would hold beside the others.
+/// The constants with which a constraint of a conflict would hold next to the others.
 public struct ConstraintDemand: Hashable, Sendable {
     public var value: Double
-    /// The relation of such a constant to the value.
     public var relation: LayoutConstraint.Relation
 }
 
@@ -241,7 +229,7 @@ extension LoggedEquation {
         isRightToLeft && (first.attribute.isDirectional || second?.attribute.isDirectional == true)
     }
 
-    /// The same with left and right in place of leading and trailing.
+    /// The equation with left and right instead of leading and trailing.
     func absolute(isRightToLeft: Bool) -> LoggedEquation {
         var equation = self
         equation.first.attribute = first.attribute.absolute(isRightToLeft)
@@ -266,7 +254,7 @@ extension LayoutAttribute {
 }
 
 extension Double {
-    /// Without the rounding errors of the solver, and without a negative 0.
+    /// Without rounding errors of the solver, and without a negative 0.
     func rounded(toPlaces places: Int) -> Double {
         let factor = (0..<places).reduce(1.0) { factor, _ in factor * 10 }
         return (self * factor).rounded() / factor + 0

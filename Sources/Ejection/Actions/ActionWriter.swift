@@ -1,19 +1,17 @@
 import PlaygroundModel
 
-/// Writes what an element does, as statements of a method.
+/// Writes the action of an element as statements of a method.
 struct ActionWriter {
     let run: EjectionRun
     let texts: TextWriter
-    /// The receiver of calls: empty for the controller itself, `presenter.` where another controller acts for it.
+    /// The receiver of calls, including its dot. Empty for the controller itself, `presenter.` inside an alert.
     var receiver = ""
-    /// The expression of the element.
     var sender: String
-    /// Writes assignments to views of the controller; `nil` where it has none.
+    /// Writes assignments to views of the controller. `nil` if the controller has no views.
     var assign: ((AdaptiveElement.Assignment, inout SwiftLines) -> Void)?
-    /// Writes a change of a variable, and a condition; `nil` where the state is not at hand.
+    /// Writes the change of a variable. The closure returns `nil` if the class does not have the variable.
     var change: (VariableChange) -> String? = { _ in nil }
     var condition: ((Condition) -> String)?
-    /// The expression of a view of the controller.
     var view: (ViewID) -> String? = { _ in nil }
 
     func write(_ action: Action, at path: DocumentPath, in lines: inout SwiftLines) {
@@ -59,7 +57,6 @@ struct ActionWriter {
         }
     }
 
-    /// `if … { … } else if … { … } else { … }`
     private func write(_ choices: [ConditionalAction], at path: DocumentPath, in lines: inout SwiftLines) {
         guard let condition else { return missing("the state of this controller", at: path, in: &lines) }
         for (index, choice) in choices.enumerated() {
@@ -76,11 +73,9 @@ struct ActionWriter {
     }
 
     private func missing(_ what: String, at path: DocumentPath, in lines: inout SwiftLines) {
-        run.remark("an action speaks of \(what), which is not at hand there", at: path)
-        lines.comment("An action speaks of \(what), which is not at hand here.")
+        run.remark("an action uses \(what), which does not exist there", at: path)
+        lines.comment("An action uses \(what), which does not exist here.")
     }
-
-    // MARK: Controllers
 
     func making(_ id: ControllerID, in lines: inout SwiftLines) -> SwiftExpression { run.making(id, texts) }
 
@@ -101,7 +96,7 @@ struct ActionWriter {
         lines.add("\(receiver)present(\(local), animated: true)")
     }
 
-    /// A popover points at the element; where a controller acts by itself, at its view.
+    /// A popover points at the element, or at the controller's view if the controller itself acts.
     private var sourceAssignment: String {
         sender == "self" || sender == String(receiver.dropLast()) ? "sourceView = \(receiver)view" : "sourceItem = \(sender)"
     }
@@ -138,7 +133,7 @@ struct ActionWriter {
 }
 
 extension SwiftLines {
-    /// Statements inside `if #available`, if the app is made for earlier systems.
+    /// Adds statements, inside `if #available` if the deployment target is older.
     mutating func addAvailable(since version: SystemVersion, _ deployment: Int, _ body: (inout SwiftLines) -> Void) {
         guard version.isNew(toDeploymentTarget: deployment) else { return body(&self) }
         block("if #available(iOS \(version.major).\(version.minor), *)", body)
@@ -158,7 +153,6 @@ extension EjectionRun {
         return .call(names.controller(id), arguments(of: id, texts))
     }
 
-    /// The arguments of an initialiser, in the order of the controller's parameters.
     func arguments(of id: ControllerID, _ texts: TextWriter) -> [SwiftExpression.Argument] {
         parameters(of: id).compactMap { parameter in
             guard let text = id.arguments[parameter.name] else { return nil }
@@ -166,7 +160,7 @@ extension EjectionRun {
         }
     }
 
-    /// - Parameter name: Another name in the same scope.
+    /// - Parameter name: A name that is already used in the same scope.
     func localName(of id: ControllerID, beside name: String = "self") -> String {
         var scope = NameScope(reserved: UIKitMembers.ofControllers.union([name]))
         return scope.claim(id.name, noun: "ViewController")
@@ -174,7 +168,7 @@ extension EjectionRun {
 
     func alertName(_ id: ControllerID) -> String { names.alerts[id.name] ?? SwiftName.lowerCamel(id.name) }
 
-    /// The style that a controller's class sets: the one with which all present it, else its own.
+    /// The style that a controller's class sets: the one shared by all `present` actions, or else the declared one.
     func presentationStyle(of controller: ControllerDefinition) -> ModalPresentationStyle {
         let own = controller.presentation.modalPresentationStyle
         let styles = Set(playground.allActions.compactMap { action -> ModalPresentationStyle? in
@@ -185,7 +179,6 @@ extension EjectionRun {
 }
 
 extension Playground {
-    /// The actions of all elements, and of the home screen.
     var allActions: [Action] {
         controllers.flatMap { $0.actions.map(\.action) } + quickActions.routes.map(\.action)
     }

@@ -1,10 +1,10 @@
 import PlaygroundModel
 
-// What the elements of a class do: each has a method.
+// Actions of elements. Each gets a method.
 extension ClassWriter {
-    /// Connects a view with the method for its action, and writes that.
+    /// Connects a view with the method for its action, and writes the method.
     ///
-    /// - Parameter target: The local of the view that is being made.
+    /// - Parameter target: The local variable of the view.
     /// - Returns: Whether the statements use `self`.
     func writeUse(of view: ViewDefinition, on target: String, in lines: inout SwiftLines) -> Bool {
         var refersToSelf = false
@@ -68,7 +68,7 @@ extension ClassWriter {
     }
 
     func write(_ action: Action, sender: String, at path: DocumentPath, in lines: inout SwiftLines) {
-        guard controller != nil else { return comment("an action of a view in a cell has no controller at hand", at: path, in: &lines) }
+        guard controller != nil else { return comment("an action of a view in a cell has no controller", at: path, in: &lines) }
         actionWriter(sender: sender).write(action, at: path, in: &lines)
     }
 
@@ -83,15 +83,12 @@ extension ClassWriter {
             view: { [self] in expression($0) })
     }
 
-    /// The same with more expressions for placeholders, such as `{value}`.
     func write(_ action: Action, with parameters: [String: String], sender: String, at path: DocumentPath, in lines: inout SwiftLines) {
         let own = texts
         texts.parameters = parameters
         write(action, sender: sender, at: path, in: &lines)
         texts = own
     }
-
-    // MARK: Return, and changes of texts
 
     func writeReturnActions() {
         let fields = returnActions.filter { $0.view.kind == .textField }
@@ -122,7 +119,7 @@ extension ClassWriter {
         extensions.append(("UITextViewDelegate", body))
     }
 
-    /// Calls what follows from the text of the sender of a delegate's method.
+    /// Calls the methods that follow a change of the sender's text, in a delegate method.
     private func call(_ followers: [(view: ViewDefinition, method: String)], sender: String, in lines: inout SwiftLines) {
         let isOne = Set(followers.map(\.view.id)).count == 1
         for follower in followers {
@@ -186,7 +183,6 @@ extension ViewDefinition {
 }
 
 extension ViewKind {
-    /// Whether a view of the kind takes no touches by itself.
     var isPassive: Bool {
         switch self {
         case .view, .label, .image, .stack, .spacer, .progress, .activityIndicator, .layoutGuide: true

@@ -1,8 +1,8 @@
 import PlaygroundModel
 
-// Peek and pop: context menus with a preview, as all systems from iOS 13 on have them.
+// Peek and pop, as context menus with a preview, which exist since iOS 13.
 extension ClassWriter {
-    /// - Returns: Whether there is anything to press for.
+    /// - Returns: Whether the view has a preview.
     func writePeek(_ peek: PeekDefinition, of view: ViewDefinition, on target: String, in lines: inout SwiftLines) -> Bool {
         guard peek.preview != nil else { return false }
         if view.kind == .label || view.kind == .image { lines.add("\(target).isUserInteractionEnabled = true") }
@@ -34,7 +34,7 @@ extension ClassWriter {
         extensions.append(("UIContextMenuInteractionDelegate", body))
     }
 
-    /// The default of a pop: shows the previewed controller.
+    /// The default of a pop is to show the previewed controller.
     func writeShowingPreview(in lines: inout SwiftLines) {
         lines.add("guard let controller = animator.previewViewController else { return }")
         lines.block("animator.addCompletion") { lines in
@@ -65,7 +65,7 @@ extension ClassWriter {
         writeConfiguration(item.peek, sender: name(item.view.id), in: &lines)
     }
 
-    /// `return UIContextMenuConfiguration(…)`, with the actions of the peek, or of the controller that it shows.
+    /// `return UIContextMenuConfiguration(…)`, with the actions of the peek or of the previewed controller.
     func writeConfiguration(_ peek: PeekDefinition, sender: String, in lines: inout SwiftLines) {
         guard let shown = peek.preview, let controller = run.definition(of: shown) else {
             return lines.add("return nil")
@@ -79,7 +79,7 @@ extension ClassWriter {
         lines.add(.call("UIContextMenuConfiguration", arguments), after: "return ")
     }
 
-    /// The method that makes a menu; elements with equal menus share it.
+    /// The method that makes a menu. Elements with equal menus share it.
     private func menu(of items: [PreviewActionItem], _ name: String, sender: String) -> String {
         if let known = menus.first(where: { $0.items == items })?.method { return known }
         let stem = SwiftName.lowerCamel(name)

@@ -1,12 +1,11 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// A button: one of the system's, or one with a configuration.
 struct ButtonWriter {
     let writer: ClassWriter
     let button: ViewDefinition
 
-    /// Properties that the configuration or the button's state has, not the view.
+    /// Properties of the configuration or of the button's state, not of the view.
     static let ownProperties: Set<ViewProperty> = [
         .title, .subtitle, .buttonStyle, .font, .textColor, .image, .contentInsets, .backgroundColor, .cornerRadius, .buttonSize,
         .cornerStyle, .imagePlacement, .imagePadding, .titleAlignment, .baseBackgroundColor, .baseForegroundColor,
@@ -18,7 +17,7 @@ struct ButtonWriter {
 
     private var properties: ViewProperties { button.properties }
 
-    /// The style that is written: insets and a subtitle need a configuration.
+    /// The style to write. Insets and subtitles need a configuration.
     private func style(in properties: ViewProperties) -> ButtonStyle {
         let style = properties.buttonStyle
         let needsConfiguration = properties[.contentInsets] != nil || properties[.subtitle] != nil
@@ -26,8 +25,6 @@ struct ButtonWriter {
     }
 
     private var style: ButtonStyle { style(in: properties) }
-
-    // MARK: Making
 
     func writeMaking(_ local: String, _ lines: inout SwiftLines) {
         guard style != .system else {
@@ -41,7 +38,7 @@ struct ButtonWriter {
         }
         if properties[.contentInsets] != nil, properties.buttonStyle == .system {
             writer.remark(
-                "a system button takes a configuration for its contentInsets: UIKit measures it in pixels, not in whole points",
+                "a system button needs a configuration for its contentInsets, and UIKit then measures it in pixels instead of whole points",
                 at: button.path.appending("contentInsets"))
         }
         var settings = SwiftLines()
@@ -59,15 +56,12 @@ struct ButtonWriter {
         lines.add("let \(local) = UIButton(configuration: configuration)")
     }
 
-    /// The look of a system button, in a configuration.
     private func writeSystemLook(_ target: String, _ lines: inout SwiftLines) {
         if properties[.font] == nil { configure(.font, to: .font(.system(size: 15, weight: .regular)), on: target, in: &lines) }
         if properties[.contentInsets] == nil {
             configure(.contentInsets, to: .insets(EdgeInsets(top: 6, bottom: 6)), on: target, in: &lines)
         }
     }
-
-    // MARK: Setting
 
     func set(_ property: ViewProperty, to value: PropertyValue?, on target: String, in lines: inout SwiftLines) {
         if property == .buttonStyle { return setStyle(value, on: target, in: &lines) }

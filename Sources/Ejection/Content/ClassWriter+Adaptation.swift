@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-// Adaptive elements: constraints, installed views and properties that change, in one method that reads the traits and the state.
+// Adaptive elements: one method reads traits and state, and changes constraints, installed views and properties.
 extension ClassWriter {
     private struct Step {
         var condition: Condition
@@ -26,7 +26,7 @@ extension ClassWriter {
             flagNames[condition] = expression
             var shorter = self.statements(steps, elements)
             writeStateTexts(in: &shorter)
-            // Keep the local if the statement would need to be broken without it.
+            // Keep the local variable if inlining it would break the statement into more lines.
             if shorter.lineCount(at: 2) > statements.lineCount(at: 2) { flagNames[condition] = flag } else { statements = shorter }
         }
         for (flag, condition) in flags(elements) where SwiftName.isName(flag) && statements.mentions(flag) {
@@ -36,7 +36,8 @@ extension ClassWriter {
         finishAdaptation(body, elements)
     }
 
-    /// Every layout pass asks: nothing changes unless a condition does, since a change of the hierarchy asks for another pass.
+    /// Each layout pass calls this method. It acts only if a condition changed, because its changes cause another
+    /// pass.
     private func writeGuardedAdaptation(_ steps: [Step], _ elements: [AdaptiveElement]) {
         let statements = statements(steps, elements)
         let flags = flags(elements)
@@ -77,7 +78,7 @@ extension ClassWriter {
         return statements
     }
 
-    /// The condition in place of its local, where it is short and used once.
+    /// The condition instead of its local variable, if it is short and used once.
     private func asked(_ condition: Condition, _ flag: String, in statements: SwiftLines) -> String? {
         let uses = statements.uses(of: flag)
         let expression = ConditionWriter(writer: self).expression(condition)
@@ -85,7 +86,7 @@ extension ClassWriter {
         return uses.count == 1 && !uses.isNegated && isOneTerm && expression.count <= 60 ? expression : nil
     }
 
-    /// Calls a method once, and again when what the conditions depend on changes.
+    /// Calls a method once, and again whenever the inputs of the conditions change.
     func call(_ method: String, by conditions: [Condition]) {
         let traits = conditions.flatMap(\.traits)
         if conditions.contains(where: \.asksForGeometry) {
@@ -107,8 +108,6 @@ extension ClassWriter {
         }
     }
 
-    // MARK: Conditions
-
     private func steps(_ elements: [AdaptiveElement]) -> [Step] {
         let conditional = withSubviews(content.conditional)
         var steps: [Step] = []
@@ -116,7 +115,7 @@ extension ClassWriter {
         for condition in elements.map(\.condition) where known.insert(condition).inserted {
             let same = elements.filter { $0.condition == condition }
             let installed = same.flatMap(\.install)
-            // Constraints of installed views are active only with these.
+            // Constraints of installed views are active only while these views are installed.
             let own = withSubviews(Set(installed))
             let waiting = installed.isEmpty ? [] : content.constraints.filter { constraint in
                 let views = constraint.views.intersection(conditional)
@@ -137,7 +136,7 @@ extension ClassWriter {
         for constraint in content.constraints {
             let views = constraint.views.intersection(conditional)
             if !views.isEmpty, !placed.contains(where: { views.isSubset(of: $0) }) {
-                remark("the constraint \"\(constraint.source)\" is between views that come and go by themselves", at: constraint.id.path)
+                remark("the constraint \"\(constraint.source)\" is between views that are installed independently", at: constraint.id.path)
             }
         }
         return steps
@@ -155,9 +154,6 @@ extension ClassWriter {
         return elements.filter { known.insert($0.condition).inserted }.map { (flag(of: $0.condition), $0.condition) }
     }
 
-    // MARK: Sets
-
-    /// Undoes what no longer holds before it applies what does.
     private func writeSets(_ steps: [Step], in body: inout SwiftLines) {
         let changing = steps.filter(\.changesHierarchy)
         if changing.count == 1 {
@@ -186,7 +182,7 @@ extension ClassWriter {
         for step in changing { body.block("if \(flag(of: step.condition))") { apply(step, in: &$0) } }
     }
 
-    /// Two steps of which exactly one holds.
+    /// Two steps of which exactly one holds at any time.
     private func opposites(_ steps: [Step]) -> (Step, Step)? {
         guard steps.count == 2 else { return nil }
         if steps[1].condition == .not(steps[0].condition) { return (steps[0], steps[1]) }
@@ -210,19 +206,17 @@ extension ClassWriter {
         for view in step.install { lines.add("\(name(view)).removeFromSuperview()") }
     }
 
-    /// Views with the same condition are installed in their order, so that each finds those before it.
     private func installed(_ step: Step) -> [ViewID] {
         let places = Dictionary(content.views.enumerated().map { ($1.id, $0) }) { first, _ in first }
         return step.install.sorted { places[$0] ?? 0 < places[$1] ?? 0 }
     }
 
-    /// Installs a view at its place among its siblings.
     private func install(_ id: ViewID, with step: Step, in lines: inout SwiftLines) {
         guard content.view(id) != nil else { return }
         let parent = content.views.first { $0.subviews.contains(id) }
         let siblings = parent.map { $0.subviews } ?? content.topLevel
         guard let index = siblings.firstIndex(of: id) else { return }
-        // Another condition may have installed these, or not.
+        // Views whose own conditions decide whether they are installed at this moment.
         let others = content.conditional.subtracting(step.install)
         let receiver = parent.map { name($0.id) + "." } ?? content.receiver
         if let parent, parent.kind == .stack {
@@ -250,7 +244,7 @@ extension ClassWriter {
         lines.add(.call(method, [.init(nil, word: name(id))] + place))
     }
 
-    /// How many of some siblings are installed.
+    /// The number of installed siblings, as an expression.
     private func index(after siblings: ArraySlice<ViewID>, _ others: Set<ViewID>) -> String {
         let sure = siblings.filter { !others.contains($0) }.count
         let maybe = siblings.filter { others.contains($0) }.map { name($0) }
@@ -263,13 +257,11 @@ extension ClassWriter {
         }
     }
 
-    // MARK: Properties
-
-    /// A property of a view, with the values that conditions give it, the last condition first.
+    /// A property of a view with the values that conditions give it, last condition first.
     private struct Change: Hashable {
         var view: ViewID
         var property: ViewProperty
-        /// Flags; `!` marks `otherwise`.
+        /// Flags. `!` marks the value of `otherwise`.
         var cases: [String]
         var values: [PropertyValue]
     }
@@ -279,7 +271,6 @@ extension ClassWriter {
         write(changes(elements) { view, property in !tables.contains { isRow(view, property, of: $0) } }, in: &body)
     }
 
-    /// The properties that elements change, each once.
     private func changes(_ elements: [AdaptiveElement], where isTaken: (ViewID, ViewProperty) -> Bool) -> [Change] {
         var order: [Change] = []
         for element in elements {
@@ -304,13 +295,12 @@ extension ClassWriter {
         for group in groups { write(group.changes, group.cases, in: &body) }
     }
 
-    /// Whether it is a property of a row itself, not of a view in it.
     private func isRow(_ view: ViewID, _ property: ViewProperty, of table: ViewDefinition) -> Bool {
         let ofCells: Set<ViewProperty> = [.accessoryType, .backgroundColor, .separatorInset, .alpha, .isHidden]
         return ofCells.contains(property) && Self.place(of: view, in: table) != nil
     }
 
-    /// A method that applies rules to a cell: the data source calls it for each, and what is written for those in sight.
+    /// Writes a method that applies rules to a cell. The data source and, for visible cells, `adapt()` call it.
     private func writeRows(of table: ViewDefinition, _ elements: [AdaptiveElement], in body: inout SwiftLines) {
         guard elements.contains(where: { ($0.set + $0.otherwise).contains { isRow($0.view, $0.property, of: table) } }) else { return }
         let method = scope.claim(own: "adapt\(SwiftName.capitalized(name(table.id)))Cell")
@@ -318,7 +308,7 @@ extension ClassWriter {
         body.block("for indexPath in \(name(table.id)).indexPathsForVisibleRows ?? []") { lines in
             lines.block("if let cell = \(name(table.id)).cellForRow(at: indexPath)") { $0.add("\(method)(cell, at: indexPath)") }
         }
-        // The locals of the other method are not at hand.
+        // The local variables of the other method are not in scope here.
         let flags = flagNames
         for element in elements {
             let expression = ConditionWriter(writer: self).expression(element.condition)
@@ -361,14 +351,14 @@ extension ClassWriter {
             guard let value = last(element.otherwise) else { continue }
             change.cases.append("!" + flag(of: element.condition))
             change.values.append(value)
-            // If the condition holds, it does not set the property, unless that was handled before.
+            // Earlier elements cannot matter: this one sets the property either way.
             if last(element.set) != nil { break }
         }
         return change
     }
 
     private func write(_ changes: [Change], _ cases: [String], in body: inout SwiftLines) {
-        // After both a flag and its opposite, the last one is `else`.
+        // If the cases have a flag and its opposite, the last case becomes `else`.
         let isComplete = cases.count > 1 && cases.dropLast().contains { "!\($0)" == cases[cases.count - 1] }
         let asked = isComplete ? Array(cases.dropLast()) : cases
         if changes.count == 1, asked.count == 1, let choice = choice(changes[0], asked[0]) { return body.add(choice) }

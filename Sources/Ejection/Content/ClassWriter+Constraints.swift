@@ -1,8 +1,7 @@
 import PlaygroundModel
 
-// Constraints: anchors, and NSLayoutConstraint's initialiser where anchors cannot express them. Visual formats stay such on request.
+// Constraints: anchors if they suffice, NSLayoutConstraint's initialiser otherwise, visual formats on request.
 extension ClassWriter {
-    /// Expressions of one constraint each, and of several.
     struct ConstraintGroups {
         var single: [SwiftExpression] = []
         var formats: [VisualFormatCall] = []
@@ -29,7 +28,7 @@ extension ClassWriter {
         }
     }
 
-    /// - Parameter isWhileLoose: Whether the views may not have a superview yet, which a visual format string needs.
+    /// - Parameter isWhileLoose: Whether the views may lack a superview at that point, which visual formats require.
     func groups(_ constraints: [LayoutConstraint], isWhileLoose: Bool = false) -> ConstraintGroups {
         var groups = ConstraintGroups()
         var index = 0
@@ -100,7 +99,6 @@ extension ClassWriter {
         }
     }
 
-    /// A view without constraints fills the root.
     private func pin(_ view: String, in lines: inout SwiftLines) {
         let edges = ["topAnchor", "leadingAnchor", "bottomAnchor", "trailingAnchor"].map { edge in
             SwiftExpression.call("\(view).\(edge).constraint", [.init("equalTo", word: "\(content.receiver)\(edge)")])
@@ -118,8 +116,6 @@ extension ClassWriter {
         return found
     }
 
-    // MARK: Equations
-
     private func expression(_ constraint: LayoutConstraint) -> SwiftExpression? {
         guard let first = item(constraint.first.item, constraint), constraint.second.map({ item($0.item, constraint) }) != .some(nil) else {
             return nil
@@ -131,20 +127,20 @@ extension ClassWriter {
         return .method(equation, "withPriority", [.init(nil, word: SwiftLiteral.priority(constraint.priority.rawValue))])
     }
 
-    /// The expression of an anchor's owner; `nil`, with a remark, if the class has none.
+    /// The expression of an anchor's owner. `nil`, with a remark, if the class has no such item.
     private func item(_ item: LayoutItem, _ constraint: LayoutConstraint) -> String? {
         switch item {
         case .rootView: return content.root == .view ? "self" : String(content.receiver.dropLast())
         case .view(let id):
             if let name = expression(id) { return name }
-            remark("the constraint \"\(constraint.source)\" speaks of a view that the class does not have", at: constraint.id.path)
+            remark("the constraint \"\(constraint.source)\" names a view that the class does not have", at: constraint.id.path)
             return nil
         case .guide(let guide, of: let id):
             guard let owner = id.map(expression) ?? (content.root == .view ? "self" : String(content.receiver.dropLast())) else { return nil }
             return "\(owner).\(guide.memberName)"
         case .window where isWindowAtHand: return "window"
         case .window:
-            remark("the constraint \"\(constraint.source)\" speaks of the window, which a view has only once it is shown", at: constraint.id.path)
+            remark("the constraint \"\(constraint.source)\" names the window, which a view has only once it is shown", at: constraint.id.path)
             return nil
         }
     }
@@ -176,13 +172,12 @@ extension ClassWriter {
         return item == "self" ? name : item.hasPrefix("self.") ? "\(item.dropFirst(5)).\(name)" : "\(item).\(name)"
     }
 
-    /// Whether an item is a layout guide that the playground declares.
     private func isGuide(_ item: LayoutItem) -> Bool {
         guard case .view(let id) = item else { return false }
         return content.view(id)?.kind == .layoutGuide
     }
 
-    /// By the initialiser that takes any attribute and multiplier.
+    /// Uses the initialiser that accepts any attribute and multiplier.
     private func whole(_ constraint: LayoutConstraint, _ first: String, _ second: String?) -> SwiftExpression {
         .call("NSLayoutConstraint", [
             .init("item", word: Self.whole(first)), .init("attribute", word: ".\(constraint.first.attribute.rawValue)"),
@@ -192,19 +187,18 @@ extension ClassWriter {
         ])
     }
 
-    /// A controller's view as a value, where an optional does not fit.
+    /// A controller's view is an implicitly unwrapped optional. The cast makes it a value.
     private static func whole(_ item: String) -> String { item == "view" || item.hasSuffix(".view") ? "\(item) as UIView" : item }
 
-    /// A multiplier as written, if that was a fraction.
+    /// The multiplier as a fraction if the source has one.
     private func multiplier(_ constraint: LayoutConstraint) -> String {
         Fraction.text(of: constraint.multiplier, in: constraint.source) ?? SwiftLiteral.number(constraint.multiplier)
     }
 
-    /// A constant by its name in the file.
     private func constant(_ constraint: LayoutConstraint) -> SwiftExpression {
         let words = Set(VisualFormatText.words(constraint.source))
         let named = words.filter { metrics[$0] != nil && expression(ViewID($0)) == nil }.sorted()
-        // A visual format may have several, of which each gap has one.
+        // A visual format may name several metrics. Each gap has one of them.
         let equal = named.filter { abs(metrics[$0] ?? 0) == abs(constraint.constant) }
         if let name = named.count == 1 ? named.first : equal.first, let value = metrics[name], value != 0 {
             let factor = constraint.constant / value
@@ -218,12 +212,9 @@ extension ClassWriter {
         return factor == 1 ? word : factor == -1 ? "-\(word)" : "\(SwiftLiteral.number(factor)) * \(word)"
     }
 
-    // MARK: Visual formats
-
-    /// The format string, if each of its names can be passed.
     private func visualFormat(_ constraints: [LayoutConstraint]) -> VisualFormatCall? {
         let format = VisualFormatText(constraints[0].source)
-        // Of a component that is no class, the format has other names than the views here.
+        // A component without a class has its own view names in the format, which differ from the names here.
         let meant = constraints.reduce(into: Set<ViewID>()) { $0.formUnion($1.views) }
         guard format.views.allSatisfy({ meant.contains(ViewID($0)) || $0 == LayoutGuide.keyboardLayoutGuide.rawValue }) else { return nil }
         var views: [SwiftExpression.Entry] = []

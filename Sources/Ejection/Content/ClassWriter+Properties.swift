@@ -1,9 +1,7 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-// Setting properties of views.
 extension ClassWriter {
-    /// Whether a value contains a parameter of the class.
     func isFilled(_ value: PropertyValue) -> Bool {
         switch value {
         case .string(let text): texts.isFilled(text)
@@ -13,7 +11,7 @@ extension ClassWriter {
         }
     }
 
-    /// Whether a parameter of the class is the value, or part of it.
+    /// Whether a parameter of the class is the value or a part of it.
     func isParameter(_ value: PropertyValue, _ property: ViewProperty, of view: ViewID) -> Bool {
         isFilled(value) || valueParameters[view]?[property] != nil
     }
@@ -26,7 +24,7 @@ extension ClassWriter {
         return run.image(named: texts.plain(name), template: name, candidates: candidates.reduce(into: []) { $0.formUnion($1) })
     }
 
-    /// Whether an image view shows a symbol, at first or by its parameter.
+    /// Whether an image view shows a symbol, initially or for one of its parameter's values.
     func showsSymbol(_ view: ViewDefinition) -> Bool {
         guard let name = view.properties.string(.image), !name.isEmpty else { return false }
         guard texts.isFilled(name) else { return run.isSymbol(name, size: view.properties.size(.imageSize)) }
@@ -36,7 +34,7 @@ extension ClassWriter {
         }
     }
 
-    /// Statements that set a property; without a value, to that of a new view.
+    /// Writes statements that set a property. Without a value they restore the default of a new view.
     func set(_ property: ViewProperty, of view: ViewDefinition, to value: PropertyValue?, on target: String, in lines: inout SwiftLines) {
         if view.kind == .button, ButtonWriter.ownProperties.contains(property) {
             return ButtonWriter(writer: self, button: view).set(property, to: value, on: target, in: &lines)
@@ -49,15 +47,14 @@ extension ClassWriter {
              .verticalCompressionResistancePriority:
             return setPriority(property, of: view, to: value, on: target, in: &lines)
         case .alignmentRectInsets:
-            // A symbol has its own alignment rectangle.
             let image = view.properties.string(.image)
             if view.kind == .image, let image, run.isSymbol(image, size: view.properties.size(.imageSize)) { return }
-            return comment("the view has alignmentRectInsets, which takes a subclass that overrides them", at: view.path, in: &lines)
+            return comment("the view has alignmentRectInsets, which only a subclass can override", at: view.path, in: &lines)
         case .customClass:
             guard case .string(let name)? = value else { return }
             return comment("the class \(name) draws this view", at: view.path, in: &lines)
         case .imageSize:
-            return comment("the size of an image is that of its file", at: view.path, in: &lines)
+            return comment("an image has the size of its file", at: view.path, in: &lines)
         case .segments:
             guard case .strings(let titles)? = value else { return }
             for (index, title) in titles.enumerated() {

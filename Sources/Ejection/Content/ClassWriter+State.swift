@@ -1,8 +1,7 @@
 import PlaygroundModel
 
-// The state of a controller: its variables, the targets of controls that conditions ask for, and what follows in `adapt()`.
 extension ClassWriter {
-    /// Names the variables, before texts and conditions refer to them. Code that makes views has locals, which would hide a variable.
+    /// Names the variables before texts and conditions use them. Locals in view closures would hide equal names.
     func claimState() {
         let locals = Set(ViewKind.allCases.map(\.localName))
         for variable in controller?.variables ?? [] {
@@ -17,7 +16,6 @@ extension ClassWriter {
         }
     }
 
-    /// Whether texts of the controller show a variable, so that they follow from it.
     var showsVariables: Bool { !stateTexts.isEmpty || showsVariablesInBars }
 
     private var showsVariablesInBars: Bool {
@@ -25,7 +23,6 @@ extension ClassWriter {
         return ([controller.title, controller.tabBarItem?.badgeValue] + controller.items.map(\.title)).contains { $0.map(isLive) == true }
     }
 
-    /// The texts of views with variables.
     private var stateTexts: [AdaptiveElement.Assignment] {
         content.views.flatMap { view in
             ViewProperty.allCases.compactMap { property in
@@ -52,9 +49,9 @@ extension ClassWriter {
         }
     }
 
-    /// The properties of variables.
+    /// Declares a property for each variable.
     ///
-    /// - Parameter isFollowed: Whether something follows from them.
+    /// - Parameter isFollowed: Whether a change must call `adapt()`.
     func writeVariables(isFollowed: Bool) {
         for variable in controller?.variables ?? [] {
             let name = stateNames[variable.name] ?? variable.name
@@ -69,7 +66,7 @@ extension ClassWriter {
         }
     }
 
-    /// Calls a method after each change of a control that conditions ask for.
+    /// Calls a method after each change of a control that conditions depend on.
     func followControls(askedBy conditions: [Condition], by method: String) {
         var known: Set<ViewID> = []
         for query in conditions.flatMap(\.queries) {
@@ -90,15 +87,12 @@ extension ClassWriter {
         }
     }
 
-    // MARK: Selection
-
-    /// The list of a row, or of the selection in it, and the place of the row; `nil` for the list itself.
     private func selection(_ id: ViewID) -> (list: ViewDefinition, place: (section: Int, row: Int)?)? {
         let list = content.views.first { $0.kind.isList && ($0.id == id || id.name.hasPrefix("\($0.id.name).")) }
         return list.map { ($0, Self.place(of: id, in: $0)) }
     }
 
-    /// The section and the row of a row, `list.0.2`.
+    /// The section and index of a row named like `list.0.2`.
     static func place(of row: ViewID, in list: ViewDefinition) -> (section: Int, row: Int)? {
         guard row.name.hasPrefix("\(list.id.name).") else { return nil }
         let words = row.name.dropFirst(list.id.name.count + 1).split(separator: ".", omittingEmptySubsequences: false)
@@ -106,14 +100,13 @@ extension ClassWriter {
         return (section, row)
     }
 
-    /// Whether rows of the list stay selected, since conditions ask for it.
     func asksForSelection(in list: ViewDefinition, _ conditions: [Condition]) -> Bool {
         conditions.flatMap(\.queries).contains { query in
             if case .isSelected(let id) = query.subject { selection(id)?.list.id == list.id } else { false }
         }
     }
 
-    /// - Parameter holds: Whether it is to be selected, or not to be.
+    /// - Parameter holds: Whether the element must be selected or unselected.
     private func selected(_ id: ViewID, _ holds: Bool) -> String? {
         guard let (list, place) = selection(id), let target = expression(list.id) else { return nil }
         let sign = holds ? "==" : "!="
@@ -125,9 +118,7 @@ extension ClassWriter {
         return "\(target).indexPathForSelectedRow \(sign) IndexPath(row: \(place.row), section: \(place.section))"
     }
 
-    // MARK: Actions
-
-    /// The value of a control for `{value}` in what it does; `nil` for other views.
+    /// The value of a control for `{value}` in its action. `nil` for other views.
     func valueExpression(of view: ViewDefinition) -> String? {
         guard let control = view.kind.facts.control, let target = expression(view.id) else { return nil }
         return switch control {
@@ -138,7 +129,7 @@ extension ClassWriter {
         }
     }
 
-    /// What an action does to a variable; `nil` for one that the class does not have.
+    /// The statement that changes a variable. `nil` if the class does not have the variable.
     func statement(_ change: VariableChange) -> String? {
         guard let name = stateNames[change.name] else { return nil }
         return switch change.operation {
@@ -150,7 +141,6 @@ extension ClassWriter {
         }
     }
 
-    /// Whether a property that an action sets is one that conditions ask for.
     func isAsked(_ assignment: AdaptiveElement.Assignment) -> Bool {
         content.adaptive.flatMap(\.condition.queries).contains { $0.subject == .property(assignment.view, assignment.property) }
     }
@@ -184,9 +174,7 @@ extension ClassWriter {
         return (numbers + compared).allSatisfy { $0 == $0.rounded() }
     }
 
-    // MARK: Conditions
-
-    /// A question about the state as an expression; `nil` for what an app has no property for.
+    /// A query about the state as an expression. `nil` if an app has no property for it.
     func expression(_ query: StateQuery) -> String? {
         switch query.subject {
         case .variable(let name):

@@ -15,7 +15,6 @@ extension ClassWriter {
         }
     }
 
-    /// A view of a component's class, with what its use sets.
     private func write(_ view: ViewDefinition, as use: ClassUse) {
         let type = run.names.components[use.component] ?? "UIView"
         let isHandedOn = use.arguments.contains { isFilled($0.value) }
@@ -62,7 +61,6 @@ extension ClassWriter {
         }
     }
 
-    /// The name of a view in a component, from outside.
     static func element(_ view: ViewID, in use: ViewID) -> ViewID { ViewID("\(use.name).\(view.name)") }
 
     private func expression(_ value: ClassUse.Argument.Value) -> SwiftExpression {
@@ -93,7 +91,7 @@ extension ClassWriter {
 
     /// `private let name: Type = { … }()`
     ///
-    /// A view that code outside of the class uses is not private.
+    /// A view used by code outside the class is not private.
     func declare(_ name: String, type: String, _ body: SwiftLines, returning local: String, isLazy: Bool) {
         let access = exposed.contains(name) ? "" : "private "
         properties.block("\(access)\(isLazy ? "lazy var" : "let") \(name): \(type) =", tail: "}()") { lines in
@@ -101,8 +99,6 @@ extension ClassWriter {
             lines.add("return \(local)")
         }
     }
-
-    // MARK: The hierarchy
 
     func writeHierarchy() {
         let conditional = content.conditional

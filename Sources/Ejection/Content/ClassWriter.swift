@@ -1,13 +1,13 @@
 import PlaygroundModel
 
-/// Writes one class: its properties, its setup, and its methods.
+/// Writes one class: its properties, its setup and its methods.
 ///
-/// A class, since all parts of the writing add to it; used within one ejection.
+/// A class because all its parts add to it. It lives for one ejection.
 final class ClassWriter {
     let run: EjectionRun
     var content: Content
     var texts: TextWriter
-    /// The controller that the class is; `nil` for views.
+    /// `nil` for classes of views.
     let controller: ControllerDefinition?
     var scope: NameScope
     var names: [ViewID: String] = [:]
@@ -15,32 +15,25 @@ final class ClassWriter {
 
     var imports: Set<String> = ["UIKit"]
     var protocols: [String] = []
-    /// Closures that are called when a view in it is used.
+    /// Closures that are called when a view in the class is used.
     var closures: [String] = []
     var properties = SwiftLines()
     var initializers = SwiftLines()
     /// The statements of `viewDidLoad`, or of a view's initialiser.
     var setUp = SwiftLines()
     var methods = SwiftLines()
-    /// Conformances, each with its methods.
     var extensions: [(name: String, body: SwiftLines)] = []
-    /// Types for this class alone, in its file.
     var followingTypes: [SwiftLines] = []
-    /// Methods that need an override of UIKit's to call them.
     var layoutCalls: [String] = []
     var traitCalls: [(method: String, traits: [Trait])] = []
-    /// Methods that are called when a text view or a search bar changes its text.
     var textFollowers: [(view: ViewDefinition, method: String)] = []
-    /// For tables with rules on rows the methods that apply them to a cell.
+    /// For tables with rules on rows, the methods that apply the rules to a cell.
     var rowMethods: [ViewID: String] = [:]
-    /// What the Return key does in fields.
     var returnActions: [(view: ViewDefinition, action: Action)] = []
     var peeks: [(view: ViewDefinition, peek: PeekDefinition)] = []
-    /// Properties that code outside of the class uses.
+    /// Properties used by code outside the class.
     private(set) var exposed: Set<String> = []
-    /// Parameters that are whole values of properties.
     var valueParameters: [ViewID: [ViewProperty: String]] = [:]
-    /// Where the values of parameters are set.
     enum ParameterSetting {
         case inMaking
         case atOnce
@@ -49,7 +42,7 @@ final class ClassWriter {
 
     var parametersAreSet = ParameterSetting.inMaking
     var parameterSettings = SwiftLines()
-    /// The possible values of parameters that are names of images.
+    /// The possible values of parameters that name images.
     var imageCandidates: [String: Set<String>] = [:]
     private var actionMembers: [ViewID: String] = [:]
     private var layoutMethods: [ViewID: String] = [:]
@@ -60,7 +53,7 @@ final class ClassWriter {
     var flagNames: [Condition: String] = [:]
     /// The properties for the controller's variables.
     var stateNames: [String: String] = [:]
-    /// The method that sets what follows from traits, sizes and the state.
+    /// The method that updates everything that depends on traits, sizes and the state.
     private(set) lazy var adaptMethod = scope.claim(own: "adapt")
     var metricsUsed: Set<String> = []
     let metrics: [String: Double]
@@ -87,7 +80,6 @@ final class ClassWriter {
         return "Metrics.\(metricMembers[name] ?? name)"
     }
 
-    /// Names all views before any is written, so that each can refer to the others.
     func claimNames() {
         for view in content.views { names[view.id] = scope.claim(view.id.name, noun: view.kind.noun) }
         for child in content.children {
@@ -98,7 +90,6 @@ final class ClassWriter {
 
     func name(_ id: ViewID) -> String { names[id] ?? SwiftName.lowerCamel(id.name) }
 
-    /// The expression of a view; of one in a component through that.
     func expression(_ id: ViewID) -> String? {
         if let name = names[id] { return name }
         if let child = childNames.first(where: { $0.key.name == id.name })?.value { return "\(child).view" }
@@ -109,14 +100,13 @@ final class ClassWriter {
         return run.components.expression(inner, in: component).map { "\(outer).\($0)" }
     }
 
-    /// The same from outside of the class.
     func exposedExpression(_ id: ViewID) -> String? {
         guard let expression = expression(id) else { return nil }
         exposed.insert(expression.split(separator: ".").first.map(String.init) ?? expression)
         return expression
     }
 
-    /// The closure of a component for a tap on one of its views.
+    /// The closure of a component that a tap on one of its views calls.
     func actionMember(_ view: ViewID) -> String {
         if let known = actionMembers[view] { return known }
         let name = names[view] ?? SwiftName.lowerCamel(view.name)
@@ -140,7 +130,6 @@ final class ClassWriter {
 
     static func storing(_ parameter: String) -> String { "self.\(parameter) = \(parameter)" }
 
-    /// Declares the parameters that are used after the initialiser as properties.
     func declareParameters(_ parameters: [(member: String, type: String)]) {
         var declarations = SwiftLines()
         for parameter in parameters {
@@ -160,7 +149,7 @@ final class ClassWriter {
 
     func remark(_ text: String, at path: DocumentPath) { run.remark(text, at: path) }
 
-    /// A remark that is also a comment in the code.
+    /// Adds a remark, and the same text as a comment in the code.
     func comment(_ text: String, at path: DocumentPath, in lines: inout SwiftLines) {
         run.remark(text, at: path)
         lines.comment("\(SwiftName.capitalized(text)).")

@@ -1,47 +1,43 @@
 import PlaygroundModel
 
 final class ComponentClass {
-    /// A parameter of the initialiser.
     struct Parameter {
         var name: String
         var member: String
         var type: String
-        /// Whether it is the name of an image, which is not localised.
+        /// Whether it names an image, which is not localised.
         var isImage: Bool
-        /// The property whose whole value it is, unless it is a text.
         var source: (view: ViewID, property: ViewProperty)?
     }
 
-    /// Why a component is no class.
+    /// The reason why a component does not become a class.
     struct Refusal: Error {
         var reason: String
     }
 
-    /// The superclass of components that are tapped.
+    /// The superclass of components with a tap action.
     static let tappableView = "TappableView"
 
     let name: String
     private let path: DocumentPath
     let parameters: [Parameter]
-    /// Whether it is a control: somebody taps it, and nothing in it takes touches.
     let isTappable: Bool
-    /// The components in it; of them, those that its parameters are passed to.
     let nested: Set<String>
     private let handedOn: Set<String>
     let writer: ClassWriter
     var isUsed = false
     /// Whether cells use it, too.
     var isForCells = true
-    /// Whether `configure(…)` sets its parameters again: rows fill them.
+    /// Whether `configure(…)` sets its parameters, because rows fill them repeatedly.
     private(set) var isConfigured = false
-    /// Whether something makes it with its parameters.
+    /// Whether some code makes it with its parameters.
     var isMadeWithValues = false
     private let root: ViewDefinition
     private unowned let run: EjectionRun
 
     /// - Parameters:
     ///   - instances: Its uses, at least one.
-    ///   - others: The classes of the components in it.
+    ///   - others: The classes of nested components.
     init(
         _ component: ComponentDefinition, of instances: [ComponentInstance], others: [String: ComponentClass], run: EjectionRun
     ) throws(Refusal) {
@@ -62,14 +58,14 @@ final class ComponentClass {
         writer.claimNames()
     }
 
-    /// Has `configure(…)` set the parameters, also of the components that they are passed to.
+    /// Sets the parameters in `configure(…)`, in nested components that receive them as well.
     func configure(_ component: (String) -> ComponentClass?) {
         guard !isConfigured else { return }
         isConfigured = true
         for name in handedOn { component(name)?.configure(component) }
     }
 
-    /// - Parameter templates: The arguments that rows fill, by the names of the parameters.
+    /// - Parameter templates: The arguments that rows fill, by parameter name.
     func use(of instance: ComponentInstance, filledBy templates: [String: String]) -> ClassUse {
         var use = ClassUse(component: name)
         use.isFilledByItem = !templates.isEmpty

@@ -2,14 +2,12 @@ import PlaygroundModel
 
 /// The components of a playground as classes of views.
 ///
-/// A placeholder in a property of one of its views is a parameter of the initialiser. A component is no class if a parameter fills
-/// something else with different values in its uses: its views are then written where it is used. If rows fill it, it has a method
-/// that takes its parameters, since a cell is reused for many items.
+/// A placeholder in a property becomes a parameter of the initialiser. A component whose parameters fill anything else
+/// with different values has no class: its views are written where it is used. If rows fill a component, a method
+/// takes its parameters, because a cell is reused for many items.
 final class ComponentClasses {
     private unowned let run: EjectionRun
-    /// By the component's name; those that are no class are missing.
     private var classes: [String: ComponentClass] = [:]
-    /// The names of images that uses give.
     private(set) var imageArguments: Set<String> = []
 
     init(run: EjectionRun) {
@@ -28,7 +26,7 @@ final class ComponentClasses {
             do {
                 classes[component.name] = try componentClass(component, of: instances[component.name] ?? [])
             } catch {
-                run.remark("the component \(component.name) is no class: \(error.reason). Its views are written where it is used", at: component.path)
+                run.remark("the component \(component.name) does not become a class: \(error.reason). Its views are written where it is used", at: component.path)
             }
         }
         findConfigured(lists)
@@ -42,7 +40,6 @@ final class ComponentClasses {
         }
     }
 
-    /// - Parameter data: The values of the row, if the content is a cell's.
     private func collect(_ content: Content, data: [String: String]? = nil, into instances: inout [String: [ComponentInstance]]) {
         var rest = content
         for view in content.views {
@@ -53,7 +50,7 @@ final class ComponentClasses {
         }
     }
 
-    /// The class of all uses; if uses in rows do not fit, of the others.
+    /// The class for all uses. If uses in rows do not fit, the class for the other uses.
     private func componentClass(
         _ component: ComponentDefinition, of all: [ComponentInstance]
     ) throws(ComponentClass.Refusal) -> ComponentClass {
@@ -64,12 +61,11 @@ final class ComponentClasses {
             guard !fixed.isEmpty, fixed.count < all.count else { throw error }
             let ofFixed = try ComponentClass(component, of: fixed, others: classes, run: run)
             ofFixed.isForCells = false
-            run.remark("the component \(component.name) is no class in cells: \(error.reason). Its views are written there", at: component.path)
+            run.remark("the component \(component.name) does not become a class in cells: \(error.reason). Its views are written there", at: component.path)
             return ofFixed
         }
     }
 
-    /// Components after those in them.
     private func order(of components: [ComponentDefinition], _ instances: [String: [ComponentInstance]]) -> [ComponentDefinition] {
         let inner = instances.mapValues { Set($0[0].content.views.compactMap { $0.use?.component }) }
         var (ordered, rest) = ([ComponentDefinition](), components)
@@ -80,7 +76,7 @@ final class ComponentClasses {
         return ordered
     }
 
-    /// Finds the classes that rows fill, and those that they pass their parameters to.
+    /// Finds the classes that rows fill, and the classes that receive their parameters.
     private func findConfigured(_ lists: [ListContent]) {
         for list in lists {
             for shape in RowShape.shapes(of: list, document: run.document, components: self) {
@@ -103,9 +99,9 @@ final class ComponentClasses {
         classes[component]?.parameters.filter { $0.source == nil } ?? []
     }
 
-    /// The content with views of components' classes instead of the views in them.
+    /// The content with one view per component class instead of the views in it.
     ///
-    /// - Parameter shape: The rows that fill it, if it is a cell's.
+    /// - Parameter shape: The rows that fill the content, if it is the content of a cell.
     func folded(_ content: Content, shape: RowShape? = nil) -> Content {
         var folded = content
         for view in content.views {
@@ -123,10 +119,10 @@ final class ComponentClasses {
 
     func noteMaking(of component: String) { classes[component]?.isMadeWithValues = true }
 
-    /// The expression of a view in a component; it is then not private.
+    /// The expression of a view in a component. The view becomes non-private.
     func expression(_ view: ViewID, in component: String) -> String? { classes[component]?.writer.exposedExpression(view) }
 
-    /// The files of the used classes, those of nested components last.
+    /// The files of the used classes. Nested components follow the classes that use them.
     func writeFiles() {
         var pending = classes.keys.sorted()
         while !pending.isEmpty {
@@ -143,19 +139,17 @@ extension Content {
     }
 }
 
-/// One use of a component: its views with their names in it.
 struct ComponentInstance {
     let use: ComponentUse
-    /// Its view, with what the component and the use set.
     let root: ViewDefinition
-    /// The values of the row; `nil` outside of rows.
+    /// The values of the row. `nil` outside rows.
     var data: [String: String]?
     let content: Content
-    /// The actions of its views, as the controller performs them.
+    /// The actions of its views, which the controller performs.
     let actions: [(view: ViewID, action: Action, path: DocumentPath)]
 
-    /// Removes a component's views and constraints from the content around it; `nil`, with no change, if the view is no
-    /// component, or another view contains one of its views.
+    /// Moves a component's views and constraints out of the surrounding content. `nil`, without a change, if the view
+    /// is no component or another view contains one of its views.
     init?(_ id: ViewID, takenFrom content: inout Content) {
         guard let root = content.view(id), let use = root.use else { return nil }
         let prefix = id.name + "."
@@ -166,14 +160,14 @@ struct ComponentInstance {
               !inner.contains(where: { $0.kind.isList || $0.returnAction != nil || $0.peek != nil })
         else { return nil }
         let own = [DocumentPath.Component.key("components"), .key(use.component)]
-        // What an outer component sets on a nested one belongs to the outer.
+        // Constraints of an outer component on a nested one belong to the outer component.
         func isTaken(_ path: DocumentPath, _ views: Set<ViewID>) -> Bool {
             guard !views.isEmpty, path.components.first == own[0] else { return false }
             return views.allSatisfy { $0 == id && path.components.starts(with: own) || isInside($0) }
         }
         let local: (ViewID) -> ViewID = { isInside($0) ? ViewID(String($0.name.dropFirst(prefix.count))) : $0 }
         let constraints = content.constraints.filter { isTaken($0.id.path, $0.views) }
-        // The controller has the state.
+        // State belongs to the controller, so its conditions remain there.
         func isTaken(_ element: AdaptiveElement) -> Bool { element.condition.queries.isEmpty && isTaken(element.path, element.views) }
         let adaptive = content.adaptive.filter(isTaken)
         self.use = use
@@ -192,7 +186,7 @@ struct ComponentInstance {
 }
 
 extension ComponentUse {
-    /// An argument as a text; `nil` for an array or a table.
+    /// An argument as text. `nil` for an array or a table.
     ///
     /// - Parameter data: The values of the row that contains the use.
     func text(of parameter: String, filledFrom data: [String: String]?) -> String? {

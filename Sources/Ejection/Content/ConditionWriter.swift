@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// A condition as an expression, and as words for names.
 struct ConditionWriter {
     let writer: ClassWriter
 
@@ -47,7 +46,7 @@ struct ConditionWriter {
 
     private func state(_ query: StateQuery) -> String {
         if let expression = writer.expression(query) { return expression }
-        writer.remark("a condition on the state is left to the app, and never holds: no property of the class has it", at: query.path)
+        writer.remark("a condition on the state never holds, because no property of the class has the value. Complete it in the app", at: query.path)
         return "false"
     }
 
@@ -60,8 +59,6 @@ struct ConditionWriter {
         case .portraitUpsideDown, .landscapeLeft, .landscapeRight: return "\(value) == .\(orientation.rawValue)"
         }
     }
-
-    // MARK: Words
 
     func words(_ condition: Condition) -> String {
         let text = rawWords(condition)
@@ -112,7 +109,6 @@ struct ConditionWriter {
         return noun + numbers.joined()
     }
 
-    /// A number as a part of a name.
     private static func word(_ number: Double) -> String {
         let whole = Int(clamping: number)
         return whole < 0 ? "Minus\(whole.magnitude)" : String(whole)
@@ -120,7 +116,6 @@ struct ConditionWriter {
 }
 
 extension Condition {
-    /// Its traits, in the order in which users see them.
     var traits: [Trait] {
         switch self {
         case .trait(let trait, _): [trait]
@@ -130,7 +125,7 @@ extension Condition {
         }
     }
 
-    /// Whether it depends on the view's size or the orientation, which no trait has.
+    /// Whether it depends on the view's size or the orientation, which are not traits.
     var asksForGeometry: Bool {
         switch self {
         case .trait, .state: false

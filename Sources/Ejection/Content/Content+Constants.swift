@@ -1,8 +1,7 @@
 import PlaygroundModel
 
-// Adaptive elements with constant conditions: a trait newer than the deployment target never has a value.
+// Adaptive elements with constant conditions. A trait newer than the deployment target never has a value.
 extension Content {
-    /// The content with such elements applied or removed.
     func resolvingConstants(_ run: EjectionRun) -> Content {
         let traits = TraitWriter(run: run)
         var content = self
@@ -12,7 +11,7 @@ extension Content {
             for trait in element.condition.traits {
                 guard let version = traits.missing(trait) else { continue }
                 run.remark(
-                    "\(trait.name) came with iOS \(version): made for iOS \(run.deployment), the app does not ask for it", at: element.path)
+                    "\(trait.name) exists since iOS \(version), so an app for iOS \(run.deployment) does not use it", at: element.path)
             }
             element.condition = element.condition.simplified { traits.missing($0) != nil }
             switch element.condition {
@@ -46,7 +45,6 @@ extension Content {
         }
     }
 
-    /// Removes views, their descendants, and their constraints and assignments.
     private mutating func remove(_ roots: Set<ViewID>) {
         guard !roots.isEmpty else { return }
         var gone: Set<ViewID> = []
@@ -67,7 +65,7 @@ extension Content {
 }
 
 extension Condition {
-    /// The condition without constant parts: a comparison with a missing trait is false.
+    /// The condition without constant parts. A comparison with a missing trait is false.
     func simplified(_ isMissing: (Trait) -> Bool) -> Condition {
         switch self {
         case .trait(let trait, _): return isMissing(trait) ? .any([]) : self

@@ -1,8 +1,6 @@
 import PlaygroundModel
 
-/// The views and constraints of a class.
 struct Content {
-    /// What contains the views.
     enum Root {
         case controller
         /// The class is itself a view.
@@ -11,17 +9,15 @@ struct Content {
     }
 
     var root: Root
-    /// Without those in rows of lists.
     var views: [ViewDefinition]
     var constraints: [LayoutConstraint] = []
     var adaptive: [AdaptiveElement] = []
-    /// The controllers whose views are among them.
     var children: [ControllerID] = []
-    /// The lists, with the views in them.
+    /// The views in rows, by list.
     var lists: [ViewID: [ViewDefinition]] = [:]
     var uses: [ViewID: ClassUse] = [:]
 
-    /// The root as the receiver of a call, with its dot.
+    /// The root as the receiver of a call, including its dot.
     var receiver: String {
         switch root {
         case .controller: "view."
@@ -42,7 +38,6 @@ struct Content {
 }
 
 extension Content {
-    /// A controller's, with the views of its lists set apart.
     init(_ controller: ControllerDefinition) {
         self.init(
             root: .controller, views: controller.views, constraints: controller.constraints, adaptive: controller.adaptive,
@@ -50,7 +45,6 @@ extension Content {
         setListsApart()
     }
 
-    /// A cell's, header's or footer's, with the views' names in it.
     init(cell: ViewDefinition, _ views: [ViewDefinition]) {
         let prefix = cell.id.name + "."
         let local: (ViewID) -> ViewID = { $0.name.hasPrefix(prefix) ? ViewID(String($0.name.dropFirst(prefix.count))) : $0 }
@@ -67,13 +61,12 @@ extension Content {
     }
 }
 
-/// A view of a component's class, with its arguments.
 struct ClassUse {
     struct Argument {
         enum Value {
             case text(String)
             case image(String, DocumentPath)
-            /// The value of a property; `given` is the argument as written.
+            /// The value of a property. `given` is the argument as written.
             case value(PropertyValue, ViewProperty, ViewDefinition, given: String?)
         }
 
@@ -83,7 +76,6 @@ struct ClassUse {
 
     var component: String
     var arguments: [Argument] = []
-    /// Whether items of rows bring arguments, so that `configure(…)` sets them.
     var isFilledByItem = false
     var actions: [(member: String, view: ViewID, action: Action, path: DocumentPath)] = []
 }

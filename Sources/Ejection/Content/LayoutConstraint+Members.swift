@@ -3,7 +3,6 @@ import PlaygroundModel
 extension LayoutConstraint {
     var namesWindow: Bool { first.item == .window || second?.item == .window }
 
-    /// Its contents, without its place and source.
     var meaning: String {
         let right = second.map { "\($0)" } ?? ""
         return "\(first)\(relation)\(multiplier)\(right)\(constant)\(priority)"
@@ -43,7 +42,7 @@ extension LayoutGuide {
 }
 
 extension LayoutAttribute {
-    /// The name of the anchor; for a margin, of the guide's anchor.
+    /// The name of the anchor. A margin uses an anchor of `layoutMarginsGuide`.
     var anchorName: String {
         switch self {
         case .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY, .firstBaseline, .lastBaseline:
@@ -54,7 +53,6 @@ extension LayoutAttribute {
         }
     }
 
-    /// Whether it is a margin, which is an anchor of `layoutMarginsGuide`.
     var isOfMargins: Bool {
         switch self {
         case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins,

@@ -1,24 +1,22 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// Finds what the parameters of a component fill: properties of its views, and arguments of components in it.
+/// Finds the targets of a component's parameters: properties of its views, and arguments of nested components.
 struct ParameterFinder {
     private let component: ComponentDefinition
     private let instances: [ComponentInstance]
     private let others: [String: ComponentClass]
-    /// The component's views, with placeholders instead of a use's values.
     private(set) var content: Content
     private(set) var root: ViewDefinition
     private var found: [String: ComponentClass.Parameter] = [:]
     private var members = NameScope(reserved: UIKitMembers.ofViews.union(UIKitMembers.localsOfMaking))
-    /// Members that are whole values of properties.
+    /// Members that are complete values of properties.
     private(set) var values: [ViewID: [ViewProperty: String]] = [:]
-    /// The components in it that parameters are passed to.
     private(set) var handedOn: Set<String> = []
 
     /// - Parameters:
     ///   - instances: Its uses, at least one.
-    ///   - others: The classes of the components in it.
+    ///   - others: The classes of nested components.
     init(
         _ component: ComponentDefinition, of instances: [ComponentInstance], others: [String: ComponentClass]
     ) throws(ComponentClass.Refusal) {
@@ -52,19 +50,17 @@ struct ParameterFinder {
         if case .key(let name)? = place.dropFirst().first, place[0] == .key("views") { (view, rest) = (ViewID(name), place.dropFirst(2)) }
         guard case .key(let key)? = rest.first else { return try checkSameness(of: names, at: place) }
         if let use = content.view(view)?.use, use.arguments[key] != nil {
-            // Any other argument is an action, or checked as one of the inner component's.
+            // Nested arguments are actions, or are checked as arguments of the inner component.
             if rest.count == 1 { try handOn(names, in: text, as: key, to: use, view) }
             return
         }
-        // Actions are the controller's.
+        // Actions belong to the controller.
         if key == "tap" || key == "peek" { return }
         if rest.count == 1, let property = ViewProperty(rawValue: key), try fill(property, of: view, names, text) { return }
         try checkSameness(of: names, at: place)
     }
 
-    /// Makes parameters of the placeholders in a property.
-    ///
-    /// - Returns: Whether Swift can set the value from them.
+    /// - Returns: Whether Swift can set the value from the parameters.
     private mutating func fill(
         _ property: ViewProperty, of view: ViewID, _ names: [String], _ text: String
     ) throws(ComponentClass.Refusal) -> Bool {
@@ -86,7 +82,7 @@ struct ParameterFinder {
         _ names: [String], in text: String, as argument: String, to use: ComponentUse, _ view: ViewID
     ) throws(ComponentClass.Refusal) {
         guard let other = others[use.component] else {
-            throw ComponentClass.Refusal(reason: "the component \(use.component) in it is no class")
+            throw ComponentClass.Refusal(reason: "the component \(use.component) in it does not become a class")
         }
         guard let parameter = other.parameters.first(where: { $0.name == argument }),
               let index = content.views.firstIndex(where: { $0.id == view })
@@ -101,7 +97,7 @@ struct ParameterFinder {
         content.views[index] = content.views[index].expanded(from: use)
     }
 
-    /// Anything else is part of the class, so that it must be equal in all uses.
+    /// Everything else becomes part of the class, so it must be equal in all uses.
     private func checkSameness(of names: [String], at place: [DocumentPath.Component]) throws(ComponentClass.Refusal) {
         let arguments = names.map { instances[0].use.arguments[$0] }
         guard !instances.allSatisfy({ instance in names.map { instance.use.arguments[$0] } == arguments }) else { return }
@@ -145,7 +141,7 @@ struct ParameterFinder {
             found[name] = ComponentClass.Parameter(name: name, member: member, type: type, isImage: isImage, source: source)
             return
         }
-        guard known.type == type else { throw ComponentClass.Refusal(reason: "the parameter \(name) is values of different types") }
+        guard known.type == type else { throw ComponentClass.Refusal(reason: "the parameter \(name) has values of different types") }
         if isImage { found[name]?.isImage = true }
     }
 

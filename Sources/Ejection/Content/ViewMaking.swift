@@ -1,19 +1,18 @@
 import PlaygroundModel
 
-/// The closure that makes one view: creates it, then sets its properties, then its actions.
+/// The closure that makes one view: it creates the view, then sets properties and actions.
 struct ViewMaking {
     private var view: ViewDefinition
     private let showsSymbol: Bool
     private let writer: ClassWriter
     private(set) var lines = SwiftLines()
-    /// Whether the closure uses `self`.
     private(set) var refersToSelf = false
 
     private var local: String { view.kind.localName }
     private var run: EjectionRun { writer.run }
     private var properties: ViewProperties { view.properties }
 
-    /// - Parameter isFilledByItem: Whether the view is made anew for each item, whose values are at hand.
+    /// - Parameter isFilledByItem: Whether each item makes the view again, with its own values in scope.
     init(_ view: ViewDefinition, in writer: ClassWriter, isFilledByItem: Bool = false) {
         self.view = view
         showsSymbol = view.kind == .image && writer.showsSymbol(view)
@@ -40,7 +39,7 @@ struct ViewMaking {
 
     mutating func write() {
         let done = madeWith
-        // A button writes its own.
+        // ButtonWriter writes the comments of a button's properties.
         let first = view.kind == .button ? [] : ViewProperty.allCases.filter(done.contains)
         for property in first { lines.add(run.comments(at: view.path.appending(property.rawValue))) }
         writeMaking()
@@ -111,13 +110,13 @@ struct ViewMaking {
         }
     }
 
-    /// Defaults of playgrounds that differ from UIKit's.
+    /// Defaults of playgrounds that differ from UIKit's defaults.
     private mutating func writeStanding() {
         switch view.kind {
         case .textField where properties[.borderStyle] == nil: lines.add("\(local).borderStyle = .roundedRect")
         case .activityIndicator where properties.bool(.isAnimating) != false: lines.add("\(local).startAnimating()")
         case .image where properties[.contentMode] == nil && showsSymbol:
-            // Unlike a playground's drawing of it, a symbol is seldom square.
+            // A symbol is rarely square, unlike its drawing in a playground.
             lines.add("\(local).contentMode = .scaleAspectFit")
         case .image where properties[.clipsToBounds] == nil && properties.string(.contentMode) == ContentMode.scaleAspectFill.rawValue:
             lines.add("\(local).clipsToBounds = true")

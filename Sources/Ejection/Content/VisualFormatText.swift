@@ -1,8 +1,7 @@
 /// The names in a visual format string.
 struct VisualFormatText {
-    /// The views, in order, each once.
     private(set) var views: [String] = []
-    /// Names used as numbers: metrics, and views of which the size is taken.
+    /// Names used as numbers: metrics, and views whose size is used.
     private(set) var names: [String] = []
 
     init(_ text: String) {
@@ -41,7 +40,7 @@ struct VisualFormatText {
         return text.hasPrefix("H:") || text.hasPrefix("V:") || text.hasPrefix("|") || text.hasPrefix("[")
     }
 
-    /// Whether UIKit's parser takes a name.
+    /// Whether UIKit's parser accepts a name.
     static func isPlain(_ name: String) -> Bool {
         guard let first = name.first, first.isLetter || first == "_" else { return false }
         return name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
@@ -52,7 +51,6 @@ struct VisualFormatText {
     }
 }
 
-/// Fractions in the text of a constraint.
 enum Fraction {
     /// `16 / 9` for a multiplier written as `16/9`.
     static func text(of value: Double, in source: String) -> String? {

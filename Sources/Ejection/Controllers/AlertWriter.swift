@@ -38,7 +38,7 @@ struct AlertWriter {
             lines.assign("let \(name)", making)
             return add(item, name, &lines)
         }
-        // An alert that an alert's action presents needs the presenter.
+        // An alert presented by an alert's action needs the presenter.
         let needsPresenter = tap.target.flatMap(run.alert).map(run.needsPresenter) ?? false
         lines.block(making, after: "let \(name) = ", parameters: "[weak presenter] _ in") { lines in
             if needsPresenter { lines.add("guard let presenter else { return }") }
@@ -55,7 +55,6 @@ struct AlertWriter {
 }
 
 extension EjectionRun {
-    /// Whether an action of an alert does something, which needs a presenter.
     func needsPresenter(_ alert: AlertDefinition) -> Bool { alert.actions.contains { $0.item.tap != nil } }
 
     func alert(_ id: ControllerID) -> AlertDefinition? {

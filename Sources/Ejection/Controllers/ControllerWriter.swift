@@ -21,7 +21,6 @@ struct ControllerWriter {
 }
 
 extension ClassWriter {
-    /// - Parameter path: Of what the class is, if not a controller.
     func source(of name: String, superclass: String, at path: DocumentPath? = nil) -> String {
         var lines = SwiftLines()
         for module in imports.sorted() { lines.add("import \(module)") }
@@ -86,15 +85,11 @@ struct ControllerBody {
         }
     }
 
-    // MARK: Parameters and initialisers
-
-    /// Parameters that are used after the initialiser become properties.
     private func writeParameters() {
         let parameters = run.parameters(of: controller.id).filter { writer.texts.parameters[$0.name] != nil }
         writer.declareParameters(parameters.map { ($0.member, "String") })
     }
 
-    /// `init(…)`, with what is set before the view is loaded, and `init(coder:)`.
     func writeInitializer(_ superInit: SwiftExpression, _ more: (inout SwiftLines) -> Void = { _ in }) {
         let signature = run.signature(of: controller.id)
         var body = SwiftLines()
@@ -113,7 +108,7 @@ struct ControllerBody {
 
     static let plainInit: SwiftExpression = "super.init(nibName: nil, bundle: nil)"
 
-    /// What a container, a bar or a presentation needs before the view is loaded.
+    /// Settings for containers, bars and presentations, which need them before the view is loaded.
     private func writeEarly(_ lines: inout SwiftLines) {
         let texts = writer.texts
         if let title = controller.title { lines.assign("title", texts.shown(title)) }
@@ -130,8 +125,6 @@ struct ControllerBody {
         ]))
         if let badge = item.badgeValue { lines.assign("tabBarItem.badgeValue", writer.texts.shown(badge)) }
     }
-
-    // MARK: Kinds
 
     private func writeViewController() {
         for child in writer.content.children {
@@ -191,7 +184,7 @@ struct ControllerBody {
     private func writeEndEditing() {
         let (local, method) = (writer.scope.claim(own: "recognizer"), writer.scope.claim(own: "endEditing"))
         writer.setUp.add("let \(local) = UITapGestureRecognizer(target: self, action: #selector(\(method)))")
-        // Rows and controls get the taps, too.
+        // Rows and controls receive the taps as well.
         writer.setUp.add("\(local).cancelsTouchesInView = false")
         writer.setUp.add("view.addGestureRecognizer(\(local))")
         writer.methods.declaration("@objc private func \(method)()") { $0.add("view.endEditing(true)") }
@@ -227,7 +220,7 @@ struct ControllerBody {
 
     func writeOverrides() { OverrideWriter(writer: writer, controller: controller).write() }
 
-    /// UIArrangementViewController is too new to use: a stack shows the two, like a split arrangement.
+    /// UIArrangementViewController is too new to use. A stack shows its two children, like a split arrangement.
     private func writeArrangement(_ arrangement: ArrangementDefinition) {
         run.remark("UIArrangementViewController (iOS 27.1) is written as a container with a stack", at: controller.path)
         var content = writer.content
@@ -241,7 +234,7 @@ struct ControllerBody {
         writeInitializer(Self.plainInit)
         writer.methods.declaration("override func viewDidLoad()") { lines in
             lines.add("super.viewDidLoad()")
-            lines.add("// UIArrangementViewController (iOS 27.1) does this by itself, and parts the two at the fold.")
+            lines.add("// UIArrangementViewController (iOS 27.1) does this itself, and separates the two at the fold.")
             lines.assign("let stackView", .call("UIStackView", [.init("arrangedSubviews", .array(views))]))
             if !arrangement.axes.contains(.horizontal) { lines.add("stackView.axis = .vertical") }
             lines.add("stackView.distribution = .fillEqually")
@@ -253,9 +246,6 @@ struct ControllerBody {
         }
     }
 
-    // MARK: Requests for a target
-
-    /// Overrides for `show` and `showDetail`.
     private func writeRequests() {
         for action in TargetedAction.allCases where controller.handles[action] == .replaceChild { writeReplacing(action) }
         guard !controller.refusedActions.isEmpty else { return }

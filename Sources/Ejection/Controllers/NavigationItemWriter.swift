@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// Navigation and toolbar items of a controller.
 struct NavigationItemWriter {
     let writer: ClassWriter
     let controller: ControllerDefinition

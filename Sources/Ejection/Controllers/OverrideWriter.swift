@@ -5,9 +5,9 @@ struct OverrideWriter {
     let controller: ControllerDefinition
 
     private var run: EjectionRun { writer.run }
-    /// UITraitOverrides came with iOS 17; before, a parent sets a child's traits.
+    /// UITraitOverrides exists since iOS 17. Before, a parent sets the traits of a child.
     private var hasTraitOverrides: Bool { run.deployment >= 17 }
-    /// The app's own traits, which are copied one by one.
+    /// The app's own traits, which must be copied one by one.
     private var customTraits: [Trait] { run.playground.customTraits.map { .custom($0.name) } }
 
     func write() {
@@ -25,7 +25,7 @@ struct OverrideWriter {
         override.condition = override.condition.simplified { known.missing($0) != nil }
         guard override.condition != .any([]), let target = target(override) else { return }
         guard writer.childNames.contains(where: { $0.value == target }) || target == "self" else {
-            // The shown controller may be another one now.
+            // The displayed controller may have changed.
             return body.block("if let \(target)") { write(override, on: target, in: &$0) }
         }
         write(override, on: target, in: &body)
@@ -77,7 +77,7 @@ struct OverrideWriter {
         let whole = collections.count == 1 ? collections[0] : .call("UITraitCollection", [.init("traitsFrom", .array(collections))])
         if target == "self" {
             run.remark("a controller overrides its own traits from iOS 17 on", at: override.path)
-            return lines.add("// A controller overrides its own traits from iOS 17 on.")
+            return lines.add("// A controller can override its own traits since iOS 17.")
         }
         lines.add(.call("setOverrideTraitCollection", [.init(nil, whole), .init("forChild", word: target)]))
     }
@@ -88,7 +88,7 @@ struct OverrideWriter {
         return true
     }
 
-    /// The trait collection of an ancestor.
+    /// Writes the trait collection of an ancestor and returns its expression.
     private func writeSource(_ id: ControllerID, in lines: inout SwiftLines) -> String {
         guard id.name != controller.id.name else { return "traitCollection" }
         run.resources.helpers.insert(.ancestors)
@@ -124,7 +124,7 @@ extension ClassWriter {
         setUp.add("edgesForExtendedLayout = [\(edges.map { ".\($0.rawValue)" }.sorted().joined(separator: ", "))]")
     }
 
-    /// Overrides of UIKit's methods that call ours.
+    /// Overrides of UIKit's methods that call the generated methods.
     func writeDeferredCalls() {
         var calls = SwiftLines()
         if !layoutCalls.isEmpty {

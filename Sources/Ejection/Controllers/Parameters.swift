@@ -1,18 +1,15 @@
 import PlaygroundModel
 
-/// A parameter of a controller's initialiser.
 struct InitializerParameter {
-    /// Its name in placeholders.
     var name: String
-    /// The property's name, and the argument's label.
+    /// The name of the property and the label of the argument.
     var member: String
     var standard: String?
-    /// Whether it is the name of an image, which is not localised.
     var isImage: Bool
 }
 
 extension EjectionRun {
-    /// The parameters of a controller's initialiser; of a navigation controller also those of its root.
+    /// The parameters of a controller's initialiser. A navigation controller adds the parameters of its root.
     func parameters(of id: ControllerID) -> [InitializerParameter] {
         guard let controller = definition(of: id) else { return [] }
         let reserved = controller.kind.word == "alert" ? ["alert", "presenter"] : UIKitMembers.ofControllers
@@ -24,7 +21,7 @@ extension EjectionRun {
         }
     }
 
-    /// Each name once: a navigation controller and its root may share one.
+    /// A navigation controller and its root may share parameters, so each name appears once.
     private func taken(by controller: ControllerDefinition) -> [ControllerParameter] {
         guard let root = root(of: controller) else { return controller.parameters }
         return controller.parameters + taken(by: root).filter { parameter in !controller.parameters.contains { $0.name == parameter.name } }
@@ -34,7 +31,7 @@ extension EjectionRun {
         if case .navigation(let root) = controller.kind { definition(of: root) } else { nil }
     }
 
-    /// Whether a parameter is part of an image's name, here or where it is passed on.
+    /// Whether a parameter is part of an image's name, in this controller or where it is passed on.
     private func takesImage(_ name: String, _ controller: ControllerDefinition, depth: Int = 0) -> Bool {
         func isIn(_ text: String) -> Bool { text.contains("{\(name)}") }
         if controller.imageUses.contains(where: { isIn($0.name) }) { return true }

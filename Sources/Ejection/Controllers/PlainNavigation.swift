@@ -1,11 +1,11 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-// A navigation controller that has nothing but its root is UIKit's own class.
+// A navigation controller without settings of its own becomes a plain UINavigationController.
 extension EjectionRun {
     func isPlainNavigation(_ id: ControllerID) -> Bool { plainNavigations.contains(id.plain) }
 
-    /// The root of a navigation controller of UIKit's own class, by which the recorder tells it from others.
+    /// Navigation controllers of UIKit's own class. The recorder recognises them by their roots.
     func findPlainNavigations() -> Set<ControllerID> {
         Set(playground.controllers.filter(isPlain).map(\.id.plain))
     }
@@ -24,7 +24,7 @@ extension EjectionRun {
         return !isSet && parents.count == 1 && !isNamed(controller.id)
     }
 
-    /// Whether code names the controller's class, not only to make it.
+    /// Whether code refers to the controller's class for more than making an instance.
     private func isNamed(_ id: ControllerID) -> Bool {
         let inActions = playground.allActions.contains { action in
             if case .unwind(let other) = action { other.plain == id.plain } else { false }

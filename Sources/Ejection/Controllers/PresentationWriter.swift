@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// A controller's own options of its presentation.
 struct PresentationWriter {
     let writer: ClassWriter
     let controller: ControllerDefinition
@@ -21,8 +20,6 @@ struct PresentationWriter {
         }
         writeDelegate(&lines)
     }
-
-    // MARK: Sheets
 
     private func writeSheet(_ style: ModalPresentationStyle, _ lines: inout SwiftLines) {
         var statements = SwiftLines()
@@ -56,8 +53,6 @@ struct PresentationWriter {
         }
     }
 
-    // MARK: The delegate
-
     private func writeDelegate(_ lines: inout SwiftLines) {
         let older = options.adaptivePresentationStyle == nil ? options.adaptivePresentationStyleInCompactWidth : nil
         let adapts = options.adaptivePresentationStyle != nil || older != nil || options.viewControllerForAdaptivePresentationStyle != nil
@@ -87,7 +82,7 @@ struct PresentationWriter {
         writer.extensions.append(("UIAdaptivePresentationControllerDelegate", body))
     }
 
-    /// An adaptive replacement takes the arguments of this controller.
+    /// An adaptive replacement receives the arguments of this controller.
     private func passing(to other: ControllerID) -> ControllerID {
         var arguments = other.arguments
         for parameter in run.parameters(of: other) where writer.texts.parameters[parameter.name] != nil {

@@ -49,9 +49,6 @@ struct SplitWriter {
         if let maximum = width.maximum { lines.add("maximum\(member) = \(SwiftLiteral.number(maximum))") }
     }
 
-    // MARK: The delegate
-
-    /// The controllers that the delegate returns, kept as properties.
     private var namedByDelegate: [ControllerID] {
         let delegate = split.delegate
         return [delegate.primaryForCollapsing, delegate.primaryForExpanding, delegate.separateSecondary].compactMap { $0 }
@@ -98,7 +95,7 @@ struct SplitWriter {
     }
 }
 
-/// A tab bar controller, with UITab if the app is for iOS 18.
+/// A tab bar controller, with UITab for apps that target iOS 18.
 struct TabBarWriter {
     let writer: ClassWriter
     let tabs: TabBarDefinition
@@ -132,7 +129,7 @@ struct TabBarWriter {
         }
     }
 
-    /// A tab has its own badge: its controller is made when somebody selects it.
+    /// The badge is set on the tab, because UITab makes its controller only when it is selected.
     private func writeTabs(_ lines: inout SwiftLines) {
         var scope = NameScope(reserved: UIKitMembers.ofControllers.union(writer.texts.parameters.values))
         let all = tabs.viewControllers.map { id -> SwiftExpression in
@@ -160,20 +157,19 @@ struct TabBarWriter {
 }
 
 extension EjectionRun {
-    /// Whether a controller is shown by a `UITab`, which takes the place of its `tabBarItem`.
+    /// Whether a `UITab` shows the controller. It replaces the `tabBarItem`.
     func hasTab(_ controller: ControllerDefinition) -> Bool {
         deployment >= 18 && playground.controllers.contains { other in
             if case .tabBar(let tabs) = other.kind { tabs.viewControllers.contains { $0.plain == controller.id.plain } } else { false }
         }
     }
 
-    /// The badge of a controller's tab, with the first values of its variables.
+    /// The badge of a controller's tab, with the initial values of its variables.
     func firstBadge(of id: ControllerID) -> String? {
         guard let definition = definition(of: id) else { return nil }
         return definition.showing([:]).tabBarItem?.badgeValue
     }
 
-    /// The title of a controller; without one, that of a navigation controller's root.
     func shownTitle(of id: ControllerID) -> String? {
         guard let definition = playground.controller(id) else { return nil }
         if let title = definition.title { return title }

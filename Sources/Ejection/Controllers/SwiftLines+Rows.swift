@@ -4,7 +4,7 @@ import PlaygroundModel
 extension SwiftLines {
     /// Sets the members of a stage whose values differ from UIKit's defaults.
     ///
-    /// - Parameter target: The owner of the members, with its dot; empty for the controller itself.
+    /// - Parameter target: The owner of the members, with its dot. Empty for the controller itself.
     mutating func add(_ stage: UIKitMember.Stage, of controller: ControllerDefinition, on target: String = "", _ run: EjectionRun) {
         for row in ControllerKeys.all where row.member?.stage == stage && row.belongs(to: controller.kind.word) {
             guard let value = row.value(in: controller), value != row.default, let literal = SwiftLiteral.plain(value) else { continue }

@@ -2,15 +2,15 @@ import PlaygroundModel
 
 /// Writes the classes of cells, headers and footers with their own views.
 ///
-/// Actions of their views are the controller's: each class has a closure for each.
+/// The controller performs the actions of their views, so each class has a closure per action.
 struct CellWriter {
     let run: EjectionRun
 
-    /// A cell, filled by an item of its list.
+    /// A cell that an item of its list fills.
     ///
     /// - Parameters:
     ///   - row: Any row of the shape.
-    ///   - isSquare: Whether a picture without other views is as high as it is wide, since nothing else sets the cell's height.
+    ///   - isSquare: Whether a picture without other views is square, because nothing else sets the cell's height.
     func write(_ name: String, shape: RowShape, row: ListContent.Row, item: String, isTable: Bool, isSquare: Bool) -> [CellCall] {
         var content = Content(cell: row.cell, row.views)
         if row.cell.cellConstraints == nil { content = StandardCell.content(row, isSquare: isSquare) }
@@ -50,7 +50,6 @@ struct CellWriter {
         return calls
     }
 
-    /// A header or footer of a section or a table.
     func writeView(_ name: String, _ edge: ListContent.Edge, superclass: String, parameters: [String: String]) -> [CellCall] {
         var content = Content(cell: edge.view, edge.views)
         if superclass != "UITableViewHeaderFooterView" { content.root = .view }
@@ -99,19 +98,19 @@ struct CellWriter {
     }
 }
 
-/// A cell without its own views: a picture, and a line below it.
+/// A cell without its own views: a picture with a caption below it.
 enum StandardCell {
-    /// Names that differ from members of the superclass.
+    /// Renames views whose names are members of the superclass.
     static func name(_ writer: ClassWriter) {
         for (view, name) in [(ViewID("imageView"), "picture"), (ViewID("textLabel"), "caption")] where writer.names[view] != nil {
             writer.names[view] = writer.scope.claim(own: name)
         }
     }
 
-    /// Points between the picture and its line.
+    /// Points between the picture and its caption.
     private static let gap = 4.0
 
-    /// The line takes the height that it needs, the picture the rest.
+    /// The caption takes the height that it needs, and the picture takes the rest.
     static func content(_ row: ListContent.Row, isSquare: Bool) -> Content {
         var content = Content(cell: row.cell, row.views)
         content.constraints = constraints(for: row.views, at: row.cell.path, isSquare: isSquare)

@@ -31,7 +31,6 @@ extension ClassWriter {
                 let told = lists.filter { $0.has(method) }
                 guard !told.isEmpty else { continue }
                 body.declaration(method.signature(of: kind)) { lines in
-                    // With several lists each method asks which it is.
                     for list in told {
                         if lists.count > 1 {
                             lines.block("if \(kind.localName) === \(self.name(list.list.id))") { list.write(method, in: &$0) }
@@ -47,15 +46,13 @@ extension ClassWriter {
         }
     }
 
-    /// Sets a variable that the layout of a collection view is made from.
+    /// Sets a variable that the collection view's layout uses.
     func setLayout(_ property: ViewProperty, of list: ViewDefinition, to value: PropertyValue?, in lines: inout SwiftLines) {
         guard let value = value ?? ListLayout.standard(property) else {
             return comment("the collection view's \(property.rawValue) does not change", at: list.path, in: &lines)
         }
         lines.assign(listWriter(list).variable(property), expression(value, for: property, of: list))
     }
-
-    // MARK: Wheels
 
     func writePickers() {
         let pickers = content.views.filter { $0.kind == .picker && !$0.properties.stringLists(.components).isEmpty }
@@ -119,7 +116,7 @@ enum ListDelegateMethod: CaseIterable {
         }
     }
 
-    /// The default for other lists.
+    /// The result for lists without this method.
     var standard: String? {
         switch self {
         case .didSelect, .willPerformPreview: nil

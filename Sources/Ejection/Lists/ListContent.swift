@@ -1,16 +1,14 @@
 import PlaygroundModel
 
-/// The rows of a list, and the headers and footers of its sections.
 struct ListContent {
-    /// A row and its views, with their names in it.
+    /// A row and its views, which have their names in the row.
     struct Row {
         var section: Int
         var cell: ViewDefinition
         var views: [ViewDefinition]
-        /// The values of the row, by the names of placeholders.
         var data: [String: String]
 
-        /// That of a cell in one of UIKit's styles.
+        /// The accessory view of a cell in one of UIKit's styles.
         var accessoryView: ViewDefinition? { cell.cellConstraints == nil ? views.first { $0.id.name == ViewKind.accessoryName } : nil }
     }
 
@@ -18,7 +16,6 @@ struct ListContent {
         var view: ViewDefinition
         var views: [ViewDefinition]
 
-        /// The text of one without its own views.
         var text: String? {
             view.cellConstraints == nil ? views.first { $0.id.name == "textLabel" }?.properties.string(.text) : nil
         }
@@ -60,13 +57,12 @@ struct ListContent {
 
     func edges(_ kind: EdgeKind) -> [Int: Edge] { kind == .header ? headers : footers }
 
-    /// The views in a cell, with their names in it.
     private static func inner(of cell: ViewDefinition, in parts: [ViewDefinition]) -> [ViewDefinition] {
         let prefix = cell.id.name + "."
         return parts.filter { $0.id.name.hasPrefix(prefix) }.map { $0.renamed { $0.name.hasPrefix(prefix) ? ViewID(String($0.name.dropFirst(prefix.count))) : $0 } }
     }
 
-    /// The values of a row: of repeated rows an element of `data`, of others `data` or further keys.
+    /// The values of a row: an element of `data` for repeated rows, otherwise `data` or other keys of the row.
     private static func data(at path: DocumentPath, index: Int, _ document: DocumentTable) -> [String: String] {
         guard let table = document.table(at: path) else { return [:] }
         var values: [String: String] = [:]

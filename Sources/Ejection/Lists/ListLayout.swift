@@ -1,10 +1,9 @@
 import PlaygroundModel
 
-/// The layout of a collection view: a flow, or a grid.
 struct ListLayout {
     let list: ViewDefinition
     let method: String
-    /// Whether variables of the controller are part of it.
+    /// Whether it uses variables of the controller.
     var isChanging = false
 
     /// Properties of the layout, not of the view.
@@ -15,7 +14,7 @@ struct ListLayout {
 
     var isGrid: Bool { list.properties.choice(.layout) == CollectionLayout.grid }
 
-    /// Whether the contents set the height of items: in a grid without one.
+    /// Whether the contents set the height of items: a grid without `itemHeight`.
     var isSelfSizing: Bool { isGrid && list.properties[.itemHeight] == nil }
 
     /// UIKit's defaults.
@@ -32,12 +31,12 @@ struct ListLayout {
         }
     }
 
-    /// The size of a header or footer; the default in a flow layout is Interface Builder's.
+    /// The size of a header or footer. The default of a flow layout is Interface Builder's 50 points.
     static func edgeSize(_ list: ViewDefinition, _ kind: EdgeKind) -> PropertyValue {
         list.properties[kind.referenceSize] ?? .size(Size(width: 50, height: 50))
     }
 
-    /// - Parameter edges: The sections that have headers, and those that have footers.
+    /// - Parameter edges: The sections with headers, and the sections with footers.
     func write(
         _ value: (ViewProperty) -> SwiftExpression, edges: [(kind: EdgeKind, sections: [Int])], sections: Int, in methods: inout SwiftLines
     ) {
@@ -83,7 +82,7 @@ struct ListLayout {
         lines.add("return layout")
     }
 
-    /// Columns of one width. A group does not make room for its spacing: `repeatingSubitem` leaves the fitting to its caller.
+    /// Columns of equal width. The width subtracts the spacing, because a group with `repeatingSubitem` does not.
     private func writeGrid(_ value: (ViewProperty) -> SwiftExpression, _ lines: inout SwiftLines) {
         let height = ".\(isSelfSizing ? "estimated" : "absolute")(\(value(.itemHeight).text))"
         let insets = insets(value(.sectionInset))
@@ -110,7 +109,7 @@ struct ListLayout {
         if insets != nil { lines.add("section.contentInsets = insets") }
     }
 
-    /// The insets of the section, if it has any: a variable's, or those of the file.
+    /// The insets of the section, from a variable or from the file. `nil` if there are none.
     private func insets(_ value: SwiftExpression) -> SwiftExpression? {
         if case .word(let name) = value, name != ".zero" {
             let edges = [("top", "top"), ("leading", "left"), ("bottom", "bottom"), ("trailing", "right")]

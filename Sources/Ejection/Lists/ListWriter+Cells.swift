@@ -1,8 +1,7 @@
 import PlaygroundModel
 
-// The data source of a list, and its cells.
 extension ListWriter {
-    /// A cell of the style `value2`, which no content configuration has.
+    /// A cell of the style `value2`, for which no content configuration exists.
     static let contactCell = "ContactStyleCell"
 
     func writeDataSource() {
@@ -79,7 +78,7 @@ extension ListWriter {
         let row = content.rows[shapes[index].members[0]]
         if row.cell.cellConstraints == nil {
             StyledCellWriter(writer: writer, list: self, shape: shapes[index], row: row).write(&lines)
-            // Cells of all standard rows are reused for one another.
+            // Standard rows share reused cells, so a former accessory view must go.
             if row.accessoryView == nil, content.rows.contains(where: { $0.accessoryView != nil }) {
                 lines.add("cell.accessoryView = nil")
             }
@@ -111,8 +110,6 @@ extension ListWriter {
         }
     }
 
-    // MARK: What views in cells do
-
     private func connections(of index: Int) -> SwiftLines {
         if let known = connectionsOfCells[index] { return known }
         var lines = SwiftLines()
@@ -121,12 +118,11 @@ extension ListWriter {
         return lines
     }
 
-    /// Connects the closures of a cell, header or footer with the controller.
     func connect(_ calls: [CellCall], of target: String, row: Int?, in lines: inout SwiftLines) {
         for call in calls { lines.add("\(target).\(call.member) = { [weak self] in \(invocation(of: call, row: row)) }") }
     }
 
-    /// Writes the controller's method for an action of a view in a cell, and returns the call of it.
+    /// Writes the controller's method for an action of a view in a cell, and returns the call.
     func invocation(of call: CellCall, row: Int?) -> String {
         let (action, usesItem) = row.map { generalised(call.action, $0) } ?? (call.action, false)
         let stem = SwiftName.lowerCamel(call.view.name)
@@ -145,7 +141,6 @@ extension ListWriter {
     }
 }
 
-/// A closure of a cell, header or footer, and the action that it calls for.
 struct CellCall {
     var member: String
     var view: ViewID

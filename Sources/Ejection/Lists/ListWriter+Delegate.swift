@@ -17,9 +17,6 @@ extension ListWriter {
         }
     }
 
-    // MARK: Selection
-
-    /// Rows with the same action.
     private struct Use {
         var places: [(section: Int, row: Int)]
         var index: Int
@@ -79,7 +76,7 @@ extension ListWriter {
         lines.add("}")
     }
 
-    /// An action with the fields of the row instead of its arguments.
+    /// The action with fields of the row as arguments.
     func generalised(_ action: Action, _ index: Int) -> (Action, usesItem: Bool) {
         guard let shape = shapes.first(where: { $0.members.contains(index) }), let target = action.target, !target.arguments.isEmpty,
               let position = shape.members.firstIndex(of: index)
@@ -105,9 +102,7 @@ extension ListWriter {
 
     private var position: String { isTable ? "row" : "item" }
 
-    // MARK: Menus
-
-    /// Whether a pop does more than show the preview, which needs the row.
+    /// Whether a pop does more than show the preview. It then needs the pressed row.
     private var keepsPressedRow: Bool { content.rows.contains { $0.cell.peek?.commit != nil } }
 
     private func writeMenus(_ lines: inout SwiftLines) {
@@ -142,8 +137,6 @@ extension ListWriter {
             lines.add(uses)
         }
     }
-
-    // MARK: Lengths
 
     private func writeNumbers(_ numbers: [(section: Int, height: Double?)], _ lines: inout SwiftLines) {
         let standard = list.properties.number(.rowHeight).map(SwiftLiteral.number) ?? "UITableView.automaticDimension"

@@ -35,7 +35,6 @@ extension ListWriter {
         lines.add("}")
     }
 
-    /// The method that makes a header or footer with a text.
     private func writeMaking(_ kind: EdgeKind) -> String {
         let method = writer.scope.claim(own: "make\(SwiftName.capitalized(name))\(kind.word)")
         let style: TableStyle = list.properties.choice(.style) ?? .plain
@@ -59,7 +58,6 @@ extension ListWriter {
         lines.add("return \(kind.rawValue)")
     }
 
-    /// A registration for texts, and one for each edge with its own views.
     func writeSupplementaryProvider(_ lines: inout SwiftLines) {
         var branches: [(kind: EdgeKind, sections: [Int], registration: String)] = []
         for kind in EdgeKind.allCases {
@@ -144,14 +142,13 @@ extension ListWriter {
         writer.properties.block(making, after: prefix, parameters: parameters) { $0.add(body) }
     }
 
-    /// Sections without a header have the size zero.
+    /// Sections without a header or footer have size zero.
     func writeReferenceSizes(_ kind: EdgeKind, _ lines: inout SwiftLines) {
         let sections = content.edges(kind).keys.sorted().map(String.init).joined(separator: ", ")
         let size = writer.expression(ListLayout.edgeSize(list, kind), for: kind.referenceSize, of: list)
         lines.add("[\(sections)].contains(section) ? \(size.text) : .zero")
     }
 
-    /// Whether only some sections of a flow layout have a header or footer.
     func isPartial(_ kind: EdgeKind) -> Bool {
         let count = content.edges(kind).count
         return !isTable && list.properties.choice(.layout) != CollectionLayout.grid && count > 0 && count < content.sections

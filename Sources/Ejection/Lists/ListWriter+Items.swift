@@ -37,7 +37,7 @@ extension ListWriter {
         }
     }
 
-    /// Whether rows of a shape have equal fields.
+    /// Whether rows of a shape have equal fields, so that items need an `id`.
     private func needsIdentity(_ shape: RowShape) -> Bool {
         let rows = shape.members.indices.map { index in shape.fields.map { $0.values[index] } }
         return Set(rows).count < rows.count || shape.fields.isEmpty

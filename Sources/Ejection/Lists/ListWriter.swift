@@ -2,23 +2,22 @@ import PlaygroundModel
 
 /// Writes a controller's code for one of its lists.
 ///
-/// A class, since it creates names on demand; used within one ejection.
+/// A class because it creates names on demand. It lives for one ejection.
 final class ListWriter {
     let writer: ClassWriter
     let list: ViewDefinition
     let content: ListContent
     let shapes: [RowShape]
-    /// For each shape the class of its cells.
     private(set) var cellClasses: [String] = []
     let itemType: String
     private(set) var caseNames: [String] = []
     private var variables: [ViewProperty: String] = [:]
-    /// Properties of the controller: the data source, registrations of cells for each shape, and the pressed row.
+    /// Names of the controller's properties: the data source, a cell registration per shape, and the pressed row.
     private(set) lazy var dataSource = writer.scope.claim(own: name + "DataSource")
     private(set) lazy var registrations = shapes.map { _ in writer.scope.claim(own: name + "Registration") }
     private(set) lazy var pressedRow = writer.scope.claim(own: "pressed\(SwiftName.capitalized(name))Row")
     var snapshotMethod = ""
-    /// For each shape the closures of its cells, and the statements that set them.
+    /// By shape: the closures of its cells, and the statements that set them.
     private(set) var cellCalls: [Int: [CellCall]] = [:]
     var connectionsOfCells: [Int: SwiftLines] = [:]
 
@@ -60,7 +59,6 @@ final class ListWriter {
         }
     }
 
-    /// The prefix of types: a list with a generic name takes the controller's.
     static func stem(_ list: ViewDefinition, _ writer: ClassWriter) -> String {
         let own = SwiftName.upperCamel(list.id.name)
         let plain: Set = ["List", "Table", "Rows", "Items", "Collection", "TableView", "CollectionView", "Grid"]
@@ -140,7 +138,6 @@ final class ListWriter {
         }
     }
 
-    /// Whether the cells of a shape are of a class of the app's.
     func isOwnClass(_ index: Int) -> Bool { !["UITableViewCell", Self.contactCell].contains(cellClasses[index]) }
 
     private func writeLayout() {
@@ -151,7 +148,7 @@ final class ListWriter {
             let type = property == .columns ? "" : ": " + property.layoutType
             writer.properties.separate()
             writer.properties.block("private var \(variable)\(type) = \(writer.expression(value, for: property, of: list).text)") { lines in
-                // A grid asks its section provider anew.
+                // A grid calls its section provider again when it is invalidated.
                 guard !layout.isGrid else { return lines.add("didSet { \(name).collectionViewLayout.invalidateLayout() }") }
                 lines.block("didSet") { lines in
                     lines.add("guard \(variable) != oldValue else { return }")

@@ -1,23 +1,23 @@
 import PlaygroundModel
 
-/// How a cell itself looks: its colours, corners and border.
+/// The appearance of the cell itself: colours, corners and border.
 struct RowLook {
     let writer: ClassWriter
     let shape: RowShape
     let row: ListContent.Row
 
-    /// Colours that the items of a list bring, if rows differ in them.
+    /// Colours that items provide if the rows differ in them.
     static let fields: [ViewProperty] = [.backgroundColor, .tintColor]
     private static let properties = fields + [.alpha, .cornerRadius, .borderWidth, .borderColor, .clipsToBounds]
-    /// Properties of the view in which the contents stand.
+    /// Properties of the content view.
     private static let ofContentView: [ViewProperty] = [.alpha, .layoutMargins, .preservesSuperviewLayoutMargins]
-    /// Properties of rows that are written elsewhere.
+    /// Properties of rows that other writers handle.
     private static let others: Set<ViewProperty> = [
         .text, .detailText, .image, .imageSize, .numberOfLines, .cellStyle, .accessoryType, .selectionStyle, .separatorInset, .rowHeight,
         .itemSize,
     ]
 
-    /// What all rows of the shape have, for the initialiser of a class of cells.
+    /// Values that all rows of the shape share, for the initialiser of a cell class.
     func writeConstants(in lines: inout SwiftLines) {
         let properties = Self.properties + [.layoutMargins, .preservesSuperviewLayoutMargins]
         for property in properties where shape.field(of: property) == nil {
@@ -29,7 +29,7 @@ struct RowLook {
         remark(allBut: properties)
     }
 
-    /// What the items bring, for the method that takes one.
+    /// Values that the items provide, for the method that configures a cell.
     func writeFields(in lines: inout SwiftLines) {
         for property in Self.fields {
             guard let field = shape.field(of: property) else { continue }
@@ -37,7 +37,8 @@ struct RowLook {
         }
     }
 
-    /// All of it, for a cell of a class that other rows use, too: it is set back to the default after a row that differs in it.
+    /// Writes all values for a cell class that other rows use, too. Values that other rows set are reset to their
+    /// defaults.
     ///
     /// - Parameter others: All rows that use the class.
     func write(among others: [ListContent.Row], in lines: inout SwiftLines) {
@@ -45,7 +46,7 @@ struct RowLook {
             if let field = shape.field(of: property) {
                 lines.add("cell.\(property.rawValue) = item.\(shape.property(of: field))")
             } else if row.cell.properties[property] != nil || property != .borderColor {
-                // UIKit sets the opacity of the cell itself when it shows it.
+                // UIKit overwrites the opacity of the cell itself when it displays it.
                 let target = property == .alpha ? "cell.contentView" : "cell"
                 writer.set(property, of: row.cell, to: row.cell.properties[property], on: target, in: &lines)
             }

@@ -29,7 +29,7 @@ enum RowName {
         row.cell.properties.choice(.cellStyle) ?? list.properties.choice(.cellStyle) ?? .default
     }
 
-    /// Kinds of views by how well they identify a row.
+    /// Kinds of views, best identification of a row first.
     private static let order: [ViewKind] = [
         .textField, .textView, .switch, .slider, .stepper, .segmentedControl, .datePicker, .picker, .progress, .searchBar, .button, .label,
         .image, .map, .web, .view,

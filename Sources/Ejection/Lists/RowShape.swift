@@ -1,31 +1,28 @@
 import PlaygroundModel
 
-/// Rows that differ only in texts, images and colours: one class of cell, and one type of item.
+/// Rows that differ only in texts, images and colours. They share one cell class and one item type.
 struct RowShape {
-    /// A text of an item, of a property of a view in the cell, or an argument of its action; or a colour of the cell.
     struct Field {
         var name: String
         var values: [String]
         var isImage = false
-        /// The property of the cell that it sets, and the colours of the rows.
+        /// The property of the cell that it sets, and its value in each row.
         var colors: (property: ViewProperty, values: [Color?])?
 
         var type: String { colors == nil ? "String" : "UIColor?" }
     }
 
-    /// Indices of rows.
     var members: [Int]
     var fields: [Field] = []
-    /// The properties of an item, by the names of its fields.
+    /// The properties of an item, by field name.
     private(set) var properties: [String: String] = [:]
     /// Templates of properties that fields fill.
     var templates: [ViewID: [ViewProperty: String]] = [:]
-    /// Templates of components' arguments that fields fill, by view and parameter.
+    /// Templates of component arguments that fields fill, by view and parameter.
     var arguments: [ViewID: [String: String]] = [:]
 
     var isFilled: Bool { !templates.isEmpty || !arguments.isEmpty || fields.contains { $0.colors != nil } }
 
-    /// The rows of a list, grouped by shape in order of appearance.
     static func shapes(of list: ListContent, document: DocumentTable, components: ComponentClasses) -> [RowShape] {
         var shapes: [(key: String, shape: RowShape)] = []
         for (index, row) in list.rows.enumerated() {
@@ -46,7 +43,6 @@ struct RowShape {
         }
     }
 
-    /// Everything that differs between shapes.
     static func key(_ row: ListContent.Row) -> String {
         let cell = row.cell
         var parts = ["\(cell.cellConstraints != nil)"]
@@ -55,7 +51,7 @@ struct RowShape {
             let values = view.properties.values.filter { $0.key != .imageSize && !isText($0.key) || view.id == cell.id && $0.key == .cellStyle }
             let described = values.compactMap { property, value -> String? in
                 guard view.id == cell.id, RowLook.fields.contains(property) else { return "\(property.rawValue)=\(value)" }
-                // Without a colour UIKit's own background stands.
+                // Without a colour, the cell keeps UIKit's own background.
                 return property == .backgroundColor ? property.rawValue : nil
             }.sorted()
             let texts = view.properties.values.keys.filter(isText).map(\.rawValue).sorted()
@@ -69,7 +65,6 @@ struct RowShape {
         return parts.joined(separator: "\n")
     }
 
-    /// The actions and overridden traits of a view in a cell.
     private static func use(_ view: ViewDefinition) -> String {
         let actions = [view.tap, view.returnAction].map { $0.map { "\($0.replacingTarget(\.plain))" } ?? "" }
         let overrides = view.traitOverrides.specifiedTraits.map { "\($0.name)=\(view.traitOverrides[$0]?.description ?? "")" }
@@ -80,8 +75,6 @@ struct RowShape {
     private static func isText(_ property: ViewProperty) -> Bool {
         property.valueType == .string && (property.row.isShown || property.row.role == .image)
     }
-
-    // MARK: Fields
 
     private mutating func findFields(_ list: ListContent, _ document: DocumentTable, _ components: ComponentClasses) {
         let rows = members.map { list.rows[$0] }
@@ -110,7 +103,6 @@ struct RowShape {
         fields.append(Field(name: name, values: values, colors: (property, colors)))
     }
 
-    /// The field that sets a colour of the cell.
     func field(of property: ViewProperty) -> Field? { fields.first { $0.colors?.property == property } }
 
     private mutating func addField(
@@ -133,7 +125,7 @@ struct RowShape {
         }
     }
 
-    /// The template of a text, with fields for its placeholders; `nil` if all rows have the same.
+    /// The template of a text, with fields for its placeholders. `nil` if all rows have the same text.
     private mutating func template(
         _ values: [String], _ template: String?, _ rows: [ListContent.Row], name: String, isImage: Bool
     ) -> String? {

@@ -26,7 +26,7 @@ struct StyledCellWriter {
         if !making.isEmpty { lines.add("cell.contentConfiguration = content") }
     }
 
-    /// - Parameter texts: Those of the controller's methods, which have no item.
+    /// - Parameter texts: The writer of the controller's methods, where no item exists.
     private func write(accessory view: ViewDefinition, outside texts: TextWriter, _ lines: inout SwiftLines) {
         var view = view
         for (property, template) in shape.templates[view.id] ?? [:] { view.properties[property] = .string(template) }
@@ -47,14 +47,13 @@ struct StyledCellWriter {
                 .init(nil, .word("UIAction { [weak self] _ in \(call) }")), .init("for", word: ".\(view.controlEvent)"),
             ]))
         } else if action != nil {
-            writer.comment("a tap on an accessory view that is no control", at: path, in: &lines)
+            writer.comment("a tap on an accessory view that is not a control", at: path, in: &lines)
         }
-        // A cell keeps the size of its accessory view.
+        // A cell keeps the size that the accessory view already has.
         lines.add("\(local).sizeToFit()")
         lines.add("cell.accessoryView = \(local)")
     }
 
-    /// The expressions of a label's text and look, in the content configuration or the cell.
     private func names(of label: String) -> (text: String, look: String) {
         guard style != .value2 else { return ("cell.\(label)?.text", "cell.\(label)?") }
         let member = label == "textLabel" ? "text" : "secondaryText"
@@ -73,7 +72,7 @@ struct StyledCellWriter {
             let text = shape.templates[view.id]?[.text] ?? view.properties.string(.text) ?? ""
             let (value, look) = names(of: view.id.name)
             lines.assign(value, texts.shown(text))
-            // A configuration's text has any number of lines, a label one.
+            // The text of a content configuration has any number of lines by default, a label has one.
             let standard: Double = style == .value2 ? 1 : 0
             let lineCount = view.properties.number(.numberOfLines) ?? 1
             if lineCount != standard { lines.add("\(look).numberOfLines = \(SwiftLiteral.number(lineCount))") }
@@ -90,7 +89,7 @@ struct StyledCellWriter {
         remarkOthers(given, of: view.id)
     }
 
-    /// Properties that a content configuration has otherwise, or not.
+    /// Properties that a content configuration does not have, or has in another form.
     private func remarkOthers(_ given: DocumentTable?, of label: ViewID) {
         let known = ["text", "image", "font", "textColor", "numberOfLines", "adjustsFontSizeToFitWidth", "minimumScaleFactor"]
         for entry in given?.entries ?? [] where !known.contains(entry.key) {

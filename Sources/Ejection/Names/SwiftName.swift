@@ -1,6 +1,5 @@
-/// Swift names from a person's names.
 enum SwiftName {
-    /// `inbox-nav` becomes `inboxNav`; nothing where no letter or digit is left.
+    /// `inbox-nav` becomes `inboxNav`. Empty if no letter or digit remains.
     static func lowerCamel(_ text: String) -> String {
         let words = words(text)
         guard let first = words.first else { return "" }
@@ -38,16 +37,15 @@ enum SwiftName {
         }
     }
 
-    /// Whether a name is valid for a member: begins with a letter and is no keyword.
     static func isUsable(_ name: String) -> Bool { beginsWithLetter(name) && !keywords.contains(name) }
 
-    /// Unicode counts a combining mark alone as a letter, Swift does not.
+    /// Unicode counts a combining mark alone as a letter. Swift does not.
     static func beginsWithLetter(_ name: String) -> Bool {
         guard let first = name.first, let scalar = first.unicodeScalars.first else { return false }
         return first.isLetter && scalar.properties.generalCategory != .nonspacingMark
     }
 
-    /// A type's name that fits a file name: a long one loses its middle.
+    /// A type name that fits into a file name. A long one loses its middle.
     static func fitting(_ name: String) -> String { name.utf8.count > 200 ? String(name.prefix(30)) + name.suffix(30) : name }
 
     /// Whether a text is one name, not an expression.
@@ -64,22 +62,21 @@ enum SwiftName {
     ]
 }
 
-/// The names taken in a class or another scope.
 struct NameScope {
     private var taken: Set<String>
     private let ignoresCase: Bool
 
-    /// - Parameter ignoresCase: Whether names differ by more than their case, as those of files have to.
+    /// - Parameter ignoresCase: Whether names must differ by more than case, as file names must.
     init(reserved: Set<String> = [], ignoresCase: Bool = false) {
         self.ignoresCase = ignoresCase
         taken = ignoresCase ? Set(reserved.map { $0.lowercased() }) : reserved
     }
 
-    /// The free name that is nearest to a person's.
+    /// The free name nearest to a name in the playground.
     ///
     /// - Parameters:
-    ///   - text: The person's name.
-    ///   - noun: Such as `Label`: added if the name is a keyword, a member of the superclass, or taken.
+    ///   - text: The name in the playground.
+    ///   - noun: For example `Label`, added if the name is a keyword, a member of the superclass, or taken.
     mutating func claim(_ text: String, noun: String) -> String {
         let name = SwiftName.lowerCamel(text)
         let fallback = noun.prefix(1).lowercased() + noun.dropFirst()
@@ -88,14 +85,14 @@ struct NameScope {
         return claim(firstOf: candidates)
     }
 
-    /// The first candidate that is free, or the last with a number.
+    /// The first free candidate, or the last one with a number.
     mutating func claim(firstOf candidates: [String]) -> String {
         let free = candidates.first { SwiftName.isUsable($0) && !isTaken($0) } ?? numbered(candidates[candidates.count - 1])
         taken.insert(ignoresCase ? free.lowercased() : free)
         return free
     }
 
-    /// Names for several things, by a person's names.
+    /// Names for several things, by their names in the playground.
     ///
     /// - Parameter noun: See `claim(_:noun:)`.
     mutating func claim(all texts: some Sequence<String>, noun: String) -> [String: String] {
@@ -104,7 +101,6 @@ struct NameScope {
         return names
     }
 
-    /// The name, with a number if it is taken.
     mutating func claim(own name: String) -> String { claim(firstOf: [name]) }
 
     private func numbered(_ name: String) -> String {

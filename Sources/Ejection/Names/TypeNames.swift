@@ -1,13 +1,12 @@
 import PlaygroundModel
 
-/// The package's types: a class for each controller and each component.
 struct TypeNames {
     private(set) var controllers: [String: String] = [:]
     private(set) var components: [String: String] = [:]
     /// By the names of the playground's own traits.
     private(set) var traits: [String: CustomTraitNames] = [:]
     private(set) var alerts: [String: String] = [:]
-    /// All names taken; files add their types, and are called after them.
+    /// All names in use. Writers claim the names of further types and files here.
     var scope: NameScope
 
     init(_ playground: Playground) {
@@ -27,7 +26,7 @@ struct TypeNames {
 
     func controller(_ id: ControllerID) -> String { controllers[id.name] ?? "UIViewController" }
 
-    /// `inbox-nav` with the suffix `NavigationController` is `InboxNavigationController`.
+    /// `inbox-nav` with the suffix `NavigationController` becomes `InboxNavigationController`.
     private static func claim(_ text: String, suffix: String, _ scope: inout NameScope) -> String {
         var words = SwiftName.words(text).map(SwiftName.capitalized)
         // The suffix replaces words with the same meaning.
@@ -64,7 +63,7 @@ struct CustomTraitNames {
 
     init(_ trait: CustomTrait, types: inout NameScope, members: inout NameScope) {
         let stem = SwiftName.fitting(SwiftName.upperCamel(trait.name))
-        // Prefixes of frameworks' types, which are too many to list.
+        // Prefixes of framework types, which are too many to list.
         let isFree = SwiftName.beginsWithLetter(stem) && !["UI", "NS", "CG", "CA", "MK", "WK"].contains { stem.hasPrefix($0) }
         choices = types.claim(firstOf: (isFree ? [stem] : []) + [(SwiftName.beginsWithLetter(stem) ? "" : "Custom") + stem + "Choice"])
         type = types.claim(own: (SwiftName.beginsWithLetter(stem) ? "" : "Custom") + stem + "Trait")
@@ -90,7 +89,7 @@ extension ControllerDefinition.Kind {
 }
 
 extension ViewKind {
-    /// Added to a name that is not valid alone: the class without its prefix, or shorter.
+    /// The suffix for a name that is not valid alone: the class without its prefix, or a shorter noun.
     var noun: String {
         switch self {
         case .segmentedControl: "Control"
@@ -114,6 +113,5 @@ extension ViewKind {
         }
     }
 
-    /// A spacer is a plain view.
     var viewClass: String { facts.className }
 }

@@ -1,7 +1,7 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// Members of UIKit's classes and their superclasses: a stored property of a subclass with such a name would override or hide one.
+/// Members of UIKit's classes. A stored property with such a name would override or hide one.
 enum UIKitMembers {
     private static let object: Set<String> = [
         "description", "debugDescription", "hash", "hashValue", "superclass", "isProxy", "isEqual", "perform", "observationInfo",
@@ -52,7 +52,6 @@ enum UIKitMembers {
 
     private static let locals: Set<String> = ["views", "window", "inherited", "item"]
 
-    /// From the rows of the language, of controllers.
     private static let rows: [String] = ControllerKeys.all.compactMap { row in
         switch row.member?.stage {
         case .initializer, .presentation, .rootView: row.name
@@ -61,11 +60,9 @@ enum UIKitMembers {
     }
 
     static let ofControllers = object.union(responder).union(controller).union(rows).union(locals)
-    /// From the rows of the language, of all views.
     private static let rowsOfViews: [String] = ViewProperty.ofEveryView.filter { $0.row.member == nil }.map(\.rawValue)
 
     static let ofViews = object.union(responder).union(view).union(rowsOfViews).union(locals)
-    /// Locals of the closures that make views.
     static let localsOfMaking = Set(ViewKind.allCases.map(\.localName)).union(["configuration", "attributes", "content", "date", "value"])
 }
 

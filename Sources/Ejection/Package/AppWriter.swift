@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// The delegates of the app and its scene, and its own traits.
 struct AppWriter {
     let run: EjectionRun
     let name: String
@@ -83,11 +82,11 @@ struct AppWriter {
             "func windowScene(_ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void)"
         ) { $0.add("completionHandler(perform(shortcutItem\(byMethod ? ", atLaunch: false" : "")))") }
         lines.separate()
-        lines.add("/// Does what a quick action stands for, from the controller in front.")
+        lines.add("/// Performs a quick action, from the frontmost controller.")
         let parameter = byMethod ? ", atLaunch: Bool" : ""
         lines.block("private func perform(_ shortcutItem: UIApplicationShortcutItem\(parameter)) -> Bool") { lines in
             lines.add("guard let presenter = frontController else { return false }")
-            // Types alone tell most actions from one another.
+            // Titles matter only for routes whose keys are not types.
             let hasTitles = routes.contains { !playground.quickActions.isType($0.key) }
             lines.add(hasTitles ? "switch (shortcutItem.type, shortcutItem.localizedTitle) {" : "switch shortcutItem.type {")
             for route in routes {
@@ -116,7 +115,7 @@ struct AppWriter {
 }
 
 extension QuickActions {
-    /// Whether a route's key is the type of one, not a title.
+    /// Whether a route's key is the type of a quick action, not a title.
     func isType(_ key: String) -> Bool {
         let items = self.static + dynamic
         return items.contains { $0.type == key } || !items.contains { $0.title == key }

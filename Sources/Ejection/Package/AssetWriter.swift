@@ -1,7 +1,6 @@
 import JSON
 import PlaygroundModel
 
-/// `Assets.xcassets`: colours, images, and the accent colour.
 struct AssetWriter {
     let run: EjectionRun
 
@@ -66,7 +65,7 @@ struct AssetWriter {
         return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - rest.count) + rest
     }
 
-    /// An image with its files; folders of the catalogue are part of its name.
+    /// An image with its files. Folders of the catalogue are part of its name.
     private func imageSet(_ name: String, _ folders: inout Set<String>) -> [EjectedFile] {
         let asset = AssetName.image(name)
         var files: [EjectedFile] = []

@@ -1,4 +1,4 @@
-/// Extensions for a package, included if its code uses them.
+/// Extensions that a package includes if its code uses them.
 enum Helper: String, CaseIterable {
     case weightedTextStyles, fontFamilies, constraintPriority, unwinding, replacingChild, ancestors, frontChild, contactStyleCell, copiedTraits
     case tappableView
@@ -40,7 +40,7 @@ enum Helper: String, CaseIterable {
         case .fontFamilies:
             """
             extension UIFont {
-                /// A font of a family in a weight, or the system's where there is no such family.
+                /// A font of a family in a weight, or the system's if there is no such family.
                 static func font(family: String, size: CGFloat, weight: Weight) -> UIFont {
                     let descriptor = UIFontDescriptor(fontAttributes: [
                         .family: family,
@@ -63,7 +63,7 @@ enum Helper: String, CaseIterable {
         case .unwinding:
             """
             extension UIViewController {
-                /// Goes back to the nearest controller of a class, below on a stack or behind what is presented.
+                /// Goes back to the nearest controller of a class, on the stack or behind the presented controllers.
                 func unwind<Target: UIViewController>(to target: Target.Type) {
                     if let navigationController,
                         let controller = navigationController.viewControllers.last(where: { $0 is Target && $0 !== self })
@@ -98,7 +98,7 @@ enum Helper: String, CaseIterable {
         case .replacingChild:
             """
             extension UIViewController {
-                /// Puts a controller in the place of the child in which a sender stands.
+                /// Replaces the child that contains the sender.
                 func replaceChild(holding sender: Any?, with controller: UIViewController) {
                     guard let child = children.first(where: { $0.holds(sender) }) ?? children.last,
                         let childView = child.viewIfLoaded, let superview = childView.superview
@@ -125,7 +125,7 @@ enum Helper: String, CaseIterable {
             }
 
             extension NSLayoutConstraint {
-                /// The same constraint with another view in the place of one.
+                /// The same constraint, with one view replaced by another.
                 fileprivate func replacing(_ view: UIView, with other: UIView) -> NSLayoutConstraint {
                     let constraint = NSLayoutConstraint(
                         item: firstItem === view ? other : firstItem as Any,
@@ -144,12 +144,12 @@ enum Helper: String, CaseIterable {
         case .ancestors:
             """
             extension UIViewController {
-                /// The nearest controller of a class around this one.
+                /// The nearest ancestor of a class.
                 func ancestor<Ancestor: UIViewController>(of type: Ancestor.Type) -> Ancestor? {
                     sequence(first: self, next: \\.parent).lazy.compactMap { $0 as? Ancestor }.first
                 }
 
-                /// The first controller of a class in this one.
+                /// The first descendant of a class.
                 func descendant<Descendant: UIViewController>(of type: Descendant.Type) -> Descendant? {
                     for child in children {
                         if let found = child as? Descendant ?? child.descendant(of: type) { return found }
@@ -160,7 +160,7 @@ enum Helper: String, CaseIterable {
             """
         case .contactStyleCell:
             """
-            /// A cell of the style `value2`, which no content configuration has.
+            /// A cell of the style `value2`, for which no content configuration exists.
             final class ContactStyleCell: UITableViewCell {
                 override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
                     super.init(style: .value2, reuseIdentifier: reuseIdentifier)
@@ -193,7 +193,7 @@ enum Helper: String, CaseIterable {
                     imageDynamicRange = traits.imageDynamicRange
                 }
 
-                /// Takes back what `copy` overrode.
+                /// Removes the overrides of `copy`.
                 mutating func removeCopy() {
                     remove(UITraitUserInterfaceIdiom.self)
                     remove(UITraitDisplayScale.self)
@@ -214,7 +214,7 @@ enum Helper: String, CaseIterable {
             """
         case .tappableView:
             """
-            /// A view that is pressed like a button: it fades while a finger is on it, and VoiceOver reads its texts.
+            /// A view that acts like a button. It fades while pressed, and VoiceOver reads its texts.
             class TappableView: UIControl {
                 private var restingAlpha: CGFloat = 1
 
@@ -242,7 +242,7 @@ enum Helper: String, CaseIterable {
                     set { super.accessibilityLabel = newValue }
                 }
 
-                /// The views inside take no touches of their own.
+                /// Subviews receive no touches.
                 override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
                     super.hitTest(point, with: event) == nil ? nil : self
                 }

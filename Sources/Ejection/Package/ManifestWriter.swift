@@ -1,15 +1,13 @@
 import PlaygroundModel
 import SourceDiagnostics
 
-/// `Package.swift` of an app package, and other files beside it.
 struct ManifestWriter {
     let run: EjectionRun
-    /// The app's name, as people see it.
     let name: String
 
     private var app: AppDeclaration { run.playground.profile.app }
 
-    /// The name of the package, the product and its scheme, and so of a folder.
+    /// The name of the package, the product, its scheme and a folder.
     var product: String {
         let plain = String(name.map { "/:\\".contains($0) ? "-" : $0 })
         let isHidden = plain.hasPrefix(".") || plain.isEmpty
@@ -34,10 +32,10 @@ struct ManifestWriter {
 
         """
 
-    /// The manifest of an app that turns itself: one that may be upside down on an iPad is asked by the system, not by its own code.
+    /// The recorded app may not be upside down: the system itself rotates iPad apps that support all orientations.
     var recordingManifest: String { manifest([".portrait", ".landscapeRight", ".landscapeLeft"]) }
 
-    /// The same for `Info.plist`: an iPad's app turns itself only if it has the whole screen.
+    /// `Info.plist` of the recorded app. On an iPad only a full-screen app can rotate itself.
     var recordingInfo: String { info(requiresFullScreen: true) }
 
     private func info(requiresFullScreen: Bool) -> String {
@@ -74,7 +72,7 @@ struct ManifestWriter {
         ])
     }
 
-    /// Those of the app; without any, all but upside down on phones, as Xcode's templates have it.
+    /// The app's orientations. The default excludes upside down on phones, like Xcode's templates.
     private var orientations: [SwiftExpression] {
         let ordered: [InterfaceOrientation] = [.portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown]
         return ordered.compactMap { orientation -> SwiftExpression? in
@@ -119,7 +117,6 @@ struct ManifestWriter {
 /// Keys of `Info.plist` that the manifest cannot express.
 struct InfoPlistWriter {
     let run: EjectionRun
-    /// The app's name, if its product has another.
     let displayName: String?
     let requiresFullScreen: Bool
 

@@ -1,7 +1,6 @@
 import JSON
 import PlaygroundModel
 
-/// `Localizable.xcstrings`: the texts and their translations.
 struct StringsWriter {
     let run: EjectionRun
 
@@ -27,7 +26,7 @@ struct StringsWriter {
         return [EjectedFile(path: "Resources/Localizable.xcstrings", text: JSONValue.object(byName: table).readableText + "\n")]
     }
 
-    /// A translation, with numbered arguments if there are several.
+    /// A translation. Several arguments are numbered.
     private static func value(of text: String, _ key: StringKey) -> String {
         PlaceholderText(text).parts.map { part in
             switch part {

@@ -1,10 +1,10 @@
 import PlaygroundModel
 import SourceDiagnostics
 
-/// The recorder of an ejected app, for `traitscope compare`: its sources, for debug builds alone, the script that builds the app and runs
-/// it on simulators of the file's devices, and a workflow for a hosted Mac.
+/// The recorder for `traitscope compare`: sources for debug builds, a script that builds the app and runs it on
+/// simulators, and a workflow for a hosted Mac.
 struct RecordingFiles {
-    /// Files that are no code, excluded from the target.
+    /// Files that are not code, which the target excludes.
     static let excluded = ["Record.sh", "Recording/Info.txt", "Recording/Package.txt"]
 
     let run: EjectionRun
@@ -27,9 +27,9 @@ struct RecordingFiles {
         ]
     }
 
-    /// A workflow that records on a hosted Mac; it stands in the root of a repository, beside the package.
+    /// The workflow that records on a hosted Mac. It belongs in the root of a repository, next to the package.
     func workflow() -> EjectedFile {
-        // Xcode 27 is on images of its own.
+        // Xcode 27 has its own runner images.
         let runner = run.deployment >= 27 ? "xcode-27" : "macos-26"
         let text = String(decoding: PackageResources.record_yml, as: UTF8.self)
         return EjectedFile(path: ".github/workflows/record.yml", text: FilledTemplate.fill(text, with: ["@RUNNER@": runner]))
@@ -46,32 +46,32 @@ struct RecordingFiles {
         var lines = SwiftLines()
         lines.add("import UIKit")
         lines.separate()
-        lines.add("/// What the recorder knows of the playground: what its controllers are called there, and its scenarios.")
+        lines.add("/// The recorder's facts about the playground: the names of its controllers and views, and its scenarios.")
         lines.block("enum RecordedApp") { lines in
-            lines.add("/// By their classes; alerts by their titles.")
+            lines.add("/// Names by class. Alerts have their titles as keys.")
             lines.add(table(of: controllers), after: "static let controllers: [String: String] = ")
             lines.separate()
-            lines.add("/// Navigation controllers of UIKit's own class, by the classes of their roots.")
+            lines.add("/// Names of plain UINavigationControllers, by the classes of their roots.")
             lines.add(table(of: navigations), after: "static let navigations: [String: String] = ")
             lines.separate()
-            lines.add("/// Views in components and cells, which are told from others by what they stand in.")
+            lines.add("/// Views in components and cells, with the names of the views around them.")
             lines.add(.array(nestedViews.map { SwiftLiteral.text($0) }), after: "static let nestedViews: Set<String> = ")
             lines.separate()
-            lines.add("/// The methods that gesture recognisers of views call, by the names of the views.")
+            lines.add("/// The methods that gesture recognisers call, by the names of their views.")
             lines.add(.dictionary(gestures), after: "static let gestures: [String: [String]] = ")
             lines.separate()
-            lines.add("/// What happens in each, on whatever device.")
+            lines.add("/// The events of each scenario, the same on every device.")
             lines.add(.array(scenarios), after: "static let scenarios: [(name: String, events: [String])] = ")
             writeCustomTraits(&lines)
         }
         return lines.text
     }
 
-    /// An app can declare traits since iOS 17.
+    /// Apps can declare traits since iOS 17.
     private func writeCustomTraits(_ lines: inout SwiftLines) {
         let traits = run.deployment >= 17 ? run.playground.customTraits : []
         lines.separate()
-        lines.add("/// The traits that the app declares, by their names.")
+        lines.add("/// The values of the app's own traits, by name.")
         lines.block("static func customTraits(of traits: UITraitCollection) -> [String: String]") { lines in
             guard !traits.isEmpty else { return lines.add("[:]") }
             lines.add("var values: [String: String] = [:]")
@@ -118,7 +118,7 @@ struct RecordingFiles {
         .dictionary(pairs.map { SwiftExpression.Entry(key: SwiftLiteral.text($0), value: SwiftLiteral.text($1)) })
     }
 
-    /// Scenarios without those that repeat events.
+    /// Scenarios, without those that repeat the events of another.
     private var scenarios: [SwiftExpression] {
         var known: Set<[String]> = []
         return run.playground.scenarios.compactMap { scenario in

@@ -2,19 +2,17 @@ import AppleDevices
 import PlaygroundModel
 import SourceDiagnostics
 
-/// The devices of a playground as simulators: which types they are of, and which of them no simulator can be.
+/// The devices of a playground as simulators, and those for which none exists.
 ///
-/// The type is that of the device table, whatever the playground calls the device; several devices of one type differ in their settings.
+/// The type comes from the device table, not from the name in the playground. Devices of one type differ in settings.
 struct SimulatedDevices {
     let run: EjectionRun
 
-    /// A type of simulators.
     private struct SimulatorType {
         var name: String
         var systems: SystemRange
     }
 
-    /// A line of the script for each device that a simulator can be.
     var lines: [String] {
         run.playground.devices.compactMap { configuration in
             simulatorType(of: configuration.device).flatMap { $0.systems.runs(appsFor: run.deployment) ? line(configuration, $0) : nil }
@@ -30,20 +28,18 @@ struct SimulatedDevices {
         ].map { $0.replacing("|", with: "-") }.joined(separator: "|")
     }
 
-    /// As `simctl ui content_size` has it: `extra-large`.
+    /// A size as `simctl ui content_size` expects it: `extra-large`.
     private static func word(_ size: ContentSizeCategory) -> String {
         size.rawValue.reduce(into: "") { $0 += $1.isUppercase ? "-" + $1.lowercased() : String($1) }
     }
 
-    // MARK: Remarks
-
-    /// Says which devices no simulator can be, and what comes near.
+    /// Adds a remark for each device without a simulator, with the nearest alternative.
     func remark() {
         for (index, configuration) in run.playground.devices.enumerated() {
             let device = configuration.device
             let path = DocumentPath([.key("devices"), .index(index)])
             guard let type = simulatorType(of: device) else {
-                missing("\(device.name), which is no device of Apple's", device, path)
+                missing("\(device.name), which is not an Apple device", device, path)
                 continue
             }
             if !type.systems.runs(appsFor: run.deployment) {
@@ -55,10 +51,9 @@ struct SimulatedDevices {
     }
 
     private func missing(_ words: String, _ device: Device, _ path: DocumentPath) {
-        run.remark("there is no simulator of \(words)\(suggestion(for: device))", at: path)
+        run.remark("no simulator exists for \(words)\(suggestion(for: device))", at: path)
     }
 
-    /// The current device whose screen is nearest.
     private func suggestion(for device: Device) -> String {
         let current = DeviceCatalogue.all.filter { other in
             other.idiom == device.idiom && other.systems.map { $0.last == nil && $0.runs(appsFor: run.deployment) } == true
@@ -70,10 +65,8 @@ struct SimulatedDevices {
         return ": \(type.name) (`\(nearest.id)`) has a screen of \(size)"
     }
 
-    // MARK: Types
-
-    /// Of a row that covers several models the one that is meant; where nobody chose, of phones the one that the row is named after, of iPads
-    /// the newest that runs the app. `nil` of a device of the playground's own.
+    /// The simulator type of a device, `nil` if the playground defines the device. For a row of several models this is
+    /// the chosen model. Without a choice it is the phone that names the row, or the newest iPad that runs the app.
     private func simulatorType(of device: Device) -> SimulatorType? {
         let known = DeviceCatalogue.device(id: device.modelID) ?? DeviceCatalogue.device(id: device.id)
         guard let known, let systems = known.systems else { return nil }
@@ -86,6 +79,6 @@ struct SimulatedDevices {
 }
 
 extension SystemRange {
-    /// Whether a system of the range runs apps that are made for a major number of iOS and later ones.
+    /// Whether a system of the range runs apps with the deployment target, a major version of iOS.
     fileprivate func runs(appsFor deploymentTarget: Int) -> Bool { last.map { $0 >= deploymentTarget } ?? true }
 }

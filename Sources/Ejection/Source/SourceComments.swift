@@ -2,7 +2,6 @@ import PlaygroundModel
 import SourceDiagnostics
 import TOMLReading
 
-/// The comments of a playground's own file, by the keys that they stand beside or above.
 struct SourceComments {
     private var texts: [DocumentPath: [String]] = [:]
     private var written: Set<DocumentPath> = []
@@ -25,26 +24,26 @@ struct SourceComments {
         }
     }
 
-    /// The comments at a path.
+    /// The comments at a path, marked as written.
     mutating func take(at path: DocumentPath) -> [String] {
         guard let found = texts[path] else { return [] }
         written.insert(path)
         return found
     }
 
-    /// The comments at a path and below it that nobody has taken, in the order of their paths.
+    /// The unwritten comments at a path and below it, ordered by path.
     mutating func takeRest(below path: DocumentPath) -> [String] {
         let rest = texts.keys.filter { $0.components.starts(with: path.components) && !written.contains($0) }
         written.formUnion(rest)
         return rest.sorted { $0.description < $1.description }.flatMap { texts[$0] ?? [] }
     }
 
-    /// Lines that part a file, and those for its editor.
+    /// Separator lines, and settings for editors.
     private static func isDecoration(_ comment: String) -> Bool {
         comment.contains("──") || comment.hasPrefix(":") || !comment.contains { $0.isLetter || $0.isNumber }
     }
 
-    /// The lines of a file: their comments, and the key that each begins with.
+    /// The lines of a file: their comments, and the key at the beginning of each.
     private struct Lines {
         private(set) var comments: [Int: String] = [:]
         private(set) var paths: [Int: DocumentPath] = [:]
@@ -61,7 +60,7 @@ struct SourceComments {
             Self.visit(.table(index.document), at: DocumentPath(), index, headers) { path, start in
                 let (line, column) = (start.line, start.column)
                 guard column < ends[line] ?? .max else { return }
-                // A header names its last part, a statement what stands before its sign.
+                // A header line belongs to the last part of its key, a statement to the key before `=`.
                 let isDeeper = headers.contains(line) && path.components.count > found[line]?.components.count ?? 0
                 guard isDeeper || column > columns[line] ?? 0 else { return }
                 (columns[line], found[line]) = (column, path)
@@ -92,9 +91,9 @@ struct SourceComments {
             }
         }
 
-        /// Finds comments, headers, and the signs of statements, outside of texts.
+        /// Finds comments, headers and `=` signs outside string literals.
         private mutating func scan(_ source: SourceText) {
-            /// The end of a text of several lines that is open.
+            /// The delimiter of an open multi-line string.
             var open: String?
             for number in 1...max(1, source.lineCount) {
                 let line = Array(source.line(at: number))
@@ -134,13 +133,12 @@ struct SourceComments {
 }
 
 extension EjectionRun {
-    /// The comments at a path, as lines of a comment.
     func comments(at path: DocumentPath) -> SwiftLines { Self.lines(sourceComments.take(at: path)) }
 
-    /// What stands in the file about something and is on no line of its code.
+    /// The file's remaining comments about an element, which belong to no line of its code.
     func otherComments(below path: DocumentPath) -> SwiftLines { Self.lines(sourceComments.takeRest(below: path)) }
 
-    /// Columns of a comment's text, which leave room for the deepest indentation.
+    /// Columns of a comment's text, with room for the deepest indentation.
     private static let width = 96
 
     private static func lines(_ comments: [String]) -> SwiftLines {

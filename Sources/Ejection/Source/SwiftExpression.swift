@@ -1,10 +1,9 @@
-/// A Swift expression as a tree, which can be broken into lines.
 indirect enum SwiftExpression: Hashable, Sendable {
-    /// Anything that is never broken: a name, a number, a key path.
+    /// Anything that is never broken, such as a name, a number or a key path.
     case word(String)
-    /// A string literal, escaped, with its interpolations.
+    /// A string literal with its interpolations, already escaped.
     case text(String)
-    /// `callee(label: value, …)`; the callee may be `.member` or `Type`.
+    /// `callee(label: value, …)`. The callee may be `.member` or `Type`.
     case call(String, [Argument])
     /// `expression.name(…)`
     case method(SwiftExpression, String, [Argument])
@@ -18,7 +17,6 @@ indirect enum SwiftExpression: Hashable, Sendable {
     case choice(String, SwiftExpression, SwiftExpression)
     /// Terms joined by `&&` or `||`.
     case condition(String)
-    /// `{ expression }`
     case block(SwiftExpression)
 
     struct Entry: Hashable, Sendable {
@@ -42,7 +40,6 @@ indirect enum SwiftExpression: Hashable, Sendable {
         var prefix: String { label.map { "\($0): " } ?? "" }
     }
 
-    /// The expression on one line.
     var text: String {
         switch self {
         case .word(let word): word
@@ -69,12 +66,12 @@ indirect enum SwiftExpression: Hashable, Sendable {
 }
 
 extension SwiftExpression {
-    /// The expression in lines of at most a width.
+    /// The expression in lines of limited width.
     ///
     /// - Parameters:
-    ///   - prefix: Precedes it on its first line.
-    ///   - suffix: Follows it on its last line.
-    ///   - width: In columns, from where the first line begins.
+    ///   - prefix: Text before the first line.
+    ///   - suffix: Text after the last line.
+    ///   - width: Columns available from the start of the first line.
     func lines(after prefix: String = "", before suffix: String = "", width: Int) -> [String] {
         let whole = prefix + text + suffix
         // swift-format breaks a closure that ends in the last column.
@@ -83,7 +80,7 @@ extension SwiftExpression {
         return broken(prefix, whole, suffix, width)
     }
 
-    /// Breaks it at its outermost brackets even if it would fit.
+    /// Breaks the expression at its outermost brackets, even if it would fit.
     private func broken(_ prefix: String, _ whole: String, _ suffix: String, _ width: Int) -> [String] {
         switch self {
         case .word: return [whole]
@@ -102,7 +99,7 @@ extension SwiftExpression {
             return head + [SwiftLines.indented(parts[1]), "}\(suffix)"]
         case .array(let elements):
             guard !elements.isEmpty else { return [whole] }
-            // swift-format writes no comma in a list of one.
+            // swift-format writes no comma after a single element.
             let comma = elements.count == 1 ? "" : ","
             let inner = elements.flatMap { $0.lines(before: comma, width: width - SwiftLines.indent) }
             return ["\(prefix)["] + inner.map(SwiftLines.indented) + ["]\(suffix)"]
@@ -115,7 +112,7 @@ extension SwiftExpression {
             return ["\(prefix)["] + inner.map(SwiftLines.indented) + ["]\(suffix)"]
         case .sum(let terms):
             guard prefix.hasSuffix("= ") else { return Self.lines(of: terms, prefix, suffix, width) }
-            // After the sign of an assignment, all terms are on lines below it.
+            // After an assignment, all terms are on the lines below.
             let inner = terms.enumerated().flatMap { index, term in
                 term.lines(
                     after: index == 0 ? "" : "+ ", before: index == terms.count - 1 ? suffix : "", width: width - SwiftLines.indent)
@@ -136,7 +133,7 @@ extension SwiftExpression {
         }
     }
 
-    /// Lines below the sign of an assignment, all indented, or after another prefix.
+    /// Lines after a prefix. After an assignment they are all indented below it.
     private static func lines(after prefix: String, _ lines: [String]) -> [String] {
         guard prefix.hasSuffix("= ") else {
             return [prefix + (lines.first ?? "")] + lines.dropFirst().map(SwiftLines.indented)
@@ -182,7 +179,7 @@ extension SwiftExpression {
         }
     }
 
-    /// Arguments are on separate lines, unless the only one has brackets.
+    /// Arguments are on separate lines, unless the only argument has brackets.
     private static func lines(of arguments: [Argument], _ head: String, _ suffix: String, _ width: Int) -> [String] {
         if arguments.count == 1 {
             switch arguments[0].value {
@@ -202,7 +199,7 @@ extension SwiftExpression {
         return [head] + inner.map(SwiftLines.indented) + [")\(suffix)"]
     }
 
-    /// A long text is a multi-line literal with escaped newlines.
+    /// A long text becomes a multi-line literal with escaped newlines.
     private static func lines(ofText text: String, _ prefix: String, _ suffix: String, _ width: Int) -> [String] {
         let room = max(40, width - SwiftLines.indent)
         var lines: [String] = []

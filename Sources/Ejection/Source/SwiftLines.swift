@@ -1,14 +1,13 @@
 import SourceDiagnostics
 
-/// Swift statements and declarations, broken into lines of at most `width` when they are rendered.
+/// Swift statements and declarations. Rendering breaks them into lines of at most `width`.
 struct SwiftLines: Hashable {
-    /// Columns (`lineLength` of the package's `.swift-format`), and spaces of a level.
+    /// Columns (`lineLength` of the package's `.swift-format`), and spaces per level.
     static let width = 120
     static let indent = 4
 
     private enum Content: Hashable {
         case line(String)
-        /// An expression, with a prefix and a suffix.
         case expression(SwiftExpression, String, String)
         /// The head of a block, broken at its parameters.
         case head(String)
@@ -28,7 +27,7 @@ struct SwiftLines: Hashable {
 
     mutating func add(_ line: String) { entries.append(Entry(depth: depth, content: .line(line))) }
 
-    /// A comment of one line, without control characters.
+    /// Adds a comment on one line, without control characters.
     mutating func comment(_ text: String) {
         add("// " + String(String.UnicodeScalarView(text.unicodeScalars.map { HiddenScalars.contains($0) ? " " : $0 })))
     }
@@ -49,10 +48,9 @@ struct SwiftLines: Hashable {
         entries.append(Entry(depth: depth, content: .expression(expression, prefix, suffix)))
     }
 
-    /// `target = value`
     mutating func assign(_ target: String, _ value: SwiftExpression) { add(value, after: "\(target) = ") }
 
-    /// Adds an empty line, unless there is one or nothing precedes it.
+    /// Adds an empty line unless the lines are empty or already end with one.
     mutating func separate() {
         guard let last = entries.last else { return }
         switch last.content {
@@ -87,7 +85,6 @@ struct SwiftLines: Hashable {
 
     mutating func remove(_ statement: String) { entries.removeAll { $0.content == .line(statement) } }
 
-    /// The first statement after `return`.
     var returned: SwiftLines {
         var copy = self
         if case .expression(let expression, let prefix, let suffix)? = entries.first?.content {
@@ -117,7 +114,7 @@ struct SwiftLines: Hashable {
         entries.insert(contentsOf: (end == 0 ? [] : [empty]) + other.entries + (end == 0 && !isEmpty ? [empty] : []), at: end)
     }
 
-    /// The target and values, if two statements assign to the same.
+    /// The common target and both values, if two statements assign to the same target.
     static func assignments(_ first: SwiftLines, _ second: SwiftLines) -> (target: String, values: (SwiftExpression, SwiftExpression))? {
         guard first.entries.count == 1, second.entries.count == 1,
               case .expression(let one, let target, "") = first.entries[0].content,
@@ -126,7 +123,7 @@ struct SwiftLines: Hashable {
         return (String(target.dropLast(3)), (one, other))
     }
 
-    /// Without a receiver at the beginning of statements.
+    /// The lines without a receiver at the beginning of statements.
     func dropping(receiver: String) -> SwiftLines {
         func drop(_ text: String) -> String { text.hasPrefix(receiver) ? String(text.dropFirst(receiver.count)) : text }
         var copy = self
@@ -141,11 +138,9 @@ struct SwiftLines: Hashable {
         return copy
     }
 
-    // MARK: Lines
-
     func mentions(_ name: String) -> Bool { lines.contains { !SwiftNameUse.all(of: name, in: $0).isEmpty } }
 
-    /// How often the statements use a name, and whether `!` precedes it.
+    /// How often the statements use a name, and whether `!` precedes a use.
     func uses(of name: String) -> (count: Int, isNegated: Bool) {
         let uses = lines.flatMap { SwiftNameUse.all(of: name, in: $0) }
         return (uses.count, uses.contains(where: \.isNegated))
@@ -173,7 +168,6 @@ struct SwiftLines: Hashable {
         }
     }
 
-    /// Breaks a head at its parameters if it is too long.
     private static func broken(_ head: String, width: Int) -> [String] {
         guard head.count > width else { return [head] }
         // The parameters of a closure are on the line below its brace.

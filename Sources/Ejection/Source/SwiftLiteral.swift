@@ -2,7 +2,7 @@ import PlaygroundModel
 import SourceDiagnostics
 
 enum SwiftLiteral {
-    /// A string literal; nothing in the text ends it, interpolates or is invisible.
+    /// A string literal. Nothing in the text can end it, interpolate or be invisible.
     static func text(_ text: String) -> SwiftExpression { .text(escaped(text)) }
 
     static func escaped(_ text: String) -> String {
@@ -29,7 +29,7 @@ enum SwiftLiteral {
         return escaped
     }
 
-    /// An escaped text in parts that end with a space, none within an interpolation.
+    /// The parts of an escaped text, which end with a space. Interpolations are not split.
     static func words(of text: String) -> [String] {
         var words: [String] = []
         var word = ""
@@ -51,7 +51,7 @@ enum SwiftLiteral {
         return word.isEmpty ? words : words + [word]
     }
 
-    /// A number without needless digits: six decimals at most.
+    /// A number without needless digits, with at most six decimals.
     static func number(_ value: Double) -> String {
         let rounded = (value * 1_000_000).rounded() / 1_000_000
         return (rounded == 0 && value != 0 ? value : rounded).shortText

@@ -1,4 +1,4 @@
-/// A use of a name in a line of Swift: no argument label, no member of anything but `self`, and no text outside of interpolations.
+/// A use of a name in a line of Swift. Labels, members of anything except `self`, and literal text do not count.
 struct SwiftNameUse {
     var isNegated: Bool
 
@@ -24,10 +24,10 @@ struct SwiftNameUse {
 
     private static func isOfName(_ character: Character) -> Bool { character.isLetter || character.isNumber || character == "_" }
 
-    /// The line with spaces for string literals, except for their interpolations.
+    /// The line with spaces instead of string literals. Interpolations remain.
     static func code(of line: String) -> [Character] {
         var code: [Character] = []
-        /// For each open text, the open parentheses of its interpolation.
+        /// For each open string, the number of open parentheses of its interpolation.
         var depths: [Int] = []
         var isEscaped = false
         for character in line {

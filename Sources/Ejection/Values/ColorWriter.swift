@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension EjectionRun {
-    /// A `UIColor?`: UIKit's, the catalogue's, or from components.
+    /// A `UIColor?`: a colour of UIKit, of the catalogue, or from components.
     func expression(_ color: Color) -> SwiftExpression {
         if case .semantic(let semantic) = color { return .word(".\(semantic.rawValue)") }
         if let named = colors.first(where: { $0.color == color }) {
@@ -25,13 +25,11 @@ extension EjectionRun {
         }
     }
 
-    /// With an explicit type.
     private func typed(_ color: Color) -> SwiftExpression {
         let expression = expression(color)
         return expression.text.hasPrefix(".") ? .word("UIColor\(expression.text)") : expression
     }
 
-    /// A `CGColor?`.
     func coreGraphics(_ color: Color) -> SwiftExpression {
         let expression = typed(color)
         return .word(expression.text + (expression.text.hasPrefix("UIColor(named") ? "?.cgColor" : ".cgColor"))

@@ -1,9 +1,9 @@
 import PlaygroundModel
 
 extension EjectionRun {
-    /// A `UIImage?`: of the catalogue, or a symbol.
+    /// A `UIImage?` from the catalogue, or a symbol.
     ///
-    /// - Parameter size: Of an image without a file, in points.
+    /// - Parameter size: The size of an image without a file, in points.
     func image(_ name: String, size: Size? = nil, at path: DocumentPath) -> SwiftExpression {
         if playground.images[name] != nil {
             resources.images.insert(name)
@@ -15,7 +15,7 @@ extension EjectionRun {
         if name.isEmpty { return "nil" }
         resources.images.insert(name)
         resources.placeholders[name] = size ?? resources.placeholders[name] ?? Size(width: 44, height: 44)
-        remark("there is no file of the image \"\(name)\": the catalogue has a grey tile in its place", at: path)
+        remark("the image \"\(name)\" has no file: the catalogue has a grey tile instead", at: path)
         return .call("UIImage", [.init("named", SwiftLiteral.text(AssetName.image(name)))])
     }
 }
@@ -25,17 +25,17 @@ extension EjectionRun {
         playground.images[name] == nil && SymbolName.isWellFormed(name) && (size == nil || SymbolName(name) != nil)
     }
 
-    /// An image whose name is, or contains, a parameter.
+    /// An image whose name is or contains a parameter.
     ///
     /// - Parameter candidates: Possible values of the parameter.
     func image(named name: SwiftExpression, template: String, candidates: Set<String>) -> SwiftExpression {
         let isWhole = template.hasPrefix("{") && template.hasSuffix("}")
-        // A name that is passed on may be any.
+        // A name that is passed on can have any value.
         let isAny = candidates.isEmpty || candidates.contains { $0.contains("{") }
         let names = isAny ? candidates.union(imageArguments) : candidates
         let files = names.filter { playground.images[$0] != nil }
         resources.images.formUnion(files)
-        // A name that begins with a text may be any image with that prefix.
+        // A name that begins with literal text matches any image with that prefix.
         let parts = PlaceholderText(template).parts
         if !isWhole, case .text(let beginning)? = parts.first {
             for image in playground.images.keys where image.hasPrefix(beginning) { resources.images.insert(image) }
@@ -65,15 +65,15 @@ extension EjectionRun {
         }
     }
 
-    /// An image's name in code: in the catalogue, or as a symbol.
+    /// An image's name in code: its name in the catalogue, or the symbol.
     func assetName(_ name: String) -> String { playground.images[name] == nil && SymbolName.isWellFormed(name) ? name : AssetName.image(name) }
 }
 
 enum AssetName {
-    /// An image's name without characters that a file name cannot have; its folders are folders of the catalogue.
+    /// An image's name without characters that file names cannot have. Its folders become folders of the catalogue.
     static func image(_ name: String) -> String {
         name.split(separator: "/").map { part in
-            // Leaves space for a file extension.
+            // Leaves room for a file extension.
             String(String(part).beginning(bytes: 200).map { $0.isLetter || $0.isNumber || "-_. @".contains($0) ? $0 : "-" })
         }.map { $0.hasPrefix(".") ? "-" + $0.dropFirst() : $0 }.joined(separator: "/")
     }

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// The colours of the catalogue: those that the file names, and those that it repeats by their components.
+/// The colours of the catalogue: the named ones, and colour components that the file repeats.
 enum NamedColors {
     static func all(in playground: Playground, _ document: DocumentTable) -> [(name: String, color: Color)] {
         let named = read(document)
@@ -30,7 +30,7 @@ enum NamedColors {
         }
     }
 
-    /// Colours by components that stand in several places, but for UIKit's own black and white.
+    /// Colours given by components in several places, except black and white, which UIKit has.
     private static func repeated(in playground: Playground) -> [(name: String, color: Color)] {
         var paths: [Color: Set<DocumentPath>] = [:]
         var order: [Color] = []
@@ -56,7 +56,7 @@ enum NamedColors {
         return repeated
     }
 
-    /// `color-535366`, and with what shows through `color-535366-50`.
+    /// `color-535366`, or `color-535366-50` at half opacity.
     private static func name(of color: Color) -> String {
         guard case .rgb(let red, let green, let blue, let alpha) = color else { return "color" }
         return "color-\(Color.hexadecimal([red, green, blue]))" + (alpha == 1 ? "" : "-\(Int((alpha * 100).rounded()))")

@@ -1,15 +1,13 @@
 import PlaygroundModel
 
 struct StringKey: Hashable {
-    /// As `String(localized:)` derives it from a literal.
+    /// The key that `String(localized:)` derives from a literal.
     var key: String
     var placeholders: [String] = []
 }
 
-/// Writes texts, with the parameters of a class for `{name}`.
 struct TextWriter {
     let run: EjectionRun
-    /// The expressions of placeholders.
     var parameters: [String: String] = [:]
 
     func shown(_ text: String) -> SwiftExpression {
@@ -38,7 +36,6 @@ struct TextWriter {
         return .text(literal(parts))
     }
 
-    /// Whether a text contains a parameter.
     func isFilled(_ text: String) -> Bool {
         PlaceholderText(text).parts.contains { part in
             if case .placeholder(let name, _) = part { parameters[name] != nil } else { false }

@@ -3,16 +3,15 @@ import PlaygroundModel
 struct TraitWriter {
     let run: EjectionRun
 
-    /// `traitCollection.horizontalSizeClass == .compact`
     func comparison(_ trait: Trait, _ value: TraitValue) -> String {
         if let missing = missing(trait) {
-            run.remark("\(trait.name) came with iOS \(missing): with the deployment target \(run.deployment) it has no value", at: DocumentPath())
+            run.remark("\(trait.name) exists since iOS \(missing), so it has no value with the deployment target \(run.deployment)", at: DocumentPath())
             return "false"
         }
         return "traitCollection.\(member(trait)) == \(self.value(value, of: trait))"
     }
 
-    /// The first system with a trait, if that is newer than the deployment target.
+    /// The first system with a trait, if it is newer than the deployment target.
     func missing(_ trait: Trait) -> SystemVersion? {
         trait.introduced.isNew(toDeploymentTarget: run.deployment) ? trait.introduced : nil
     }
@@ -42,7 +41,6 @@ struct TraitWriter {
         }
     }
 
-    /// The types of traits, each once, as an array.
     func types(_ traits: [Trait]) -> SwiftExpression {
         var known: Set<Trait> = []
         return .array(traits.filter { known.insert($0).inserted && missing($0) == nil }.map { .word("\(type($0)).self") })

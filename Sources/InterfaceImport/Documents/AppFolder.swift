@@ -2,21 +2,20 @@ import Files
 import PathKit
 import PlaygroundModel
 
-/// Finds the resources of documents in their app's folder: asset catalogues, translations, and the Info.plist.
+/// Finds an app's resources in the folders around its documents: asset catalogues, translations and the Info.plist.
 package final class AppFolder {
-    /// The folder that limits the search; `nil` for a single document.
+    /// The folder that limits the search. `nil` for a single document.
     private let root: String?
-    /// Results by folder, without translations, which differ by document.
     private var known: [String: Shared] = [:]
 
     private struct Shared {
         var resources = AppResources()
-        /// Folders of image sets by image name; their files are read for documents that name them.
+        /// Folders of image sets by image name. Their files are read for the documents that name them.
         var imageSets: [String: String] = [:]
         var rest = AppFolder.setLimit
     }
 
-    /// Sets in a folder's catalogues, and the depth of folders in a catalogue: more than any app has.
+    /// More sets per folder, and more nested folders in a catalogue, than any app has.
     private static let setLimit = 2_000
     private static let depthLimit = 8
 
@@ -36,7 +35,7 @@ package final class AppFolder {
         return resources
     }
 
-    /// The document's folder; for a localized document the folder around its `.lproj`.
+    /// The document's folder. For a localized document, the folder around its `.lproj`.
     private static func folder(of document: Path) -> String {
         let parent = document.parent()
         return parent.lastComponent.hasSuffix(".lproj") ? parent.parent().string : parent.string

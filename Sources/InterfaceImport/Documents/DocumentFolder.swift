@@ -1,17 +1,16 @@
 import Files
 import PathKit
 
-/// The Interface Builder documents of a folder that belong to the app, without those of dependencies.
+/// The Interface Builder documents of a folder, without those of dependencies.
 package struct DocumentFolder {
     package let path: Path
     package let documents: [Path]
-    /// Files with a document's ending that cannot be read.
     package let refused: [RefusedDocument]
     package let skipped: [String]
 
-    /// Folders of CocoaPods and Carthage. Swift's `.build` is hidden.
+    /// Folders of CocoaPods and Carthage. SwiftPM's `.build` is hidden.
     private static let libraries: Set = ["Pods", "Carthage"]
-    /// Nested folders: more than any project has, and short enough for a path.
+    /// More nested folders than any project has, and few enough for a path.
     private static let depthLimit = 64
 
     package init(_ path: Path) {
@@ -45,19 +44,19 @@ package struct DocumentFolder {
         self.skipped = skipped.sorted()
     }
 
-    /// Why a file is refused; `nil` for a regular file, or a link to one, within the folder.
+    /// The reason to refuse a file. `nil` for a regular file in the folder, or a link to one.
     private static func refusal(of path: String, _ own: FileStatus, in root: String) -> String? {
-        guard own.kind == .symbolicLink else { return own.kind == .file ? nil : "it is no file" }
-        guard let goal = FileStatus.resolvedPath(path), let status = FileStatus(ofPath: goal) else { return "the link leads nowhere" }
+        guard own.kind == .symbolicLink else { return own.kind == .file ? nil : "it is not a file" }
+        guard let goal = FileStatus.resolvedPath(path), let status = FileStatus(ofPath: goal) else { return "the link is broken" }
         guard root.isFolder(of: goal) else { return "the link leads out of the folder" }
-        return status.kind == .file ? nil : "the link leads to no file"
+        return status.kind == .file ? nil : "the link does not lead to a file"
     }
 
     package var remark: String? {
         guard !skipped.isEmpty else { return nil }
         let rest = skipped.count - Self.shown
         let names = skipped.prefix(Self.shown).map { $0.count > Self.nameLength ? "…" + $0.suffix(Self.nameLength) : $0 }
-        return "Not looked into: \(names.joined(separator: ", "))\(rest > 0 ? " and \(rest) more" : "")."
+        return "Not searched: \(names.joined(separator: ", "))\(rest > 0 ? " and \(rest) more" : "")."
     }
 
     private static let shown = 6

@@ -8,12 +8,12 @@ package struct ImportedDocument {
     package private(set) var playground: ImportedPlayground
     package let playgroundName: String
 
-    /// Adds the frames that Interface Builder recorded as scenarios, and returns a sentence that counts them.
+    /// Adds the recorded frames as scenarios, and returns a sentence with their numbers.
     package mutating func addExpectations() -> String {
         let expected = ExpectedFrames(document, playground)
         playground.text += expected.text
         var parts = ["\(expected.expectedCount) recorded frames are expected"]
-        if expected.otherwiseCount > 0 { parts.append("\(expected.otherwiseCount) are otherwise here, and comments") }
+        if expected.otherwiseCount > 0 { parts.append("\(expected.otherwiseCount) differ here and are comments") }
         if expected.unreachedCount > 0 { parts.append("\(expected.unreachedCount) are of controllers that no tap leads to") }
         return "\(path.lastComponent): \(parts.joined(separator: ", "))."
     }
@@ -23,7 +23,7 @@ package struct ImportedDocument {
         package var refused: [RefusedDocument] = []
     }
 
-    /// Imports a single document, or throws a `RefusedDocument`.
+    /// - Throws: `RefusedDocument` if the document cannot be imported.
     package static func read(file path: Path) throws -> Several {
         guard path.exists, !path.isDirectory else { throw UsageFailure("There is no file \(path).") }
         return Several(imported: [try ImportedDocument(try document(at: path), at: path, within: nil)])
@@ -32,9 +32,9 @@ package struct ImportedDocument {
     /// Imports a document whose contents are known.
     ///
     /// - Parameters:
-    ///   - path: Where it is; its resources are looked for there.
+    ///   - path: The document's path, whose folder has its resources.
     ///   - root: The folder that limits the search.
-    ///   - name: Its name in messages.
+    ///   - name: The document's name in messages.
     package init(_ contents: BoundedFile, at path: Path, within root: Path, named name: String) throws(RefusedDocument) {
         try self.init(try Self.document(contents, named: name), at: path, within: root)
     }
@@ -50,10 +50,10 @@ package struct ImportedDocument {
         (self.path, self.document, self.playground, self.playgroundName) = (path, document, playground, playgroundName)
     }
 
-    /// Imports all documents of a folder; one that is refused does not stop the others.
+    /// Imports all documents of a folder. A refused document does not stop the others.
     ///
-    /// - Parameter areJoined: Whether a playground includes those of the storyboards that its own refers to.
-    /// - Throws: Where none of them can be imported.
+    /// - Parameter areJoined: Whether a playground includes the playgrounds of the storyboards that it refers to.
+    /// - Throws: If no document can be imported.
     package static func read(_ folder: DocumentFolder, areJoined: Bool) throws -> Several {
         if folder.documents.isEmpty, folder.refused.isEmpty {
             throw CleanFailure("There is no .storyboard or .xib file in \(folder.path).")
@@ -87,13 +87,13 @@ package struct ImportedDocument {
 
     private static func document(at path: Path) throws(RefusedDocument) -> InterfaceBuilderDocument {
         guard FileStatus(ofPath: path.string)?.kind == .file else {
-            throw RefusedDocument(path: path.string, headline: "it is no file", hint: "give a .storyboard or .xib file")
+            throw RefusedDocument(path: path.string, headline: "it is not a file", hint: "give a .storyboard or .xib file")
         }
         let file: BoundedFile
         do throws(SystemError) {
             file = try BoundedFile(path.string, limit: InterfaceBuilderDocument.byteLimit)
         } catch {
-            throw RefusedDocument(path: path.string, headline: "it cannot be read", hint: "look at who may read the file")
+            throw RefusedDocument(path: path.string, headline: "it cannot be read", hint: "check the file's permissions")
         }
         return try document(file, named: path.string)
     }

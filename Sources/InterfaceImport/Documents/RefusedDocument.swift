@@ -1,4 +1,4 @@
-/// A document that is not imported, and why.
+/// A document that is not imported, and the reason.
 package struct RefusedDocument: Error, CustomStringConvertible {
     package var path: String
     package var line: Int?

@@ -3,7 +3,6 @@ import PlaygroundPipeline
 import Simulation
 import Wireframes
 
-/// Walks through the screens of an app by taps and reaches each controller by the fewest.
 struct ControllerWalk {
     struct Place {
         var events: [Event]
@@ -12,7 +11,7 @@ struct ControllerWalk {
 
     private let launched: DeviceApp
 
-    /// Taps that are tried; a storyboard has a few hundred at most.
+    /// The most taps to try. A storyboard has a few hundred.
     private static let longest = 2_000
 
     init(_ playground: Playground, on configuration: DeviceConfiguration) {
@@ -34,7 +33,7 @@ struct ControllerWalk {
                 places[controller.definition.id.name] = Place(events: events, elements: elements)
                 isNew = true
             }
-            // A screen without a new controller leads nowhere new.
+            // A screen without a new controller leads to nothing new.
             guard isNew else { continue }
             for event in picture.scene.taps {
                 guard tried < Self.longest else { return places }

@@ -5,14 +5,13 @@ import PlaygroundReader
 import Simulation
 import SourceDiagnostics
 
-/// The frames that Interface Builder recorded, as scenarios of the imported playground, so that a later change of layout is noticed.
+/// The frames that Interface Builder recorded, as scenarios that detect later changes of layout.
 ///
-/// A scenario reaches a controller by taps and expects its frames under the system of the document's Xcode. Frames that differ from the
-/// start become comments, since they would always fail.
+/// A scenario reaches a controller by taps and expects its frames under the system of the document's Xcode. Frames
+/// that already differ become comments, because they would always fail.
 package struct ExpectedFrames: Sendable {
-    /// The end of the playground's file; empty where nothing can be expected.
     package let text: String
-    /// Frames that are expected, that differ, and that belong to controllers no tap reaches.
+    /// Frames that are expected, frames that differ, and frames of controllers that no tap reaches.
     package private(set) var expectedCount = 0
     package private(set) var otherwiseCount = 0
     package private(set) var unreachedCount = 0
@@ -30,7 +29,7 @@ package struct ExpectedFrames: Sendable {
             device: device, orientation: named.isLandscape ? .landscapeRight : .portrait, settings: [.systemVersion(version)])
         let places = imported.placesByObject
         let rows = FrameComparison(document).rows.compactMap { row -> FrameComparison.Row? in
-            // On the canvas a view can have another name: views that size classes leave out are missing there.
+            // On the canvas a view can have another name, because views excluded by size classes are missing there.
             guard row.view != nil, let place = places[row.object] else { return nil }
             var row = row
             row.view = "\(place.controller).\(place.view)"
@@ -78,7 +77,6 @@ package struct ExpectedFrames: Sendable {
             """
     }
 
-    /// `{ view = "home.title", frame = [16, 20, 343, 44] },`, relative to the superview.
     private static func line(
         of row: FrameComparison.Row, in place: ControllerWalk.Place, scale: Double
     ) -> (text: String, holds: Bool)? {

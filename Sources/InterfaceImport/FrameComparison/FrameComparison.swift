@@ -2,26 +2,25 @@ import LayoutEngine
 import PlaygroundModel
 import PlaygroundPipeline
 
-/// Compares the frames that UIKit gave the views of a document with those of the engine.
+/// Compares the frames that UIKit gave the views of a document with the frames of the engine.
 ///
-/// Each scene is imported as it was on the canvas (`ImportCanvas`) and laid out on the document's device, under the system of its Xcode,
-/// between the document's bars. The only recorded frames that are used are the sizes of root views, which are those of the canvas, the
-/// positions of bars, which give its insets, and the heights of lines, which give its text size. Views that Interface Builder marks as
-/// misplaced, ambiguous or fixed do not count, nor do views without Auto Layout, or not installed. Views whose recorded frames violate
-/// their own constraints, and those with sizes that the canvas remembers, are counted separately.
+/// Each scene is imported as the canvas showed it (`ImportCanvas`) and laid out on the document's device, under the
+/// system of its Xcode, between the document's bars. Three recorded values are used: the sizes of root views, the
+/// positions of bars for the insets, and the heights of lines for the text size. Views without Auto Layout, not
+/// installed, or marked as misplaced, ambiguous or fixed do not count. Stale frames and remembered sizes are counted
+/// separately.
 package struct FrameComparison: Sendable {
     package struct Row: Hashable, Sendable {
-        /// The id and the line of the view in the document.
+        /// Its id in the document.
         package var object: String
         package var line: Int
-        /// Interface Builder's name of the kind, such as `label`.
         package var kind: String
-        /// The playground's view, after its controller; `nil` for one that was not imported.
+        /// The playground's view, with its controller. `nil` if the view was not imported.
         package var view: String?
         /// In points, in the superview's coordinates.
         package var recorded: Rect
         package var laidOut: Rect?
-        /// Whether the recorded frame cannot be UIKit's (`StaleFrames`).
+        /// Whether the recorded frame cannot come from UIKit (`StaleFrames`).
         package var isStale = false
         /// Whether the canvas remembers a length of the view (`RememberedSizes`).
         package var isRemembered = false
@@ -74,12 +73,12 @@ extension FrameComparison.Row {
         self.init(object: view.id ?? "", line: view.line, kind: view.name, view: name, recorded: recorded, laidOut: laidOut)
     }
 
-    /// The greatest difference of origins and sizes, in points; infinite for a view that was not laid out.
+    /// The greatest difference of origins and sizes, in points. Infinite for a view that was not laid out.
     package var difference: Double {
         laidOut?.difference(from: recorded) ?? .infinity
     }
 
-    /// What differs by more than a point; `nil` where nothing does.
+    /// `nil` within a point.
     package var reason: Reason? {
         guard let laidOut else { return view == nil ? .leftOut : .notLaidOut }
         guard difference > 1 else { return nil }
@@ -119,11 +118,10 @@ extension InterfaceBuilderDocument {
 }
 
 extension Element {
-    /// The views that constraints place, each with the view that contains it, among those that the canvas's size classes install.
+    /// The installed views that constraints place, with their superviews.
     fileprivate func countedViews(on canvas: ImportCanvas, in superview: Element? = nil) -> [(view: Element, superview: Element?)] {
         installedChildren(on: canvas).flatMap { child -> [(view: Element, superview: Element?)] in
             let isView = ViewElement.isView(child)
-            // A content view has the size of its superview in a playground, too.
             let inner = isView && child["key"] != "contentView" ? child : superview ?? (ViewElement.isView(self) ? self : nil)
             let nested = child.countedViews(on: canvas, in: isView ? inner : superview)
             // No constraint positions a root view or a content view.
@@ -133,7 +131,6 @@ extension Element {
         }
     }
 
-    /// In the list of its subviews, the children without those that no size class of the canvas installs.
     private func installedChildren(on canvas: ImportCanvas) -> [Element] {
         guard contains(variationsOf: "subviews") else { return children }
         let installation = installation(of: "subviews")

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// Counts of frames by their distance from the recorded ones.
+/// Counts of frames by their distance from the recorded frames.
 package struct FrameSummary: Sendable {
     package struct Count: Hashable, Sendable {
         package var all = 0
@@ -10,7 +10,7 @@ package struct FrameSummary: Sendable {
 
         mutating func add(_ difference: Double) {
             all += 1
-            // Recorded frames are rounded to the pixel.
+            // Recorded frames are rounded to pixels.
             let slack = 1e-6
             if difference <= 0.5 + slack { withinHalf += 1 }
             if difference <= 1 + slack { withinOne += 1 }
@@ -19,13 +19,11 @@ package struct FrameSummary: Sendable {
     }
 
     package var total = Count()
-    /// Frames that cannot be UIKit's; they are in no other count.
+    /// Frames that cannot come from UIKit. No other count includes them.
     package var stale = Count()
-    /// Views whose size the canvas remembers; they are in no other count.
+    /// Views whose size the canvas remembers. No other count includes them.
     package var remembered = Count()
-    /// By Interface Builder's name of the kind, the most frequent first.
     package var kinds: [(name: String, count: Count)]
-    /// Frames further off than a point, by reason.
     package var reasons: [(reason: FrameComparison.Row.Reason, count: Int)]
 
     package init(_ rows: [FrameComparison.Row]) {

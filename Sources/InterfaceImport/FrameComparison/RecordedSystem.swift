@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// The system whose UIKit laid out a document: that of the Xcode that saved it.
+/// The system whose UIKit laid out a document. It follows from the Xcode that saved it.
 enum RecordedSystem {
     static func profile(of document: InterfaceBuilderDocument) -> BehaviourProfile {
         let tools = document.toolsVersion
@@ -31,7 +31,7 @@ enum RecordedSystem {
         }
     }
 
-    /// The first version of the tools with each system, from `toolsVersion` of documents whose Xcode is known.
+    /// The first version of the tools for each system, from documents whose Xcode is known.
     private static let table: [(tools: Int, version: SystemVersion)] = [
         (0, 8), (8_100, 9), (11_000, 10), (13_000, 11), (14_000, 12), (14_800, 13), (17_000, 14), (18_900, 15), (20_500, 16),
         (21_800, 17), (23_000, 18), (24_000, 26),

@@ -1,12 +1,12 @@
 import PlaygroundModel
 
-/// The text size of the canvas, which documents do not keep: the one under which the most texts are as high as a line of their style.
+/// The text size of the canvas, which documents do not record: the size that explains the heights of most labels.
 ///
-/// It is the default unless at least two texts more speak for another one (frames of two projects, at `extraSmall`). Of texts with a font of
-/// a fixed size, of several lines, or of classes that the canvas ran nothing follows.
+/// Another size than the default needs at least two more labels (frames of two projects, at `extraSmall`). Labels with
+/// a fixed font size, several lines or a designable class do not count.
 enum RecordedTextSize {
     private static let sizes = ContentSizeCategory.allCases.filter { $0 != .unspecified && !$0.isAccessibilityCategory }
-    /// In points: half a pixel of 2×, and rounding.
+    /// In points: half a pixel of a 2× screen, and rounding.
     private static let tolerance = 0.26
 
     static func category(of document: InterfaceBuilderDocument, pixels scale: Double) -> ContentSizeCategory {

@@ -1,15 +1,15 @@
 import PlaygroundModel
 
-/// The views of a scene whose size Interface Builder remembers: a plain UIView that a stack view arranges, or a stack view without arranged
-/// views, without a constraint on its width or height, has the size that it had before, at first 240 x 128, as an intrinsic size while
-/// designing. The app has none of it.
+/// The views whose size Interface Builder remembers: plain UIViews in a stack view, and empty stack views, if no
+/// constraint sets their width or height. On the canvas their former size, initially 240 x 128, is their intrinsic
+/// size, but not in the app.
 ///
-/// It behaves as a placeholder does: the view grows with its content and never shrinks (Interface Builder's frames of 14 projects: of 55
-/// views with content 25 are larger than their constraints say, none smaller for this reason; 92 other frames agree with it, none is lost;
-/// empty stack views of two projects).
+/// Such a view behaves like a placeholder: it grows with its content and never shrinks. In frames of 14 projects, 25
+/// of 55 views with content are larger than their constraints require, and none is smaller. 92 other frames agree. Two
+/// projects show empty stack views.
 struct RememberedSizes {
     private var sized: Set<String> = []
-    /// By view, the attribute that a surrounding stack view decides: views fill it.
+    /// By view, the attribute that a surrounding stack view sets, because its views fill it.
     private var filled: [String: String] = [:]
     private var arranged: Set<String> = []
 
@@ -35,14 +35,14 @@ struct RememberedSizes {
         view["customClass"] == nil && (view.name == "view" || view.name == "stackView" && view.list("subviews").isEmpty)
     }
 
-    /// `width` and `height`, each if the canvas remembers it, in points.
+    /// `width` and `height` in points, if the canvas remembers them.
     func lengths(of view: Element) -> [(attribute: String, length: Double)] {
         guard let id = view.id, arranged.contains(id), let size = ViewElement.frame(of: view)?.size else { return [] }
         let lengths: [(attribute: String, length: Double)] = [("width", size.width), ("height", size.height)]
         return lengths.filter { $0.length > 0 && !sized.contains("\(id).\($0.attribute)") }
     }
 
-    /// Whether a remembered length decides the view's frame: one along the stack view's axis, or across it where the view does not fill it.
+    /// Whether a remembered length decides the frame: along the stack view's axis, or across it without `fill`.
     func decide(_ view: Element) -> Bool {
         lengths(of: view).contains { $0.attribute != view.id.flatMap { filled[$0] } }
     }

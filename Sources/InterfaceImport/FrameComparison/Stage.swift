@@ -2,7 +2,6 @@ import LayoutEngine
 import PlaygroundModel
 import PlaygroundPipeline
 
-/// Lays out each controller of an imported document by itself, in the surroundings that Interface Builder gave it.
 struct Stage {
     let playground: Playground
     let imported: ImportedPlayground
@@ -11,9 +10,7 @@ struct Stage {
     private let rules: Set<CanvasRule>
     private let inference: SurroundingsInference
     private let canvas: CanvasInset
-    /// The size of the document's screen; `nil` for an unknown device.
     private let screen: Size?
-    /// The text size of the canvas, unless it is the default.
     private let textSize: EnvironmentEvent?
 
     init(_ playground: Playground, _ imported: ImportedPlayground, _ document: InterfaceBuilderDocument, rules: Set<CanvasRule>) {
@@ -36,13 +33,12 @@ struct Stage {
         return picture(of: controller, depth: 0)?.layout(of: name)
     }
 
-    /// A view of that size which no controller's view contains, and nothing covers.
     private func looseLayout(of name: String, _ size: Size) -> LayoutResult? {
         let around = Surroundings(isCovered: false, freeformSize: size, isFreeform: true)
         return configuration(around, isUncovered: true).flatMap { show(name, around, on: $0).layout(of: name) }
     }
 
-    /// The layouts of views that no controller's view contains, each in its own size, by the names of their controllers.
+    /// The layouts of views that are in no controller's view, each in its own size, by controller name.
     var looseLayouts: [String: LayoutResult] {
         Dictionary(uniqueKeysWithValues: imported.looseSizes.compactMap { name, size in looseLayout(of: name, size).map { (name, $0) } })
     }
@@ -51,7 +47,7 @@ struct Stage {
         guard depth < PlaygroundLimits.controllerDepth, let name = controller.id.flatMap({ imported.controllers[$0] })
         else { return nil }
         var around = surroundings(of: controller)
-        // An embedded controller has the size of its container view, as a screen of its own (`CanvasRule.coveredContainers`). Up to iOS 10
+        // An embedded controller has the size of its container view (`CanvasRule.coveredContainers`). Up to iOS 10
         // only controllers at the top of the screen had a guide below the status bar.
         if around.freeformSize == nil, let container = around.container.flatMap(document.element) {
             guard let size = picture(of: container, depth: depth + 1)?.size(of: name) else { return nil }
@@ -87,16 +83,16 @@ struct Stage {
             freeformSize: isFreeform ? ViewElement.frame(of: controller)?.size : nil, isFreeform: isFreeform)
     }
 
-    /// Whether the root view is 54 points lower than the screen, as a sheet on an iPhone XR is, whatever segue shows it (one document).
+    /// Whether the root view is 54 points lower than the screen, like a sheet on an iPhone XR (one document).
     private func isAsLowAsSheet(_ controller: Element) -> Bool {
         guard profile.has(.cardSheets), let screen, let size = rootSize(of: controller) else { return false }
         return size.width == screen.width && size.height == screen.height - 54
     }
 
-    /// The document decides the size of a root view, which no constraint sets: the canvas gave scenes other sizes than the device's between
-    /// bars, in sheets and containers, and on the squares of early Xcodes.
+    /// The document decides the size of a root view. Between bars, in sheets and in containers it differs from the
+    /// device.
     private func picture(of controller: Element, _ name: String, _ around: Surroundings) -> DevicePicture? {
-        // Some sheets have no insets and begin higher; the recorded height tells them apart.
+        // Some sheets have no insets and begin higher. The recorded height distinguishes them.
         let kinds = around.isSheet ? [true, false] : [!around.isCovered]
         var shown: (configuration: DeviceConfiguration, picture: DevicePicture)?
         for isUncovered in kinds {
@@ -121,9 +117,7 @@ struct Stage {
         return Size(width: frame.width, height: frame.height - Self.barEnd)
     }
 
-    /// Where a navigation bar ends below a status bar.
     private static let barEnd = 64.0
-    /// Of screens on which documents without a device were drawn.
     private static let screenHeights: Set<Double> = [480, 568, 600, 667, 736, 1024]
 
     private func configuration(_ around: Surroundings, isUncovered: Bool) -> DeviceConfiguration? {
@@ -155,8 +149,6 @@ struct Stage {
         if around.isSheet { app.apply(.container(.tap(controller: Self.opener.name, view: Self.button))) }
         return app.picture()
     }
-
-    // MARK: The app that shows it
 
     private static let bar: ControllerID = "staged navigation"
     private static let tabs: ControllerID = "staged tabs"
@@ -199,7 +191,6 @@ struct Stage {
 }
 
 extension Double {
-    /// A view that ends above the bottom of the screen has less of what covers it there.
     fileprivate mutating func reduce(by distance: Double) {
         if distance > 0 { self = max(0, self - distance) }
     }
@@ -215,14 +206,12 @@ extension Device {
         landscape?.safeAreaInsets = .zero
     }
 
-    /// Adds the insets of the hardware in portrait; those of a status bar alone stay.
     fileprivate mutating func addPortraitSafeArea() {
         guard cutout != .none, let insets = portrait?.safeAreaInsets else { return }
         if let own = landscape?.safeAreaInsets { landscape?.safeAreaInsets = own + insets }
         portrait?.safeAreaInsets = insets + insets
     }
 
-    /// Removes the inset of a status bar; those of the hardware stay.
     fileprivate mutating func hideStatusBar() {
         guard cutout == .none else { return }
         portrait?.safeAreaInsets.top = 0

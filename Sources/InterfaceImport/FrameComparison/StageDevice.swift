@@ -1,11 +1,10 @@
 import AppleDevices
 import PlaygroundModel
 
-/// The screen on which Interface Builder laid out a scene.
 enum StageDevice {
-    /// The document's device, or the canvas of earlier Xcodes.
+    /// The document's device, or the canvas of early Xcodes.
     ///
-    /// - Parameter profile: The system whose safe areas apply, whichever the device ran.
+    /// - Parameter profile: The system that decides the safe areas.
     static func configuration(of document: InterfaceBuilderDocument, under profile: BehaviourProfile) -> DeviceConfiguration? {
         guard let named = document.device else { return canvas(of: document) }
         guard var device = named.catalogueID.flatMap(DeviceCatalogue.device) else { return nil }
@@ -20,7 +19,6 @@ enum StageDevice {
         return ImportCanvas(configuration.flatMap { $0.window == .fullScreen ? $0.device.fullScreen(in: $0.orientation) : nil })
     }
 
-    /// A screen of another size with the insets and the settings of the device.
     static func freeform(_ size: Size, like configuration: DeviceConfiguration) -> DeviceConfiguration {
         var device = configuration.device
         device.id = "freeform"
@@ -35,13 +33,13 @@ enum StageDevice {
         "splitview1_2": "1/2", "splitview1_3": "1/3", "splitview2_3": "2/3", "slideover": "slideOver", "slideOver": "slideOver",
     ]
 
-    /// Xcode 6 and 7 drew documents with size classes on a square, Xcode 5 on a phone of 4 inches or an iPad.
+    /// Xcode 6 and 7 drew documents with size classes on a square, Xcode 5 on a 4-inch phone or an iPad.
     private static func canvas(of document: InterfaceBuilderDocument) -> DeviceConfiguration? {
         let side = document.usesTraitCollections
         let size = side ? Size(width: 600, height: 600)
             : document.isForPad ? Size(width: 768, height: 1024) : Size(width: 320, height: 568)
         var device = plain(size, hasSizeClasses: !side, isPad: document.isForPad)
-        // Up to Xcode 7.2 the canvas had one pixel a point: all edges of such a document are whole numbers.
+        // Up to Xcode 7.2 the canvas had one pixel per point, so all frames of such a document are whole numbers.
         if document.objects.allSatisfy(\.standsOnWholePoints) { device.scale = 1 }
         return DeviceConfiguration(device: device, orientation: .portrait)
     }

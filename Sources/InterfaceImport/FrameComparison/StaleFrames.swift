@@ -1,29 +1,28 @@
 import PlaygroundModel
 
-/// Finds recorded frames that UIKit cannot have computed: Interface Builder keeps a frame until it lays out the scene again, so constraints
-/// and frames can be of different times.
+/// Finds recorded frames that UIKit cannot have computed. Interface Builder keeps a frame until it lays out the scene
+/// again, so constraints can be newer than frames.
 ///
-/// Rule for constraints: a required constraint between two views, or a required width or height, that the recorded frames violate by more
-/// than `tolerance`. The frame of its first item is stale, and that of the second unless it is a superview of the first. Constraints on
-/// guides, margins and baselines, within scroll views, and of views with variations do not count. Views with alignment rectangles of their
-/// own have additional slack.
+/// Constraints: a required constraint between two views, or on a width or height, which the frames violate by more
+/// than `tolerance`. The frame of the first item is stale, and the second too unless it is a superview of the first.
+/// Constraints on guides, margins and baselines, in scroll views, and of views with variations do not count. Views
+/// with their own alignment rectangles have additional slack.
 ///
-/// Rule for stacks: an arranged view that overlaps the one before it, or is further away than the spacing where the distribution is exact.
-/// That view, those after it and the stack are stale. Stacks whose spacing is between baselines do not count.
+/// Stacks: an arranged view that overlaps its predecessor, or is further away than the spacing if the distribution is
+/// exact. It, its successors and the stack are stale. Stacks with spacing between baselines do not count.
 ///
-/// Rules for scenes, of which all frames are stale: the root view is misplaced, or at least four texts all stand on whole points, on a
-/// screen of more pixels on which other scenes have fractions.
+/// Scenes: all frames are stale if the root view is misplaced, or if at least four labels are all on whole points
+/// although the screen has more pixels and other scenes have fractions.
 struct StaleFrames {
     private(set) var ids: Set<String> = []
 
-    /// In points: two edges, each rounded to a pixel of 1×, and half a pixel.
+    /// In points: two edges, each rounded to a pixel of a 1× screen, and half a pixel.
     private static let tolerance = 1.5
 
     private struct Place {
-        /// In the coordinates of the root.
         var frame: Rect
         var superviews: [String]
-        /// How far the frame may be from the alignment rectangle that constraints use; `nil` for a frame that does not count.
+        /// The possible distance from the alignment rectangle, in points. `nil` if the frame does not count.
         var slack: Double?
     }
 
@@ -51,7 +50,7 @@ struct StaleFrames {
         return document.scenes.contains { fractions(in: $0.controller).contains(true) }
     }
 
-    /// Alignment insets are not recorded: 2 points at the sides of a switch, more for symbols.
+    /// In points. Alignment insets are not recorded: a switch has 2 at its sides, symbols have more.
     private static let alignmentSlack = 8.0
 
     private static let scrollers: Set = ["scrollView", "tableView", "collectionView", "textView"]
@@ -116,7 +115,7 @@ struct StaleFrames {
         }
     }
 
-    /// Whether two frames share a coordinate system: one view contains the other, or a third contains both.
+    /// Whether two frames share a coordinate system: one view contains the other, or a third view contains both.
     private static func share(_ first: String, _ a: Place, _ second: String, _ b: Place) -> Bool {
         a.superviews.contains(second) || b.superviews.contains(first) || a.superviews.contains(where: b.superviews.contains)
     }

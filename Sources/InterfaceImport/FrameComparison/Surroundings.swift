@@ -1,26 +1,22 @@
 import PlaygroundModel
 
-/// The bars and containers around a controller, as Interface Builder infers them from segues and simulated metrics.
 struct Surroundings {
     var navigation: String?
-    /// Whether its container is in a navigation controller.
     var isContainerInNavigation = false
     /// Whether the navigation bar above it belongs to no navigation controller of the document.
     var hasSimulatedNavigationBar = false
     var hasToolbar = false
     var hasTabBar = false
-    /// Whether the simulated navigation bar or toolbar is opaque.
     var hasOpaqueNavigationBars = false
     var hasOpaqueTabBar = false
     var hasStatusBar = true
-    /// Whether the status bar and the hardware cover it; a xib's cell or stack view is within another view.
+    /// Whether the status bar and the hardware cover it. A xib's cell or stack view is inside another view.
     var isCovered = true
     var isSheet = false
     var container: String?
     var freeformSize: Size?
     var isFreeform = false
 
-    /// Whether nothing but the screen is around the controller.
     var isOnScreen: Bool {
         navigation == nil && container == nil && freeformSize == nil && !hasSimulatedNavigationBar && !hasToolbar && !hasTabBar
     }
@@ -50,12 +46,12 @@ struct SurroundingsInference {
             around.hasOpaqueTabBar = source.value(of: "tabBar")?.flag("translucent") == false
             return around
         case ("relationship", _): return surroundings(of: source, &visited)
-        // The status bar setting of a container's scene applies to all it contains.
+        // The status bar setting of a container's scene applies to all its contents.
         case ("embed", _): return Surroundings(hasStatusBar: surroundings(of: source, &visited).hasStatusBar, container: source.id)
-        // Simulated metrics of the previous scene do not carry over. The canvas never draws `show` as a sheet, though it may present.
+        // Simulated metrics of the previous scene do not carry over. The canvas never draws `show` as a sheet.
         case ("show", _), ("push", _), ("showDetail", _), ("replace", _):
             var around = inferred(source, &visited)
-            // Only the container's first children are in it.
+            // Only the first children of a container are inside it.
             around.container = nil
             return around
         default: return presented(segue)
@@ -74,7 +70,6 @@ struct SurroundingsInference {
         return Surroundings(isSheet: isSheet)
     }
 
-    /// Relationships first, then the segue preferred in Interface Builder, then the order of the document.
     private func decisive(_ id: String) -> Segue? {
         let segues = document.segues.to(id).filter { !["unwind", "custom"].contains($0.kind) && $0.source.id != id }
         return segues.first { $0.kind == "relationship" }
@@ -82,7 +77,7 @@ struct SurroundingsInference {
             ?? segues.first
     }
 
-    /// Applies simulated metrics: `nil` removes a bar.
+    /// Applies simulated metrics. `nil` removes a bar.
     private func simulate(_ controller: Element, _ found: inout Surroundings) {
         if document.hidesStatusBar(over: controller) { found.hasStatusBar = false }
         if let top = controller.value(of: "simulatedTopBarMetrics") {
@@ -104,7 +99,7 @@ struct SurroundingsInference {
 }
 
 extension InterfaceBuilderDocument {
-    /// Whether the scene or xib simulates no status bar; since Xcode 11 the canvas ignores that.
+    /// Whether the scene or xib simulates no status bar. The canvas ignores this since Xcode 11.
     func hidesStatusBar(over root: Element) -> Bool {
         RecordedSystem.era(of: self) < .xcode11To13 && root.value(of: "simulatedStatusBarMetrics")?.name == "nil"
     }

@@ -1,4 +1,4 @@
-/// The device on whose screen Interface Builder laid out a document.
+/// The device whose screen Interface Builder used for a document.
 package struct DocumentDevice: Hashable, Sendable {
     package var id: String
     package var isLandscape: Bool
@@ -18,7 +18,7 @@ package struct DocumentDevice: Hashable, Sendable {
         )
     }
 
-    /// The device of the catalogue with that screen; `nil` for an unknown id.
+    /// The catalogue's device with that screen. `nil` for an unknown id.
     package var catalogueID: String? { Self.catalogue[id] }
 
     package var hasHomeIndicator: Bool {

@@ -1,6 +1,6 @@
 import SourceDiagnostics
 
-/// Why a file cannot be imported.
+/// The reason why a file cannot be read.
 package enum DocumentFailure: Error, Equatable {
     case tooLarge(bytes: Int, limit: Int)
     case notText
@@ -16,7 +16,7 @@ package enum DocumentFailure: Error, Equatable {
     case missingTarget(id: String, of: String, line: Int)
     case repeatedID(String, line: Int)
 
-    /// Counted from 1; `nil` for the file as a whole.
+    /// Counted from 1. `nil` for the file as a whole.
     package var line: Int? {
         switch self {
         case .malformed(let line), .tooDeep(let line), .tooManyAttributes(let line, _), .missingTarget(_, _, let line), .repeatedID(_, let line): line
@@ -27,16 +27,16 @@ package enum DocumentFailure: Error, Equatable {
     package var headline: String {
         switch self {
         case .tooLarge(let bytes, let limit):
-            "the document has \(bytes) bytes; an Interface Builder document has at most \(limit / 1_000_000) MB here"
+            "the document has \(bytes) bytes; the limit is \(limit / 1_000_000) MB here"
         case .notText: "the document is not UTF-8 text"
         case .notXML: "the document is not XML"
         case .declaresEntities: "the document declares a document type or entities, which Interface Builder never does"
         case .malformed: "the XML is damaged here"
         case .tooDeep: "the elements are nested too deep here"
         case .tooManyAttributes(_, let limit): "an element has more than \(limit) attributes here, which no object of Interface Builder's has"
-        case .otherDocument(let root): "the document is no storyboard and no xib: its root element is \(root.quoted)"
-        case .otherPlatform(let runtime): "the document is for another system than iOS: its runtime is \(runtime.quoted)"
-        case .oldFormat: "the document has the format of Xcode 4 and before"
+        case .otherDocument(let root): "the document is neither a storyboard nor a xib: its root element is \(root.quoted)"
+        case .otherPlatform(let runtime): "the document is not for iOS: its runtime is \(runtime.quoted)"
+        case .oldFormat: "the document has the format of Xcode 4 or earlier"
         case .noContent: "the document has neither a scene nor a view"
         case .missingTarget(let id, let subject, _): "\(subject) leads to \(id.quoted), which is not in the document"
         case .repeatedID(let id, _): "two objects have the id \(id.quoted)"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An element of an Interface Builder document with its contents.
+/// An element of an Interface Builder document.
 package struct Element: Sendable {
     package var name: String
     package var attributes: [String: String]
@@ -18,10 +18,9 @@ package struct Element: Sendable {
 
     package subscript(attribute: String) -> String? { attributes[attribute] }
 
-    /// The document's name for an object, such as `aXo-4c-Rdl`.
+    /// The document's identifier of an object, such as `aXo-4c-Rdl`.
     package var id: String? { attributes["id"] }
 
-    /// The value of `YES` or `NO`.
     package func flag(_ attribute: String) -> Bool? { attributes[attribute].map { $0 == "YES" } }
 
     package func number(_ attribute: String) -> Double? {
@@ -32,13 +31,13 @@ package struct Element: Sendable {
 
     package func all(_ name: String) -> [Element] { children.filter { $0.name == name } }
 
-    /// The child with that key: `<color key="backgroundColor" …/>`.
+    /// The child with a key, such as `<color key="backgroundColor" …/>`.
     package func value(of key: String) -> Element? { children.first { $0.attributes["key"] == key } }
 
-    /// The objects of a list: `<subviews>`, `<constraints>`, `<connections>`.
+    /// The children of a list: `<subviews>`, `<constraints>`, `<connections>`.
     package func list(_ name: String) -> [Element] { first(name)?.children ?? [] }
 
-    /// A text from an attribute, or from an element where it has several lines.
+    /// A text from an attribute, or from an element if it has several lines.
     package func string(_ key: String) -> String? {
         if let text = attributes[key] { return text }
         guard let element = value(of: key), element.name == "string" || element.name == "mutableString" else { return nil }
@@ -57,7 +56,6 @@ package struct Element: Sendable {
         return Data(base64Encoded: digits + padding).flatMap { String(bytes: $0, encoding: .utf8) }
     }
 
-    /// The element and its descendants, in the order of the document.
     package var subtree: [Element] {
         var elements: [Element] = []
         collect(into: &elements)

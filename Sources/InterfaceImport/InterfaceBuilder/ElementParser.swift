@@ -3,21 +3,21 @@ import Foundation
 import FoundationXML
 #endif
 
-/// Reads XML into elements with Foundation's parser; external entities are not resolved.
+/// Reads XML into elements with Foundation's parser, without resolving external entities.
 final class ElementParser: NSObject, XMLParserDelegate {
-    /// Nested elements: Interface Builder's views seldom nest more than thirty deep, at four elements each.
+    /// Interface Builder's views rarely nest more than 30 deep, at four elements each.
     static let depthLimit = 400
 
     private var open: [Element] = []
     private var root: Element?
     private var isTooDeep = false
-    /// The first error. `XMLParser.parse()` accepts a truncated document.
+    /// The first error. `XMLParser.parse()` itself accepts a truncated document.
     private var damagedLine: Int?
 
     static func read(_ bytes: [UInt8]) throws(DocumentFailure) -> Element {
         guard let text = String(validating: bytes, as: UTF8.self), !text.contains("\0") else { throw .notText }
         guard text.drop(while: \.isWhitespace).first == "<" || text.hasPrefix("\u{FEFF}<") else { throw .notXML }
-        // The declared encoding could give the bytes another meaning.
+        // A declared encoding could give the bytes another meaning.
         guard declaresUTF8(text) else { throw .notText }
         // Entities could expand without limit. Interface Builder declares none.
         if text.contains("<!ENTITY") || text.contains("<!DOCTYPE") { throw .declaresEntities }

@@ -9,36 +9,33 @@ package struct InterfaceBuilderDocument: Sendable {
 
     package struct Scene: Sendable {
         package var controller: Element
-        /// Views outside of the controller's view, which code adds.
+        /// Views outside the controller's view, which code adds.
         package var looseViews: [Element]
     }
 
     package var kind: Kind
     package var root: Element
     package var scenes: [Scene]
-    /// The contents of the scenes or of the xib: controllers, views, and their parts.
     package var objects: [Element]
     package var rootViews: [Element]
-    /// Placeholders of a xib, such as the file's owner, with their outlets.
     package var filesOwners: [Element]
-    /// `nil` in some documents of Xcode 7 and before.
+    /// `nil` in some documents of Xcode 7 and earlier.
     package var device: DocumentDevice?
-    /// The version of Interface Builder's tools, such as 23504, from which the version of iOS follows.
+    /// The version of Interface Builder's tools, such as 23504. The version of iOS follows from it.
     package var toolsVersion: Int
     package var usesTraitCollections: Bool
-    /// Whether it is for iPads alone, as some documents without size classes are.
+    /// Whether it is for iPads only, as in some documents without size classes.
     package var isForPad: Bool
     package var initialViewController: String?
     package var tintColor: Element?
-    /// Segues that determine a controller's bars where several lead to it.
+    /// Segues that determine a controller's bars if several lead to it.
     package var preferredSegues: Set<String>
     package var imageSizes: [String: Size]
     /// By view, the intrinsic size that its class in the app gave it on the canvas (IBDesignable).
     package var designableSizes: [String: Size]
-    /// Colours of asset catalogues and of the system when the document was saved.
+    /// Colours of asset catalogues and of the system at the time of saving.
     package var namedColors: [String: Element]
     package var systemColors: [String: Element]
-    /// Names in the playground of the catalogue colours that are known.
     package var colorNames: [String: String] = [:]
 
     let segues: SegueList
@@ -102,7 +99,7 @@ package struct InterfaceBuilderDocument: Sendable {
         return type.contains("Storyboard") ? .storyboard : .xib
     }
 
-    /// Internal builds of Xcode have the tools version 32700; there the version of the plug-in counts.
+    /// Internal builds of Xcode have the tools version 32700. Their plug-in version counts instead.
     private static func toolsVersion(of root: Element) -> Int {
         func major(_ text: String?) -> Int? { text?.split(separator: ".").first.flatMap { Int($0) } }
         let tools = major(root["toolsVersion"]) ?? 0

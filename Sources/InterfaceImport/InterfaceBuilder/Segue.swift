@@ -1,15 +1,12 @@
-/// A segue of a storyboard, and the controller of its scene.
 struct Segue: Sendable {
     var source: Element
     var element: Element
 
     var kind: String? { element["kind"] }
     var destination: String? { element["destination"] }
-    /// Whether it describes the contents of a container.
     var isContainment: Bool { kind == "relationship" || kind == "embed" }
 }
 
-/// The segues of a storyboard in the order of the document.
 struct SegueList: Sendable {
     let all: [Segue]
     private let bySource: [String: [Int]]
@@ -30,6 +27,5 @@ struct SegueList: Sendable {
 
     func to(_ id: String) -> [Segue] { (byDestination[id] ?? []).map { all[$0] } }
 
-    /// The first segue to an object that does not unwind.
     func arrival(at id: String) -> Segue? { arrivals[id].map { all[$0] } }
 }

@@ -1,6 +1,6 @@
-/// Scans tags before parsing: the parser compares each attribute of a tag with all others, which can take minutes.
+/// Scans tags before parsing. The parser compares each attribute of a tag with all others, which can take minutes.
 enum TagScan {
-    /// Attributes of one element; Interface Builder's have fewer than forty.
+    /// Interface Builder's elements have fewer than forty.
     static let attributeLimit = 500
 
     static func overgrownLine(in bytes: [UInt8]) -> Int? {
@@ -19,7 +19,7 @@ enum TagScan {
         }
     }
 
-    /// The end of the comment, CDATA section or instruction that begins there; `nil` for a tag.
+    /// The end of the comment, CDATA section or instruction at a position. `nil` for a tag.
     private static func skipped(from place: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         for (opening, closing) in [("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?", "?>")] where bytes[place...].starts(with: opening.utf8) {
             var end = place + opening.utf8.count
@@ -29,7 +29,6 @@ enum TagScan {
         return nil
     }
 
-    /// The end of a tag; `nil` where it has too many attributes.
     private static func end(ofTag place: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         var attributes = 0
         var quotation: UInt8?

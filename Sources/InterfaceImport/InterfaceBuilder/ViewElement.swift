@@ -1,13 +1,13 @@
 import PlaygroundModel
 
-/// Recognizes views among the elements of a document.
+/// Recognises views among the elements of a document.
 package enum ViewElement {
-    /// Whether an element is a view: Interface Builder gives only views a content mode.
+    /// Whether an element is a view. Interface Builder gives a content mode only to views.
     package static func isView(_ element: Element) -> Bool {
         element["contentMode"] != nil && element.id != nil
     }
 
-    /// The frame that UIKit computed, in points, in the superview's coordinates.
+    /// In points, in the superview's coordinates.
     package static func frame(of element: Element) -> Rect? {
         guard let rect = element.children.first(where: { $0.name == "rect" && $0["key"] == "frame" }),
               let x = rect.number("x"), let y = rect.number("y"), let width = rect.number("width"),

@@ -2,10 +2,9 @@ import PlaygroundModel
 
 /// A document as a playground, with its report and the origins of its views.
 package struct ImportedPlayground: Sendable {
-    /// A view of the playground and its object in the document.
     package struct Place: Hashable, Sendable {
         package var controller: String
-        /// The view's name; in a cell after the cell's, as in events (`list.0.2.title`).
+        /// The view's name. In a cell it follows the cell's name, as in events (`list.0.2.title`).
         package var view: String
         package var object: String
     }
@@ -14,16 +13,14 @@ package struct ImportedPlayground: Sendable {
     package var report: ImportReport
     package var places: [Place]
     package var controllers: [String: String]
-    /// By the names of controllers that stand for views in no controller's view, on the canvas: the sizes of the views.
+    /// The sizes of views in no controller's view on the canvas, by the names of the controllers that replace them.
     let looseSizes: [String: Size]
-    /// Why the playground is not written; `nil` for one without mistakes.
     package var refusal: ImportRefusal?
-    /// Image files for the folder of the playground.
     package var imageFiles: [CatalogueImage.File]
 
     var placesByObject: [String: Place] { Dictionary(places.map { ($0.object, $0) }, uniquingKeysWith: { first, _ in first }) }
 
-    /// Whether a file with this beginning was imported, whatever its later changes.
+    /// Whether a file with this beginning was imported, regardless of later changes.
     package static func begins(_ bytes: [UInt8]) -> Bool {
         let line = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
         return line.hasPrefix("# ") && line.hasSuffix(PlaygroundDrafter.opening)
@@ -31,8 +28,7 @@ package struct ImportedPlayground: Sendable {
 
     /// - Parameters:
     ///   - name: The document's file name, for the title and the first comment.
-    ///   - canvas: The canvas to reproduce; `nil` for the app as it runs.
-    ///   - resources: From the app's folder.
+    ///   - canvas: The canvas to reproduce. `nil` for the running app.
     package init(
         _ document: InterfaceBuilderDocument, name: String, canvas: ImportCanvas? = nil, resources: AppResources = AppResources()
     ) {

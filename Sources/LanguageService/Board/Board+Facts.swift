@@ -4,14 +4,12 @@ import PlaygroundPipeline
 import Simulation
 import Wireframes
 
-/// Views, constraints and conditions on the devices.
 extension Board {
     struct Facts {
         var rows: [(device: String, words: String)] = []
         var isAlone = false
     }
 
-    /// The frame of a view in its controller's view, on each device.
     func frames(of view: String, in controller: String) -> Facts {
         facts(of: controller) { screen, shown in
             let elements = ScreenElement.all(of: shown, in: screen.scene, screen.layouts[shown.id])
@@ -20,7 +18,6 @@ extension Board {
         }
     }
 
-    /// The frame of a controller's view in the window, on each device.
     func frames(of controller: String) -> Facts {
         facts(of: controller) { _, shown in shown.frame.inWords }
     }
@@ -33,7 +30,7 @@ extension Board {
         }
     }
 
-    /// The value of a constraint's first attribute on a device, if it is on the screen.
+    /// The value of a constraint's first attribute, or `nil` if the controller is not on the device's screen.
     func value(ofConstraintAt path: DocumentPath, in controller: String, on device: String) -> String? {
         guard let screen = screens.first(where: { $0.device == device }), let shown = screen.picture.shown(controller) else { return nil }
         let readings = Self.readings(ofConstraintAt: path, of: shown, on: screen.picture)
@@ -41,7 +38,6 @@ extension Board {
         return reading.value.pointText + (ConstraintReading.words(deviation: reading.deviation).map { ", \($0)" } ?? "")
     }
 
-    /// Whether an adaptive element applies on each device, and why.
     func conditions(at path: DocumentPath, in controller: String) -> Facts {
         facts(of: controller) { _, shown in shown.adaptiveElements.first { $0.path == path }?.inWords }
     }
@@ -55,7 +51,7 @@ extension Board {
         return Facts(rows: rows, isAlone: isAlone)
     }
 
-    /// A visual format has several readings.
+    /// A visual format has more than one reading.
     private static func readings(
         ofConstraintAt path: DocumentPath, of shown: SceneController, on picture: DevicePicture
     ) -> [(reading: ConstraintReading, words: String)] {
@@ -72,7 +68,6 @@ extension Board {
 }
 
 extension DevicePicture {
-    /// The controller on the screen, by its name in the file.
     func shown(_ controller: String) -> SceneController? {
         scene.controllers.first { $0.id.controller.plain == ControllerID(controller) }
     }

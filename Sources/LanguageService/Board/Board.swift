@@ -4,7 +4,7 @@ import PlaygroundPipeline
 import PlaygroundReader
 import SourceDiagnostics
 
-/// A playground on its devices: frames, constraints and conditions for editors.
+/// A playground laid out on its devices, from which an editor gets frames, constraint values and conditions.
 public struct Board: Sendable {
     struct Screen: Sendable {
         var device: String
@@ -17,7 +17,7 @@ public struct Board: Sendable {
     /// Launches the playground's app on each of its devices.
     ///
     /// - Parameter isCancelled: Called before each device.
-    /// - Returns: `nil` for an invalid playground, or if cancelled.
+    /// - Returns: `nil` if the playground is invalid or the work was cancelled.
     public init?(_ reading: PlaygroundFile.ReadResult, isCancelled: () -> Bool = { false }) {
         guard let playground = reading.playground else { return nil }
         self.reading = reading
@@ -36,10 +36,10 @@ public struct Board: Sendable {
 
     public var warnings: [Diagnostic] { LayoutWarnings(screens.map { ($0.device, $0.picture) }, in: reading).diagnostics }
 
-    /// The devices in the order of the page.
+    /// The devices, in the order in which the page shows them.
     public var devices: [String] { screens.map { $0.device } }
 
-    /// The screens with a controller; if it is on none, the controller alone on each device.
+    /// The screens that show a controller. If none does, the controller is laid out alone on each device.
     func screens(of controller: String) -> (screens: [Screen], isAlone: Bool) {
         let id = ControllerID(controller)
         let shown = screens.filter { $0.picture.shown(controller) != nil }

@@ -2,20 +2,20 @@ import PlaygroundModel
 import SourceDiagnostics
 import TOMLReading
 
-/// A label that an editor shows behind a place in the text.
+/// A label that an editor shows after a place in the text.
 public struct InlayHint: Hashable, Sendable {
-    /// UTF-8.
+    /// In UTF-8.
     public var offset: Int
     public var label: String
     public var tooltip: String
 }
 
 extension LanguageDocument {
-    /// The values of constraints on a device, for controllers on its screen.
+    /// The values of constraints on one device, for the controllers on its screen.
     ///
     /// - Parameters:
     ///   - range: A part of the text, in UTF-8 offsets.
-    ///   - device: The id of a configuration of the playground; the first by default.
+    ///   - device: The id of a configuration in the playground; the first if `nil`.
     public func inlayHints(in range: Range<Int>, on board: Board, device: String? = nil) -> [InlayHint] {
         guard let device = device.flatMap({ board.devices.contains($0) ? $0 : nil }) ?? board.devices.first else { return [] }
         return ConstraintStrings.all(in: own).compactMap { entry in

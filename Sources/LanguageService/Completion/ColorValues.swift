@@ -1,11 +1,10 @@
 import PlaygroundModel
 import TOMLReading
 
-/// The values of colours in each style, as `#RRGGBB` or `#RRGGBBAA`.
+/// A colour's values in light and dark style, as `#RRGGBB` or `#RRGGBBAA`.
 struct ColorValues {
     let document: LanguageDocument
 
-    /// A colour of the playground.
     func completion(of name: String, in range: Range<Int>) -> Completion {
         let values = values(of: name)
         return Completion(
@@ -13,7 +12,6 @@ struct ColorValues {
             rank: 1)
     }
 
-    /// Adds the values to a colour of UIKit's.
     func completed(_ completion: Completion) -> Completion {
         guard completion.kind == .color, let values = document.language.palette[completion.label] else { return completion }
         var completed = completion

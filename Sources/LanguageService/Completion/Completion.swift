@@ -4,17 +4,17 @@ public struct Completion: Hashable, Sendable {
         case event, segue, file, language, sign
     }
 
-    /// The text in a list, and the text that is typed to find it.
+    /// Shown in the list, and matched against what is typed.
     public var label: String
     public var kind: Kind
     public var detail: String?
     /// In Markdown.
     public var documentation: String?
-    /// A colour in light style, as `#RRGGBB`.
+    /// The colour's light value, as `#RRGGBB`.
     public var swatch: String?
-    /// The text that replaces the range.
+    /// Replaces the range.
     public var text: String
-    /// Whether the text has places to fill in: `$0`.
+    /// Whether the text contains `$0`, a place to fill in.
     public var isSnippet: Bool
     /// In UTF-8 offsets.
     public var range: Range<Int>

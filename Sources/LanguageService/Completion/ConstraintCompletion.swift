@@ -1,7 +1,6 @@
 import PlaygroundModel
 import PlaygroundReader
 
-/// Completions in the text of a constraint.
 struct ConstraintCompletion {
     private let items: ConstraintItems
     private let formatOnly: Bool
@@ -15,8 +14,7 @@ struct ConstraintCompletion {
 
     /// - Parameters:
     ///   - before: The text up to the cursor.
-    ///   - text: The whole text.
-    ///   - cursor: The UTF-8 offset of the cursor in the source.
+    ///   - cursor: The cursor's UTF-8 offset in the source.
     func completions(before: String, text: String, cursor: Int) -> [Completion] {
         let start = before.drop { $0 == " " }
         if formatOnly || ["H:", "V:", "|", "["].contains(where: { start.hasPrefix($0) }) {
@@ -67,7 +65,7 @@ struct ConstraintCompletion {
         } + items.metrics.map { Completion($0, .metric, in: range, rank: 2) }
     }
 
-    /// Items, on the right side also with the attribute of the left side.
+    /// Items. On the right side each also comes with the left side's attribute.
     private func starts(in range: Range<Int>, beside other: LayoutAttribute?, isRight: Bool) -> [Completion] {
         var found: [Completion] = []
         for name in itemNames {
@@ -92,7 +90,7 @@ struct ConstraintCompletion {
             + ConstraintItems.standing.map { ($0, .view, nil, 3) } + ConstraintItems.rootGuides.map { ($0, .guide, "guide", 3) }
     }
 
-    /// The parts behind an item and a dot: attributes, guides, and views in a component.
+    /// What can follow an item and a dot: attributes, guides, and the views of a component.
     private func parts(of name: String, in range: Range<Int>, beside other: LayoutAttribute?) -> [Completion] {
         let words = name.split(separator: ".").map { String($0) }
         let endsWithGuide = words.count > 1 && LayoutGuide(rawValue: words[words.count - 1]) != nil && items.view(name) == nil
@@ -136,7 +134,7 @@ struct ConstraintCompletion {
         return !before[open...].contains("]") && !before[open...].contains("(")
     }
 
-    /// From the bracket on, because the names of views may have hyphens.
+    /// Starts at the bracket, because view names may contain hyphens.
     private func viewRange(_ before: String, _ cursor: Int) -> Range<Int> {
         guard let open = before.lastIndex(of: "[") else { return cursor..<cursor }
         let name = before[before.index(after: open)...].drop { $0 == " " }

@@ -3,9 +3,6 @@ import PlaygroundModel
 struct EventCompletion {
     let names: NameSpace
 
-    /// - Parameters:
-    ///   - before: The text up to the cursor.
-    ///   - cursor: The UTF-8 offset of the cursor in the source.
     func completions(before: String, cursor: Int) -> [Completion] {
         let words = before.split(separator: " ", omittingEmptySubsequences: false).map { String($0) }
         guard let last = words.last else { return [] }
@@ -20,7 +17,6 @@ struct EventCompletion {
         return permitted(words, in: range)
     }
 
-    /// The arguments that the error of a wrong one permits.
     private func permitted(_ words: [String], in range: Range<Int>) -> [Completion] {
         let line = words.dropLast().joined(separator: " ") + " \u{1}"
         do throws(Event.ParseError) {
@@ -32,7 +28,7 @@ struct EventCompletion {
         }
     }
 
-    /// The argument of a verb, from the error of a missing one.
+    /// A verb's argument, taken from the parser's error for a missing one.
     private static func argument(of verb: String) -> String? {
         do throws(Event.ParseError) {
             _ = try Event(line: verb)

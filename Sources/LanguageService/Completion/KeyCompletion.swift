@@ -4,7 +4,6 @@ import PlaygroundModel
 import SourceDiagnostics
 import TOMLReading
 
-/// Completions of keys and headers.
 struct KeyCompletion {
     private let document: LanguageDocument
     private let cursor: Cursor
@@ -20,7 +19,6 @@ struct KeyCompletion {
 
     private var here: Grammar.Step { steps[steps.count - 1] }
 
-    /// The key at the cursor, which is in the table already.
     private func written(in range: Range<Int>) -> String {
         var text = document.source.string(inUTF8Range: range)
         text.removeAll { $0 == "\"" || $0 == "'" }
@@ -43,18 +41,18 @@ struct KeyCompletion {
         return found
     }
 
-    /// Whether the table of a key is written by dotted keys, so that more can follow.
+    /// Whether a key's table is written with dotted keys, so that more of them can follow.
     private func isOpen(_ key: String) -> Bool {
         document.own.node(at: cursor.path.appending(key)).map { document.own.shape(of: $0) == .passingTable } ?? false
     }
 
-    /// The kind of the table, or else of the one around it. The grammar has no kind for components.
+    /// The table's kind, or that of the table around it. The grammar knows no kind for components.
     private var kind: String? {
         let own = here.facts.string("kind").flatMap { names.node("components", $0) == nil ? $0 : nil }
         return own ?? steps.dropLast().last?.facts.string("kind")
     }
 
-    /// The kind of the view whose properties the table sets: `set = { photo.alpha = 0.5 }`.
+    /// The kind of the view whose properties this table sets: `set = { photo.alpha = 0.5 }`.
     private var assignedKind: ViewKind? {
         guard steps.count > 1, case .key(let name)? = cursor.path.components.last, let scope = steps.scope(grammar),
               let (role, isDefinition) = grammar.keyRole(in: steps[steps.count - 2].place), role == .view, !isDefinition
@@ -73,10 +71,8 @@ struct KeyCompletion {
             text: hasValue ? key.name : Skeleton.text(for: key.name, value), isSnippet: !hasValue, in: range, rank: isRequired ? 0 : order)
     }
 
-    /// The first keys of most tables.
     private static let firstKeys = ["kind", "title", "text", "rootViewController"]
 
-    /// Keys that are names defined elsewhere.
     private func chosenNames(in range: Range<Int>, hasValue: Bool) -> [Completion] {
         func entries(_ names: [String], _ kind: Completion.Kind, rank: Int = 2, _ value: String = "$0", detail: String? = nil) -> [Completion] {
             names.map { name in
@@ -110,12 +106,13 @@ struct KeyCompletion {
     private struct StateKey {
         var name: String
         var kind: Completion.Kind
-        /// A snippet.
+        /// As a snippet.
         var value: String
         var detail: String
     }
 
-    /// What a condition can ask of its controller's state; in scenarios of that of all controllers, with their names in front.
+    /// The state that a condition can test: its controller's, or in scenarios every controller's, prefixed with its
+    /// name.
     private var stateKeys: [StateKey] {
         let isScenario = cursor.path.components.first == .key("scenarios")
         let isExpected = isScenario && cursor.path.components.last == .key("state")
@@ -130,7 +127,6 @@ struct KeyCompletion {
         }
     }
 
-    /// The variables of a controller, and the values of its controls.
     private func stateKeys(of scope: DocumentPath) -> [StateKey] {
         let variables = document.whole.keys(at: scope.appending("variables"))
         let values = names.views(in: scope).compactMap { view -> StateKey? in
@@ -145,7 +141,6 @@ struct KeyCompletion {
         return variables.map { StateKey(name: $0, kind: .parameter, value: "$0", detail: "variable") } + values
     }
 
-    /// The parameters of the controller shown by the tables around.
     private var arguments: [String] {
         for step in steps.reversed() {
             for key in OccurrenceCollector.targetKeys {
@@ -160,12 +155,10 @@ struct KeyCompletion {
 
     private var isTranslation: Bool { cursor.path.components.count == 2 && cursor.path.components.first == .key("strings") }
 
-    /// The texts of the playground without a translation in the table.
     private var untranslated: [String] { TextCollector.texts(in: document.whole).filter { !here.facts.has($0) } }
 
     // MARK: Headers
 
-    /// The next part of a header.
     func headers(in range: Range<Int>, isArray: Bool) -> [Completion] {
         var found = grammar.keys(of: here.place, ofKind: here.facts.string("kind")).filter { key in
             let types = grammar.value(at: key.place).types
@@ -180,7 +173,6 @@ struct KeyCompletion {
         return found
     }
 
-    /// The views in constraints that are not defined.
     private func viewsInConstraints(of scope: DocumentPath) -> [String] {
         let items = ConstraintItems(in: scope, names)
         var found: [String] = []
@@ -201,7 +193,7 @@ struct KeyCompletion {
 
     private static let kinds: [NameRole: Completion.Kind] = [.controller: .controller, .view: .view, .component: .component]
 
-    /// Tables that are defined, and those that are only named.
+    /// The tables already defined, and those that are so far only referred to.
     private func tables(of role: NameRole, in range: Range<Int>) -> [Completion] {
         let there = here.facts.keys
         let kind = Self.kinds[role] ?? .key
@@ -212,7 +204,7 @@ struct KeyCompletion {
         var known = Set(there)
         let named = references.map { $0.thing.name } + (role == .view ? viewsInConstraints(of: owner) : [])
         let missing = named.filter { known.insert($0).inserted }
-        return missing.map { Completion($0, kind, detail: "named, but not there yet", text: KeyText.of($0), in: range, rank: 1) }
+        return missing.map { Completion($0, kind, detail: "used, but not defined yet", text: KeyText.of($0), in: range, rank: 1) }
             + there.map { Completion($0, kind, text: KeyText.of($0), in: range, rank: 2) }
     }
 }

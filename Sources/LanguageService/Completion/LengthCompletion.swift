@@ -1,9 +1,8 @@
 import PlaygroundModel
 
-/// Completions in a length of a scenario: `>= 200`, `<= safeArea.maxX - 8`.
+/// Completions inside a length in a scenario: `>= 200`, `<= safeArea.maxX - 8`.
 struct LengthCompletion {
     let names: NameSpace
-    /// The controller of the expectation's view.
     let controller: String?
 
     func completions(before: String, cursor: Int) -> [Completion] {

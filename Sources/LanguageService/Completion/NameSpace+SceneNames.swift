@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension NameSpace {
-    /// Controllers, and views and bar items as `controller.view`.
+    /// Controllers, and `controller.view` for views and bar items.
     func sceneNames(in range: Range<Int>, controllers: Bool = true, views: Bool = true) -> [Completion] {
         var found: [Completion] = []
         for controller in self.controllers {

@@ -1,7 +1,6 @@
 import JSON
 import SourceDiagnostics
 
-/// The snippet for a key without a value.
 enum Skeleton {
     static func text(for key: String, _ value: Grammar.Value) -> String { "\(KeyText.escaped(KeyText.of(key))) = \(body(of: value))" }
 
@@ -18,9 +17,7 @@ enum Skeleton {
     }
 }
 
-/// Names as keys of TOML.
 enum KeyText {
-    /// Bare where it can be.
     static func of(_ name: String) -> String {
         let isBare = !name.isEmpty && name.utf8.allSatisfy { $0 < 0x80 && CursorScanner.isPartOfKey($0) }
         return isBare ? name : name.tomlText

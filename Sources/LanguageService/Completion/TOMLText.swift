@@ -2,7 +2,6 @@ import JSON
 import PlaygroundModel
 import SourceDiagnostics
 
-/// Values of a schema as TOML writes them.
 enum TOMLText {
     static func of(_ value: JSONValue) -> String {
         switch value {

@@ -1,13 +1,11 @@
 import PlaygroundModel
 import TOMLReading
 
-/// The texts of a playground that can be translated.
 enum TextCollector {
     private static let keys: Set<String> = [
         "title", "text", "placeholder", "subtitle", "detailText", "message", "prompt", "header", "footer", "backButtonTitle", "badgeValue",
     ]
 
-    /// Without duplicates, in the order of the file.
     static func texts(in index: KeyIndex) -> [String] {
         var texts: [String] = []
         var seen: Set<String> = []

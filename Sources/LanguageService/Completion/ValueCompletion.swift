@@ -30,7 +30,7 @@ struct ValueCompletion {
         if value.types.contains("boolean") {
             found += [true, false].map { bool in
                 let isUsual = value.default?.isSame(as: .bool(bool)) ?? false
-                return Completion("\(bool)", .choice, detail: isUsual ? "as without the key" : nil, in: range, rank: 2)
+                return Completion("\(bool)", .choice, detail: isUsual ? "the default" : nil, in: range, rank: 2)
             }
         }
         found += named(in: range).map { completion in
@@ -41,7 +41,6 @@ struct ValueCompletion {
         return found + forms(in: range)
     }
 
-    /// Empty strings, lists and tables, and the default.
     private func forms(in range: Range<Int>) -> [Completion] {
         var forms: [Completion] = []
         if value.types.contains("string"), !value.types.contains("boolean") {
@@ -54,7 +53,7 @@ struct ValueCompletion {
             forms.append(Completion("{ }", .sign, detail: "table", text: "{ $0 }", isSnippet: true, in: range, rank: 8))
         }
         if let usual = value.default, !value.types.contains("boolean"), value.choices.isEmpty {
-            forms.append(Completion(TOMLText.of(usual), .choice, detail: "as without the key", in: range, rank: 1))
+            forms.append(Completion(TOMLText.of(usual), .choice, detail: "the default", in: range, rank: 1))
         }
         return forms
     }
@@ -62,15 +61,15 @@ struct ValueCompletion {
     // MARK: In a string
 
     /// - Parameters:
-    ///   - text: The text between the quotation marks.
+    ///   - text: What is between the quotation marks.
     ///   - range: The range of that text.
     func strings(for text: String, in range: Range<Int>, isClosed: Bool) -> [Completion] {
         let before = document.source.string(inUTF8Range: range.lowerBound..<max(range.lowerBound, min(cursor.offset, range.upperBound)))
-        // The line of an open string may go on behind the text.
+        // After an open string, the rest of its line may belong to something else.
         let place = isClosed ? range : range.lowerBound..<max(range.lowerBound, cursor.offset)
         var found = placeholders(before, endingAt: cursor.offset)
         if value.has(.constraint) || value.has(.format), let scope = steps.scope(grammar) {
-            // An unfinished line is not in the index of the text.
+            // The index knows nothing of an unfinished line.
             let isOpen = !isClosed && names.index.node(at: scope) == nil
             let names = isOpen ? NameSpace(index: KeyIndex(outlining: document.source.closing(at: cursor.offset))) : names
             let completion = ConstraintCompletion(ConstraintItems(in: scope, names), formatOnly: !value.has(.constraint))
@@ -86,12 +85,11 @@ struct ValueCompletion {
         return found + named(in: place)
     }
 
-    /// The controller of an expectation's view.
     private var subject: String? {
         steps.reversed().lazy.compactMap { $0.facts.string("view") }.first.flatMap { $0.split(separator: ".").first.map { String($0) } }
     }
 
-    /// `{name}` of the parameters and values that texts here can have.
+    /// `{name}`, for each parameter or value that this text can use.
     private func placeholders(_ before: String, endingAt end: Int) -> [Completion] {
         guard let brace = before.lastIndex(of: "{"), !before[brace...].contains("}"), cursor.path.components.count > 2 else { return [] }
         let owner = DocumentPath(Array(cursor.path.components.prefix(2)))
@@ -155,7 +153,6 @@ struct ValueCompletion {
         steps.scope(grammar).map { names.segues(of: DocumentPath(Array($0.components.prefix(2)))) } ?? []
     }
 
-    /// The filled form of the symbol in the range.
     private func filledSymbols(in range: Range<Int>) -> [Completion] {
         let written = document.source.string(inUTF8Range: range)
         return SymbolName.drawings.sorted().filter { written.hasPrefix($0) }.map { Completion("\($0).fill", .symbol, in: range, rank: 4) }

@@ -1,9 +1,9 @@
 import JSON
 import SourceDiagnostics
 
-/// Answers as JSON for the editor of a page, which `Templates/modules/language.js` reads.
+/// Writes answers as JSON for the page's editor. `Templates/modules/language.js` reads them.
 ///
-/// A range is `[line, character, line, character]`, from 0 and in UTF-16 code units.
+/// A range is `[line, character, line, character]`, counted from 0 and in UTF-16 code units.
 enum EditorAnswer {
     static func completions(_ completions: [Completion], in source: SourceText) -> JSONValue {
         .object([

@@ -1,13 +1,14 @@
 import JSON
 
-/// A question of a page's editor: `{"ask": "hover", "text": "…", "line": 3, "character": 8}`, with lines and UTF-16 code units from 0.
+/// A question from the page's editor: `{"ask": "hover", "text": "…", "line": 3, "character": 8}`. Lines and UTF-16
+/// code units count from 0.
 public struct EditorQuestion: Hashable, Sendable {
-    /// `findings` are diagnostics with fixes; `tokens` are the words of constraints.
+    /// `findings` are diagnostics with their fixes, `tokens` the words of constraints.
     public enum Subject: String, CaseIterable, Hashable, Sendable { case completions, hover, findings, tokens }
 
     public var subject: Subject
     public var text: String
-    /// The beginning for findings and tokens.
+    /// For findings and tokens, the start of the text.
     public var position: TextPosition
 
     public init(_ subject: Subject, of text: String, at position: TextPosition = TextPosition(line: 0, character: 0)) {
@@ -16,7 +17,7 @@ public struct EditorQuestion: Hashable, Sendable {
         self.position = position
     }
 
-    /// - Returns: `nil` for a text that is no question.
+    /// - Returns: `nil` if the text is not a question.
     public init?(json: String) {
         guard let value = JSONValue(reading: json, depth: 4), let subject = (value["ask"]?.string).flatMap({ Subject(rawValue: $0) }),
               let text = value["text"]?.string else { return nil }

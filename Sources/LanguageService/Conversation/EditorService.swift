@@ -4,28 +4,26 @@ import PlaygroundPipeline
 import PlaygroundReader
 import SourceDiagnostics
 
-/// Answers the editor of a page, on the desktop and in the page.
+/// Answers the page's editor, both on the desktop and in the page.
 public struct EditorService: Sendable {
     private let language: LanguageKnowledge
     private let fileName: String
-    /// Of the last text.
     private var document: LanguageDocument?
     private var reading: PlaygroundFile.ReadResult?
-    /// The devices of the last valid text.
     private var board: (text: SourceText, board: Board)?
 
-    /// - Parameter fileName: The name of the playground in its diagnostics.
+    /// - Parameter fileName: The playground's name in its diagnostics.
     public init(_ language: LanguageKnowledge, fileName: String) {
         self.language = language
         self.fileName = fileName
     }
 
-    /// Clears the caches, after other files of the playground have changed.
+    /// Clears the caches. Call this after another file of the playground has changed.
     public mutating func forget() { (document, reading, board) = (nil, nil, nil) }
 
     /// - Parameters:
-    ///   - attachment: Reads a file by its path within the playground's folder.
-    ///   - neighbours: Lists the playgrounds of a folder within it.
+    ///   - attachment: Reads a file, given its path in the playground's folder.
+    ///   - neighbours: Lists the playgrounds in a folder inside that one.
     public mutating func answer(
         _ question: EditorQuestion, attachment: @escaping (String) -> [UInt8]?, neighbours: @escaping (String) -> [String]
     ) -> JSONValue {
@@ -68,7 +66,7 @@ public struct EditorService: Sendable {
     }
 }
 
-/// The devices of a text, or of the last valid one. They are laid out on demand, because most answers do not need them.
+/// A board made only when an answer needs it, which few do. It may belong to the last valid text.
 private final class DemandedBoard {
     private(set) var kept: (text: SourceText, board: Board)?
     private let source: SourceText

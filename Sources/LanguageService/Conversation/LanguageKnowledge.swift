@@ -1,15 +1,15 @@
 import JSON
 
-/// The grammar of the language and the colours of UIKit.
+/// The language's grammar and UIKit's colours.
 public struct LanguageKnowledge: Sendable {
     let grammar: Grammar
-    /// UIKit's colours in each style, as `#RRGGBB` or `#RRGGBBAA`.
+    /// UIKit's colours in both styles, as `#RRGGBB` or `#RRGGBBAA`.
     let palette: [String: (light: String, dark: String)]
 }
 
 extension LanguageKnowledge {
     /// - Parameter json: Written by `LanguageData`: `{"grammar": […], "colors": {name: [light, dark]}}`.
-    /// - Returns: `nil` for other text.
+    /// - Returns: `nil` for any other text.
     public init?(json: String) {
         guard let value = JSONValue(reading: json), let nodes = value["grammar"], let colors = value["colors"]?.members else { return nil }
         var palette: [String: (light: String, dark: String)] = [:]

@@ -63,7 +63,6 @@ extension CursorScanner {
         note(text, at: path)
     }
 
-    /// Remembers the value of a key of an inline table, which may decide what other keys are permitted.
     private mutating func note(_ text: String, at path: DocumentPath) {
         guard case .key(let key)? = path.components.last else { return }
         let table = DocumentPath(Array(path.components.dropLast()))
@@ -105,7 +104,7 @@ extension CursorScanner {
 
     /// Skips blanks, line breaks and comments between elements.
     ///
-    /// - Returns: `false` before a line that begins like a statement, and if the cursor was found.
+    /// - Returns: `false` at a line that begins like a statement, and once the cursor is found.
     private mutating func skipToElement() -> Bool {
         while true {
             skipBlanks()
@@ -170,14 +169,13 @@ extension CursorScanner {
         offset < bytes.count && (bytes[offset] == UInt8(ascii: "\n") || bytes[offset] == UInt8(ascii: "\r"))
     }
 
-    /// The offset of the line break or of the end of the text.
     func endOfLine(from offset: Int) -> Int {
         var end = offset
         while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
         return end
     }
 
-    /// Whether a line begins with a header or with `key =`, unlike any line in an array.
+    /// Whether a line begins with a header or `key =`, as no line inside an array does.
     private func looksLikeStatement(at start: Int) -> Bool {
         var place = start
         while place < bytes.count, bytes[place] == UInt8(ascii: " ") || bytes[place] == UInt8(ascii: "\t") { place += 1 }

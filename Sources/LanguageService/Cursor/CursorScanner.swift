@@ -2,9 +2,10 @@ import PlaygroundModel
 import SourceDiagnostics
 import TOMLReading
 
-/// Finds the structure around a cursor in an unfinished text, with open strings, missing brackets and incomplete statements.
+/// Finds the structure around a cursor in unfinished text, whose strings, brackets and statements may be open.
 ///
-/// It scans the text up to the cursor. An open string ends with its line, an open array or inline table before a line like a statement.
+/// It scans the text up to the cursor. An open string ends with its line. An open array or inline table ends before a
+/// line that looks like a statement.
 struct CursorScanner {
     let bytes: [UInt8]
     let target: Int
@@ -12,10 +13,8 @@ struct CursorScanner {
     var found: Cursor?
     var facts: [DocumentPath: TableFacts] = [:]
     private var table = DocumentPath()
-    /// The number of elements of arrays of tables so far.
     private var counts: [DocumentPath: Int] = [:]
 
-    /// - Parameter offset: UTF-8.
     static func cursor(in source: SourceText, at offset: Int) -> Cursor {
         var scanner = CursorScanner(source, at: offset)
         scanner.scan()
@@ -53,7 +52,7 @@ struct CursorScanner {
         }
     }
 
-    /// Finds a cursor behind a statement on its line.
+    /// Finds a cursor that follows a statement on the same line.
     private mutating func leaveLine() {
         skipBlanks()
         guard target <= endOfLine(from: offset), target >= offset || isAtLineEnd else { return }
@@ -97,12 +96,10 @@ struct CursorScanner {
         offset = end
     }
 
-    /// The path of the last element of an array of tables; other paths are returned.
     private func newest(_ path: DocumentPath) -> DocumentPath { counts[path].map { path.appending($0 - 1) } ?? path }
 
     // MARK: Pairs
 
-    /// Scans `key = value` or the beginning of it.
     mutating func scanPair(in table: DocumentPath, depth: Int) {
         var path = table
         while true {
@@ -138,7 +135,6 @@ struct CursorScanner {
         var range: Range<Int>
     }
 
-    /// A bare or quoted part of a key, empty where none begins.
     private mutating func keyPart() -> Part {
         let start = offset
         if offset < bytes.count, bytes[offset] == UInt8(ascii: "\"") || bytes[offset] == UInt8(ascii: "'") {

@@ -1,7 +1,7 @@
 import SourceDiagnostics
 
 extension SourceText {
-    /// Closes the strings and brackets that are open at an offset, and removes the rest of the line.
+    /// Closes the strings and brackets that are open at an offset and drops the rest of the line.
     func closing(at offset: Int) -> SourceText {
         let line = utf8Range(ofLine: lineNumber(atUTF8Offset: offset))
         var ends: [UInt8] = []

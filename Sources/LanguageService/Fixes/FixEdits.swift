@@ -11,7 +11,6 @@ struct FixEdits {
         index = KeyIndex(outlining: source)
     }
 
-    /// - Parameter span: Of the finding.
     func edits(for change: Fix.Change, at span: SourceSpan) -> [TextEdit]? {
         let range = source.offsets(of: span)
         switch change {
@@ -63,7 +62,7 @@ struct FixEdits {
         return end
     }
 
-    /// The value that is marked or whose key is, and its parent.
+    /// The value that the range marks, directly or through its key, and the value's parent.
     private func entry(at range: Range<Int>, in parent: KeyIndex.NodeID = .root) -> (node: KeyIndex.NodeID, parent: KeyIndex.NodeID)? {
         for child in index.entries(of: parent).map({ $0.node }) + index.elements(of: parent) {
             if index.keyRange(of: child) == range || index.valueRange(of: child) == range { return (child, parent) }
@@ -92,7 +91,7 @@ struct FixEdits {
         return [TextEdit(start..<end, "")]
     }
 
-    /// Removes the lines of a statement that begins its first line.
+    /// Removes a statement's lines, if nothing else comes first on them.
     private func removeStatement(_ range: Range<Int>) -> [TextEdit]? {
         let first = source.utf8Range(ofLine: source.lineNumber(atUTF8Offset: range.lowerBound))
         let last = source.utf8Range(ofLine: source.lineNumber(atUTF8Offset: range.upperBound))

@@ -10,7 +10,7 @@ public struct CodeFix: Hashable, Sendable {
 }
 
 extension LanguageDocument {
-    /// The fixes for the findings of this file.
+    /// The fixes for the findings in this file.
     public func fixes(for diagnostics: [Diagnostic]) -> [CodeFix] {
         let editor = FixEdits(source)
         var found: [CodeFix] = []

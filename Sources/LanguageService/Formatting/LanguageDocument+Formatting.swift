@@ -2,17 +2,18 @@ import SourceDiagnostics
 import TOMLReading
 
 extension LanguageDocument {
-    /// The edits that format a text, line by line; none for invalid TOML.
+    /// The edits that format the text, one per line. There are none for invalid TOML.
     public func formatting() -> [TextEdit] {
         let former = TOMLDocument.read(source.utf8, fileName: source.fileName)
         guard let document = former.document else { return [] }
         let formatted = SourceText(utf8: TOMLFormatter.formatted(source), fileName: source.fileName)
-        // The values must stay equal.
+        // Formatting must not change a value.
         guard TOMLDocument.read(formatted.utf8, fileName: source.fileName).document?.root == document.root else { return [] }
         return Self.difference(from: source, to: formatted)
     }
 
-    /// An edit for each line, or one between the shared beginning and end where the number of lines differs.
+    /// One edit per changed line. If the number of lines differs, one edit replaces everything between the common
+    /// start and end.
     private static func difference(from old: SourceText, to new: SourceText) -> [TextEdit] {
         guard old.utf8 != new.utf8 else { return [] }
         var edits: [TextEdit] = []
@@ -31,7 +32,6 @@ extension LanguageDocument {
         return edits
     }
 
-    /// The beginning of the character at an offset.
     private static func boundary(_ offset: Int, in text: SourceText) -> Int {
         var offset = offset
         while offset > 0, offset < text.utf8.count, UTF8.isContinuation(text.utf8[offset]) { offset -= 1 }

@@ -1,16 +1,16 @@
 import SourceDiagnostics
 import TOMLReading
 
-/// Formats blanks and line breaks alone. Alignment by more than one blank stays.
+/// Changes nothing but blanks and line breaks. Alignment by several blanks stays.
 ///
-/// - Statements and headers are not indented; lines in an array are indented by two from the line of its bracket.
-/// - There is at least one blank around the equals sign, behind each comma, and within the braces of a table.
-/// - No line ends with blanks, at most two empty lines follow each other, and the last line has a line break.
+/// - Statements and headers are not indented. Lines in an array are indented by two from the line of its bracket.
+/// - At least one blank goes around an equals sign, after a comma, and inside the braces of a table.
+/// - No line ends with blanks, no more than two empty lines follow each other, and the last line ends with a line
+///   break.
 struct TOMLFormatter {
     private let bytes: [UInt8]
     private var offset = 0
     private var output: [UInt8] = []
-    /// The indentations of the lines with open brackets and braces.
     private var open: [Int] = []
     private var indentation = 0
     private var emptyLines = 0
@@ -34,7 +34,7 @@ struct TOMLFormatter {
         guard let first = next, !isAtLineEnd else { return endLine(isEmpty: true) }
         let isComment = first == UInt8(ascii: "#")
         indentation = open.last.map { $0 + (first == UInt8(ascii: "]") ? 0 : Self.step) } ?? 0
-        // The indentation of a comment between statements stays.
+        // A comment between statements keeps its indentation.
         write(blanks: isComment && open.isEmpty ? blanks : indentation)
         emptyLines = 0
         while let byte = next, !isAtLineEnd { writeToken(byte) }
@@ -92,7 +92,6 @@ struct TOMLFormatter {
         copyOne()
     }
 
-    /// Copies blanks, at least as many as given; none before the end of a line.
     private mutating func writeGap(atLeast least: Int) {
         let blanks = skipBlanks()
         guard next != nil, !isAtLineEnd else { return }
@@ -108,7 +107,7 @@ struct TOMLFormatter {
                 copy(count: 2)
             } else if byte == quote, !isLong || bytes[offset...].starts(with: [quote, quote, quote]) {
                 copy(count: length)
-                // A long string may end with one or two quotation marks.
+                // The text of a long string may itself end with one or two quotation marks.
                 while isLong, next == quote { copyOne() }
                 return
             } else {
@@ -117,7 +116,6 @@ struct TOMLFormatter {
         }
     }
 
-    /// - Returns: The number of blanks and tabs.
     private mutating func skipBlanks() -> Int {
         let start = offset
         while next == 0x20 || next == 0x09 { offset += 1 }

@@ -2,16 +2,15 @@ import PlaygroundModel
 import TOMLReading
 
 extension Grammar {
-    /// A step on the path to a value.
     struct Step {
         var path: DocumentPath
         var place: Place
         var facts: TableFacts
     }
 
-    /// The steps from the playground to a value, which need not exist.
+    /// The steps from the playground down to a value, which need not exist.
     ///
-    /// - Parameter index: Of the document, for the keys that decide what else is permitted.
+    /// - Parameter index: The document's outline, whose keys decide what else is permitted.
     func steps(to path: DocumentPath, in index: KeyIndex, facts given: [DocumentPath: TableFacts] = [:]) -> [Step] {
         var here = DocumentPath()
         var node: KeyIndex.NodeID? = .root
@@ -36,7 +35,7 @@ extension Grammar {
         return steps
     }
 
-    /// The place of a parameter's value in a view whose kind is a component.
+    /// Where a parameter's value is used, in a view whose kind is a component.
     private func argumentPlace(of key: String, with facts: TableFacts, in index: KeyIndex) -> Place? {
         guard key != "kind", let component = facts.string("kind"), let components = index.child("components", of: .root),
               index.child(component, of: components) != nil else { return nil }
@@ -53,6 +52,5 @@ extension Grammar {
 }
 
 extension [Grammar.Step] {
-    /// The path of the controller, component or cell whose views can be named here.
     func scope(_ grammar: Grammar) -> DocumentPath? { last { grammar.hasViews($0.place) }?.path }
 }

@@ -3,16 +3,15 @@ import PlaygroundLanguage
 import PlaygroundModel
 import TOMLReading
 
-/// The permitted keys and values of a playground.
+/// The keys and values that a playground may have.
 struct Grammar: Sendable {
     private let nodes: [SchemaNode]
 
-    /// - Parameter nodes: An array, written by `LanguageData`.
     init(_ nodes: JSONValue) {
         self.nodes = (nodes.elements ?? []).map { SchemaNode($0) }
     }
 
-    /// The place of a value: the nodes that may describe it.
+    /// The nodes that may describe a value.
     struct Place: Sendable {
         fileprivate var nodes: [Int]
 
@@ -20,7 +19,6 @@ struct Grammar: Sendable {
 
         var isKnown: Bool { !nodes.isEmpty }
 
-        /// A place that permits the values of both.
         func joined(with other: Place) -> Place { Place(nodes: nodes + other.nodes.filter { !nodes.contains($0) }) }
     }
 
@@ -54,9 +52,9 @@ struct Grammar: Sendable {
 
     func elements(of list: Place) -> Place { Place(nodes: described(list).compactMap { $0.items }) }
 
-    /// The declared keys of a table, in alphabetical order.
+    /// The keys that the language declares for a table, in alphabetical order.
     ///
-    /// - Parameter kind: The value of the table's key `kind`.
+    /// - Parameter kind: The value of the table's `kind`.
     func keys(of table: Place, ofKind kind: String?) -> [(name: String, place: Place)] {
         var places: [String: [Int]] = [:]
         for node in described(table) {
@@ -65,12 +63,11 @@ struct Grammar: Sendable {
         return places.keys.sorted().map { ($0, Place(nodes: places[$0] ?? [])) }
     }
 
-    /// Whether a key is one of the language, not a name in the playground.
+    /// Whether a key belongs to the language rather than being a name in the playground.
     func declares(_ key: String, in table: Place) -> Bool { described(table).contains { $0.keys[key] != nil } }
 
     func required(in table: Place) -> [String] { described(table).flatMap { $0.required } }
 
-    /// The role of the names that are keys of a table.
     func keyRole(in table: Place) -> (role: NameRole, isDefinition: Bool)? {
         for node in described(table) {
             if let names = node.names, let role = nodes[names].role { return (role, nodes[names].isDefinition) }
@@ -78,7 +75,6 @@ struct Grammar: Sendable {
         return nil
     }
 
-    /// Whether a table has views of its own.
     func hasViews(_ table: Place) -> Bool { keyRole(in: place(of: "views", in: table))?.role == .view }
 
     func value(at place: Place) -> Value {
@@ -97,7 +93,7 @@ struct Grammar: Sendable {
 }
 
 extension JSONValue {
-    /// Whether both are the same text, number or truth value.
+    /// Compares text, numbers and truth values only.
     func isSame(as other: JSONValue) -> Bool {
         switch (self, other) {
         case (.string(let text), .string(let other)): text == other

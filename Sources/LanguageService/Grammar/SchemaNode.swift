@@ -1,29 +1,27 @@
 import JSON
 import PlaygroundLanguage
 
-/// The description of a value: an element of the grammar in `LanguageData`. Numbers are places in that grammar.
+/// Describes one kind of value: an element of the grammar in `LanguageData`. Numbers are indices into that grammar.
 struct SchemaNode: Sendable {
     private(set) var description: String?
     private(set) var `default`: JSONValue?
     private(set) var example: JSONValue?
     private(set) var type: String?
-    /// The permitted values, if they are listed.
     private(set) var values: [JSONValue] = []
     private(set) var range: ClosedRange<Double>?
     private(set) var keys: [String: Int] = [:]
-    /// The values of keys that are names.
+    /// Describes the values of keys that are names.
     private(set) var others: Int?
-    /// These keys.
+    /// Describes those names.
     private(set) var names: Int?
     private(set) var items: Int?
-    /// Parts and alternatives.
     private(set) var parts: [Int] = []
     private(set) var required: [String] = []
     private(set) var role: NameRole?
     private(set) var isDefinition = false
-    /// The kinds of such tables. The first is that of a table without the key `kind`.
+    /// The kinds that such a table can have. The first applies if the table has no `kind`.
     private var kinds: [String] = []
-    /// The kinds of keys that not all kinds have, as a bit for each of `kinds`.
+    /// For each key that only some kinds have: those kinds, as bits in the order of `kinds`.
     private var owners: [String: Int] = [:]
 
     init(_ json: JSONValue) {
@@ -64,9 +62,9 @@ struct SchemaNode: Sendable {
 
     private static func strings(_ value: JSONValue) -> [String] { (value.elements ?? []).compactMap { $0.string } }
 
-    /// Whether a table of a kind has one of the keys. An unknown kind has all.
+    /// Whether a table has a key, by its kind. An unknown kind has every key.
     ///
-    /// - Parameter kind: The value of the key `kind`, if there is one.
+    /// - Parameter kind: The table's `kind`, if it is written.
     func has(_ key: String, ofKind kind: String?) -> Bool {
         guard let owners = owners[key], let kind = kind == nil ? 0 : kinds.firstIndex(where: { $0 == kind }) else { return true }
         return owners & 1 << kind != 0

@@ -1,6 +1,5 @@
 import TOMLReading
 
-/// The keys that a table has, with the values of those that are strings.
 struct TableFacts: Sendable {
     private(set) var keys: [String] = []
     private var texts: [String: String] = [:]

@@ -3,7 +3,7 @@ import PlaygroundModel
 import SourceDiagnostics
 import TOMLReading
 
-/// The text for a place, in Markdown.
+/// The text shown for a place, in Markdown.
 public struct Hover: Hashable, Sendable {
     public var markdown: String
     /// In UTF-8 offsets.
@@ -12,8 +12,8 @@ public struct Hover: Hashable, Sendable {
 
 extension LanguageDocument {
     /// - Parameters:
-    ///   - offset: UTF-8.
-    ///   - board: Makes the playground's devices, if the text needs them; `nil` for a text without devices.
+    ///   - offset: In UTF-8.
+    ///   - board: Lays out the playground's devices, if the text needs them; `nil` if there are none.
     public func hover(at offset: Int, board: @escaping () -> Board? = { nil }) -> Hover? {
         HoverWriter(self, cursor(at: offset), board).hover()
     }
@@ -62,14 +62,12 @@ private struct HoverWriter {
         return paragraphs.count > 1 ? Hover(markdown: paragraphs.joined(separator: "\n\n"), range: range) : nil
     }
 
-    /// The sentence for a name of UIKit that tables of controllers and views do not have.
     private func unsupported(_ name: String) -> String? {
         let tables: [DocumentPath.Component] = [.key("controllers"), .key("components")]
         guard let table = cursor.path.components.first, tables.contains(table) else { return nil }
         return KnownNames.entry(for: name)?.advice
     }
 
-    /// The text for a key that is a name.
     private func named(_ name: String) -> [String]? {
         switch document.grammar.keyRole(in: here.place)?.role {
         case .controller: controller(name)
@@ -128,7 +126,6 @@ private struct HoverWriter {
         ColorValues(document: document).values(of: name).map { ["light `\($0.light)`, dark `\($0.dark)`"] } ?? []
     }
 
-    /// The view at the cursor, and the values of the constraint.
     private func constraint(_ text: String, in range: Range<Int>) -> [String] {
         guard let controller = controllerName, let scope = steps.scope(document.grammar) else { return [] }
         let items = ConstraintItems(in: scope, document.names)
@@ -145,7 +142,6 @@ private struct HoverWriter {
 
     // MARK: Conditions
 
-    /// Whether the adaptive element with a path in its condition applies.
     private func conditionRows(at path: DocumentPath) -> [String] {
         let keys = path.components
         guard let controller = controllerName, keys.contains(.key("when")), let place = keys.lastIndex(of: .key("adaptive")),
@@ -160,6 +156,6 @@ private struct HoverWriter {
         guard let facts, !facts.rows.isEmpty else { return [] }
         let rows = facts.rows.map { "| \($0.device) | \($0.words) |" }
         let table = (["| device | \(title) |", "|---|---|"] + rows).joined(separator: "\n")
-        return [table] + (facts.isAlone ? ["The controller is on no screen at first: it is looked at alone, without bars."] : [])
+        return [table] + (facts.isAlone ? ["No screen shows the controller at first. It is laid out alone, without bars."] : [])
     }
 }

@@ -48,7 +48,6 @@ enum TypeWords {
     }
 }
 
-/// The description of a key and its value, in Markdown.
 enum ValueProse {
     static func markdown(of value: Grammar.Value) -> String? {
         var paragraphs: [String] = []

@@ -1,13 +1,12 @@
 import PlaygroundModel
 
-/// The names in the constraints of a controller, component or cell.
 struct ConstraintItems {
     let views: [NameSpace.Item]
     let children: [String]
     let metrics: [String]
 
     static let standing = ["superview", "window"]
-    /// The guides of the root view, which need no name before them.
+    /// The root view's guides, which need no view name before them.
     static let rootGuides = LayoutGuide.ofEveryView.map { $0.rawValue }
 
     init(in scope: DocumentPath, _ names: NameSpace) {
@@ -16,12 +15,11 @@ struct ConstraintItems {
         metrics = names.metrics(in: scope)
     }
 
-    /// The names that an item can begin with.
     var all: Set<String> { Set(views.map { $0.name } + children + Self.standing + Self.rootGuides) }
 
     func view(_ name: String) -> NameSpace.Item? { views.first { $0.name == name } }
 
-    /// Whether a name is that of a guide, which has neither baselines nor margins.
+    /// Whether a name is a guide's. Guides have neither baselines nor margins.
     func isGuide(_ name: String) -> Bool {
         LayoutGuide(rawValue: name) != nil && view(name) == nil || view(name)?.isLayoutGuide == true
     }

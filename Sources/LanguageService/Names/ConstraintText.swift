@@ -1,20 +1,20 @@
 import PlaygroundModel
 
-/// The words of a constraint with their meanings. The text may be unfinished.
+/// The words of a constraint and their meanings. The text may be unfinished.
 struct ConstraintText {
     enum Meaning: String, Hashable, Sendable {
-        /// A part of an item's name: a view, a guide of the controller's own, a child controller, `superview` or `window`.
+        /// Part of an item's name: a view, one of the controller's own guides, a child controller, `superview` or
+        /// `window`.
         case item
-        /// A layout guide that every view or scroll view has.
         case guide
-        /// `priority` is the name of one; `sign` is `H:`, a bracket, a bar or a connection.
+        /// `priority` is a named priority; `sign` is `H:`, a bracket, a bar or a connection.
         case attribute, metric, priority, number, relation, sign, unknown
     }
 
     struct Token: Hashable {
         var meaning: Meaning
         var word: TextWord
-        /// The name of an item up to and with this word.
+        /// The item's name, up to and including this word.
         var itemName = ""
     }
 
@@ -22,7 +22,7 @@ struct ConstraintText {
     let isFormat: Bool
 
     /// - Parameters:
-    ///   - items: The names of items, those in components with dots.
+    ///   - items: The names of items. Those inside components contain dots.
     ///   - metrics: The names of numbers.
     init(_ text: String, items: Set<String>, metrics: Set<String>) {
         let start = text.drop { $0 == " " || $0 == "\t" }
@@ -48,7 +48,7 @@ struct ConstraintText {
         add(meaning, scanner.word(from: start))
     }
 
-    /// - Returns: Whether there was a relation, an operator or a number.
+    /// - Returns: Whether it read a relation, an operator or a number.
     private mutating func readCommon(_ scanner: inout WordScanner) -> Bool {
         guard let byte = scanner.next else { return false }
         switch byte {
@@ -71,7 +71,7 @@ struct ConstraintText {
         guard let first = words.first else { return }
         let endsWithDot = scanner.next == UInt8(ascii: ".")
         if words.count == 1, !endsWithDot {
-            // A hyphen in a name without a dot is a minus sign.
+            // In a name without a dot, a hyphen is a minus sign.
             scanner.offset = start
             guard let word = scanner.name(allowingHyphens: false) else { return }
             add(Self.meaning(ofLone: word.text, isPriority: isPriority, items, metrics), word, itemName: word.text)
@@ -90,7 +90,6 @@ struct ConstraintText {
         return items.contains(word) ? .item : .unknown
     }
 
-    /// The longest known name is the item; a guide may follow.
     private mutating func addItem(_ words: [TextWord], _ items: Set<String>) {
         var name = ""
         var isItem = true
@@ -123,7 +122,7 @@ struct ConstraintText {
         let words = scanner.dottedName()
         guard let first = words.first else { return }
         if isView || items.contains(words.map { $0.text }.joined(separator: ".")) && !isPriority { return addItem(words, items) }
-        // A name ends before the hyphen of a connection: `-gap-[`.
+        // A name ends before a connection's hyphen: `-gap-[`.
         scanner.offset = start
         guard let word = scanner.name(allowingHyphens: false) else { return }
         if metrics.contains(word.text) { return add(.metric, word) }

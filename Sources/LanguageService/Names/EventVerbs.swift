@@ -1,11 +1,10 @@
 import PlaygroundModel
 
-/// The arguments of the verbs of events.
 enum EventVerbs {
-    /// Verbs before a view, as `controller.view`.
+    /// Verbs followed by a view, as `controller.view`.
     static let withView: Set<String> = ["tap", "change", "drag", "press", "longPress"]
 
-    /// Verbs before a controller, which may be optional.
+    /// Verbs followed by a controller, which some of them can do without.
     static let withController: Set<String> = ["back", "cancelSearch", "showOverflow", "tapBeside"]
 
     static func takesController(_ text: String) -> Bool {

@@ -3,11 +3,10 @@ import PlaygroundModel
 import SourceDiagnostics
 import TOMLReading
 
-/// Definitions, references and renaming.
 extension LanguageDocument {
     /// A place in one of the playground's files.
     public struct Place: Hashable, Sendable {
-        /// The place of the file in the sources of ``LanguageDocument/whole``.
+        /// The file's index among the sources of ``LanguageDocument/whole``.
         public var file: Int
         public var range: Range<Int>
     }
@@ -19,17 +18,16 @@ extension LanguageDocument {
             .min { $0.range.count < $1.range.count }
     }
 
-    /// The definition of the name at an offset.
+    /// Where the name at an offset is defined.
     public func definitions(at offset: Int) -> [Place] {
         let occurrences = occurrences()
         guard let thing = occurrence(at: offset, in: occurrences)?.thing else { return includedFile(at: offset) }
         let places = occurrences.filter { $0.thing == thing && $0.isDefinition }.map { Place(file: $0.file, range: $0.range) }
-        // A table may have several headers: the first that opens it, or else the first that names it.
+        // Several headers can name a table. The first that opens it counts, or the first of all if none does.
         let own = places.first { isOpened(at: $0) }
         return (own ?? places.first).map { [$0] } ?? []
     }
 
-    /// Whether the header or key at a place opens its table.
     private func isOpened(at place: Place) -> Bool {
         whole.mentions.contains { mention in
             mention.file == place.file && mention.range == place.range && whole.keyRange(of: mention.node) == mention.range
@@ -43,7 +41,7 @@ extension LanguageDocument {
         return [Place(file: file, range: 0..<0)]
     }
 
-    /// All places with the name at an offset.
+    /// Every occurrence of the name at an offset.
     public func references(at offset: Int, withDefinition: Bool = true) -> [Occurrence] {
         let occurrences = occurrences()
         guard let thing = occurrence(at: offset, in: occurrences)?.thing else { return [] }
@@ -59,12 +57,12 @@ extension LanguageDocument {
 
         public var description: String {
             switch self {
-            case .nothingNamed: "nothing is named here"
-            case .notDefined(let name): "\(name.quoted) is given its name nowhere in this playground"
+            case .nothingNamed: "there is no name here"
+            case .notDefined(let name): "\(name.quoted) is not defined in this playground"
             case .badName(let name, true):
-                "\(name.quoted) is no name: it has letters, digits, \"_\" and single \"-\" between them, and begins with a letter"
-            case .badName(let name, false): "\(name.quoted) is no name: it has letters, digits and \"_\", and begins with a letter"
-            case .taken(let name): "there is \(name.quoted) already"
+                "\(name.quoted) is not a valid name: names have letters, digits, \"_\" and single \"-\" between them, and begin with a letter"
+            case .badName(let name, false): "\(name.quoted) is not a valid name: names have letters, digits and \"_\", and begin with a letter"
+            case .taken(let name): "\(name.quoted) exists already"
             }
         }
     }
@@ -76,7 +74,7 @@ extension LanguageDocument {
         return occurrences.contains { $0.thing == found.thing && $0.isDefinition } ? found : nil
     }
 
-    /// The edits that rename the thing at an offset, by the files of ``LanguageDocument/whole``.
+    /// The edits that rename what is at an offset, by file of ``LanguageDocument/whole``.
     public func renaming(at offset: Int, to name: String) throws(RenamingFailure) -> [Int: [TextEdit]] {
         let occurrences = occurrences()
         guard let thing = occurrence(at: offset, in: occurrences)?.thing else { throw .nothingNamed }

@@ -5,9 +5,8 @@ import TOMLReading
 struct NameSpace {
     let index: KeyIndex
 
-    /// A view, layout guide or bar item, with its table or its name.
     struct Item {
-        /// With the names of the views around it within components.
+        /// Inside components, prefixed with the names of the views around it.
         var name: String
         /// As written; `nil` for a layout guide.
         var kind: String?
@@ -33,7 +32,7 @@ struct NameSpace {
 
     // MARK: Views
 
-    /// The views of a controller, component or cell, with those within components; then its layout guides.
+    /// The views of a controller, component or cell, including those inside components; then its layout guides.
     func views(in scope: DocumentPath) -> [Item] {
         guard let table = index.node(at: scope) else { return [] }
         return views(of: table, prefix: "", depth: 0) + layoutGuides(of: table)
@@ -58,8 +57,8 @@ struct NameSpace {
         }
     }
 
-    /// The contents of a table or collection by their names in events and expectations: rows and items (`list.0.2`), views in their cells
-    /// (`list.0.2.title`), headers and footers.
+    /// What a table or collection contains, as events and expectations name it: rows and items (`list.0.2`), the views
+    /// in their cells (`list.0.2.title`), headers and footers.
     func parts(of list: Item) -> [(name: String, kind: String)] {
         var parts: [(name: String, kind: String)] = []
         func add(_ table: KeyIndex.NodeID, _ name: String, _ kind: String) {
@@ -78,7 +77,7 @@ struct NameSpace {
             let elements = index.elements(of: rows)
             for row in 0..<rowCount(rows) {
                 guard parts.count < PlaygroundLimits.listLength else { return parts }
-                // A row's own cell, its section's, or the list's.
+                // A row's own cell comes before its section's and the list's.
                 let holders = (elements.indices.contains(row) ? [elements[row]] : []) + [rows, node, list.node]
                 add(holders.lazy.compactMap { index.child("cell", of: $0) }.first ?? rows, "\(list.name).\(section).\(row)", "row")
             }
@@ -86,26 +85,24 @@ struct NameSpace {
         return parts
     }
 
-    /// The rows of a list, or the number in a table.
+    /// The number of rows listed, or the number that a table gives.
     private func rowCount(_ rows: KeyIndex.NodeID) -> Int {
         if let data = index.child("data", of: rows) { return index.elements(of: data).count }
         if case .integer(let count)? = index.child("count", of: rows).flatMap({ index.plainValue(of: $0) }) { return count }
         return index.elements(of: rows).count
     }
 
-    /// The children of a container, whose views its constraints can name.
     func children(of scope: DocumentPath) -> [String] {
         guard let list = index.node(at: scope.appending("children")) else { return [] }
         return index.elements(of: list).compactMap { index.string(of: $0) }
     }
 
-    /// The names of numbers in the constraints of a scope, its own before the file's.
+    /// The names of numbers that a scope's constraints can use: its own, then the file's.
     func metrics(in scope: DocumentPath) -> [String] {
         let own = index.node(at: scope.appending("metrics")).map { index.entries(of: $0).map { $0.key } } ?? []
         return own + keys("metrics").filter { !own.contains($0) }
     }
 
-    /// The items of a controller's bars, or the actions of an alert.
     func barItems(of controller: String) -> [Item] {
         guard let table = node("controllers", controller) else { return [] }
         var items: [Item] = []
@@ -138,7 +135,7 @@ struct NameSpace {
         index.node(at: controller.appending("segues")).map { index.entries(of: $0).map { $0.key } } ?? []
     }
 
-    /// The controller with the parameters of a shown controller: itself, or the root of a navigation controller.
+    /// The controller whose parameters a shown controller takes: itself, or the root of a navigation controller.
     func parameterOwner(of controller: String) -> DocumentPath {
         var name = controller
         for _ in 0..<PlaygroundLimits.controllerDepth {
@@ -165,7 +162,7 @@ extension KeyIndex {
 
     /// Visits the values in a table or list.
     ///
-    /// - Parameter visit: Returns whether to visit the values in a value, too.
+    /// - Parameter visit: Returns whether to go on into a value.
     func walk(_ node: NodeID = .root, at path: DocumentPath = DocumentPath(), _ visit: (NodeID, DocumentPath) -> Bool) {
         let inner = entries(of: node).map { (node: $0.node, path: path.appending($0.key)) }
             + elements(of: node).enumerated().map { (node: $0.element, path: path.appending($0.offset)) }

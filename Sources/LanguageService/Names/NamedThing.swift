@@ -1,7 +1,7 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// Something with a name in a playground.
+/// Anything with a name in a playground.
 public struct NamedThing: Hashable, Sendable {
     public var role: NameRole
     public var name: String
@@ -15,12 +15,12 @@ public struct NamedThing: Hashable, Sendable {
     }
 }
 
-/// A definition of or reference to a name.
+/// A definition of a name, or a reference to it.
 public struct Occurrence: Hashable, Sendable {
     public var thing: NamedThing
-    /// The place of the file among the sources.
+    /// The file's index among the sources.
     public var file: Int
-    /// UTF-8.
+    /// In UTF-8.
     public var range: Range<Int>
     public var isDefinition: Bool
     /// Whether it is a key, which may need quotation marks.

@@ -4,19 +4,16 @@ import PlaygroundModel
 import SourceDiagnostics
 import TOMLReading
 
-/// Collects all definitions and references of names in a playground and its includes.
 struct OccurrenceCollector {
     private let index: KeyIndex
     private let grammar: Grammar
     private let names: NameSpace
     private var sceneNames: SceneName { SceneName(names: names) }
     private(set) var occurrences: [Occurrence] = []
-    /// The names in keys. A key may be mentioned in many headers.
     private var keys: [KeyIndex.NodeID: [KeyName]] = [:]
     private var itemNames: [DocumentPath: ConstraintItems] = [:]
     private var parameterPlaces: [String: [String: Grammar.Place]] = [:]
 
-    /// The name in a part of a key.
     private struct KeyName {
         var thing: NamedThing
         /// UTF-8 offsets within the key.
@@ -24,14 +21,12 @@ struct OccurrenceCollector {
         var isDefinition: Bool
     }
 
-    /// The current place.
     private struct Here {
         var path: DocumentPath
         var place: Grammar.Place
         var scope: DocumentPath?
-        /// The controllers named by the tables around, the innermost last.
+        /// The controllers that the surrounding tables name, the innermost last.
         var targets: [String] = []
-        /// The controller of the view of an expectation.
         var subject: String?
     }
 
@@ -90,7 +85,7 @@ struct OccurrenceCollector {
         }
     }
 
-    /// Keys whose text is a controller that may get arguments.
+    /// Keys whose text is a controller to which arguments can be passed.
     static let targetKeys = ["show", "showDetail", "push", "present", "to", "preview"]
 
     private func isParameter(_ key: String, of component: String) -> Bool {
@@ -130,14 +125,13 @@ struct OccurrenceCollector {
         if !names.isEmpty { keys[node] = names }
     }
 
-    /// The thing that a definition names.
     private func thing(_ role: NameRole, _ name: String, definedIn owner: DocumentPath) -> NamedThing {
         switch role {
         case .controller, .component, .color, .font, .trait, .language: NamedThing(role, name)
         case .metric: NamedThing(role, name, in: owner.components.isEmpty ? nil : owner)
         case .layoutGuide, .view: NamedThing(.view, name, in: owner)
         case .barItem:
-            // Events name it like a view of the controller, whatever its bar.
+            // Events name a bar item like one of the controller's views, whichever bar it is in.
             NamedThing(.barItem, name, in: DocumentPath(Array(owner.components.prefix(2))))
         default: NamedThing(role, name, in: owner)
         }
@@ -195,11 +189,10 @@ struct OccurrenceCollector {
     private mutating func add(_ thing: NamedThing, _ node: KeyIndex.NodeID, _ range: Range<Int>, isDefinition: Bool = false) {
         guard let place = index.sourceRange(in: node, ofDecoded: range) else { return }
         let occurrence = Occurrence(thing: thing, file: index.file(of: node), range: place, isDefinition: isDefinition, isKey: false)
-        // Alternatives of a place may find the same.
+        // Several alternatives of a place may find the same name.
         if !occurrences.suffix(4).contains(occurrence) { occurrences.append(occurrence) }
     }
 
-    /// The parts of a view's name with dots, with their UTF-8 offsets.
     private func viewNames(_ text: String, in scope: DocumentPath?) -> [(NamedThing, Range<Int>)] {
         guard let scope else { return [] }
         var scanner = WordScanner(text)
@@ -208,14 +201,13 @@ struct OccurrenceCollector {
 
     private mutating func addEvent(_ text: String, _ node: KeyIndex.NodeID) {
         for (position, word) in TextWord.parts(of: text, separatedBy: " ").enumerated() {
-            // A word without a dot is a controller behind some verbs only.
+            // Without a dot, a word is a controller only after certain verbs.
             let isLone = !word.text.contains(".")
             guard position > 0, !isLone || EventVerbs.takesController(text) && position == 1 else { continue }
             for (thing, range) in sceneNames.things(in: word.text, startingAt: word.range.lowerBound) { add(thing, node, range) }
         }
     }
 
-    /// `<= letter.maxX - 8`: a view of the expectation's controller, or else of another.
     private mutating func addLength(_ text: String, _ node: KeyIndex.NodeID, _ here: Here) {
         for word in TextWord.parts(of: text, separatedBy: " ") {
             let name = word.text.drop { "<>=".contains($0) }
@@ -239,7 +231,7 @@ struct OccurrenceCollector {
         for token in ConstraintText(text, items: items.all, metrics: Set(items.metrics)).tokens {
             switch token.meaning {
             case .item:
-                // The parts of one item follow each other with a dot between them.
+                // A dot separates the parts of one item.
                 if let last = words.last, last.range.upperBound + 1 == token.word.range.lowerBound, token.itemName.contains(".") {
                     words.append(token.word)
                 } else {
@@ -264,7 +256,7 @@ struct OccurrenceCollector {
         }
     }
 
-    /// `{name}` of a parameter of the component or controller around it.
+    /// `{name}`: a parameter of the component or controller around it.
     private mutating func addPlaceholders(in text: String, _ node: KeyIndex.NodeID, _ here: Here) {
         guard text.contains("{"), here.path.components.count > 2 else { return }
         let owner = DocumentPath(Array(here.path.components.prefix(2)))

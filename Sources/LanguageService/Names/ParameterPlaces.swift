@@ -1,7 +1,7 @@
 import PlaygroundModel
 import TOMLReading
 
-/// The places in which a component uses its parameters. They decide what values arguments may have.
+/// Where a component uses its parameters. This decides which values can be passed to them.
 struct ParameterPlaces {
     let index: KeyIndex
     let grammar: Grammar
@@ -17,7 +17,7 @@ struct ParameterPlaces {
 
     private mutating func visit(_ node: KeyIndex.NodeID, _ place: Grammar.Place) {
         if let text = index.string(of: node) {
-            // A text that is one placeholder may have a value of any type.
+            // A text that is nothing but a placeholder may take a value of any type.
             guard text.hasPrefix("{"), text.hasSuffix("}") else { return }
             let name = String(text.dropFirst().dropLast())
             places[name] = places[name]?.joined(with: place) ?? place

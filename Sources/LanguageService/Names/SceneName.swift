@@ -1,13 +1,12 @@
 import PlaygroundModel
 import TOMLReading
 
-/// The parts of `controller.view` in events and expectations: also a view in a component, in a row (`list.0.2.title`), or in a header or
-/// footer (`list.0.header.title`, `list.tableHeaderView.title`).
+/// The parts of a name in events and expectations: `controller.view`, a view in a component, in a row
+/// (`list.0.2.title`), or in a header or footer (`list.0.header.title`, `list.tableHeaderView.title`).
 struct SceneName {
     let names: NameSpace
     private var index: KeyIndex { names.index }
 
-    /// - Parameter start: The UTF-8 offset of the text.
     func things(in text: String, startingAt start: Int) -> [(NamedThing, Range<Int>)] {
         var words = TextWord.parts(of: text, separatedBy: ".", startingAt: start)[...]
         guard let controller = words.popFirst(), names.node("controllers", controller.text) != nil else { return [] }
@@ -39,7 +38,6 @@ struct SceneName {
         return found + views(words.dropFirst(2), in: cell)
     }
 
-    /// The cell of a row, its section or its list.
     private func cell(ofRow row: Int, in section: DocumentPath, of list: DocumentPath) -> DocumentPath? {
         let rows = ["rows", "items"].map { section.appending($0) }
         let candidates = rows.map { $0.appending(row) } + rows + [section, list]

@@ -1,9 +1,8 @@
-/// A word of a constraint or an event, with its UTF-8 offsets in the text.
+/// A word of a constraint or event, with its UTF-8 offsets in the text.
 struct TextWord: Hashable {
     var text: String
     var range: Range<Int>
 
-    /// - Parameter start: The UTF-8 offset of the text.
     static func parts(of text: String, separatedBy separator: Character, startingAt start: Int = 0) -> [TextWord] {
         var place = start
         return text.split(separator: separator, omittingEmptySubsequences: false).map { part in
@@ -13,7 +12,6 @@ struct TextWord: Hashable {
     }
 }
 
-/// Scans the text of a constraint, which may be unfinished.
 struct WordScanner {
     let bytes: [UInt8]
     var offset = 0
@@ -28,7 +26,7 @@ struct WordScanner {
         while let byte = next, byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\n") { offset += 1 }
     }
 
-    /// A letter or `_`, then letters, digits, `_`, and hyphens between them.
+    /// A letter or `_`, followed by letters, digits, `_`, and hyphens between them.
     mutating func name(allowingHyphens: Bool = true) -> TextWord? {
         guard let first = next, Self.isLetter(first) else { return nil }
         let start = offset
@@ -40,7 +38,6 @@ struct WordScanner {
         return word(from: start)
     }
 
-    /// Names with dots between them.
     mutating func dottedName() -> [TextWord] {
         var words: [TextWord] = []
         while let word = name() {

@@ -2,12 +2,11 @@ import PlaygroundModel
 import SourceDiagnostics
 import TOMLReading
 
-/// The texts of the constraints of a file.
 struct ConstraintStrings {
     struct Entry {
         var node: KeyIndex.NodeID
         var path: DocumentPath
-        /// The controller, component or cell with the views.
+        /// The controller, component or cell that has the views.
         var scope: DocumentPath
     }
 
@@ -32,7 +31,7 @@ struct ConstraintStrings {
         return entries
     }
 
-    /// The constraints of an adaptive element name the views of its owner.
+    /// The constraints of an adaptive element name views of the element's owner.
     private static func scope(ofConstraintsAt path: DocumentPath) -> DocumentPath {
         let table = path.components.dropLast()
         let isAdaptive = table.count > 2 && table.dropLast().last == .key("adaptive")

@@ -2,12 +2,10 @@ import PlaygroundModel
 import SourceDiagnostics
 import TOMLReading
 
-/// A header with the statements below it.
 struct DocumentBlock {
     var path: DocumentPath
     var node: KeyIndex.NodeID
     var header: Range<Int>
-    /// The offset of the next header.
     var end: Int
 
     static func blocks(of index: KeyIndex) -> [DocumentBlock] {

@@ -1,16 +1,16 @@
 import SourceDiagnostics
 import TOMLReading
 
-/// Lines that can be folded into the first of them.
+/// Lines that fold into the first of them.
 public struct FoldedLines: Hashable, Sendable {
-    /// From 0.
+    /// Lines count from 0.
     public var first: Int
     public var last: Int
     public var isComment: Bool
 }
 
 extension LanguageDocument {
-    /// Headers with their contents, and values and comments of several lines.
+    /// Headers with what is below them, and values and comments that span several lines.
     public func foldings() -> [FoldedLines] {
         var found: [FoldedLines] = []
         func add(_ range: Range<Int>) {

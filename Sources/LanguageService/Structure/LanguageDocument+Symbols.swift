@@ -2,7 +2,7 @@ import PlaygroundModel
 import SourceDiagnostics
 import TOMLReading
 
-/// An entry in the outline of a file.
+/// An entry in a file's outline.
 public struct DocumentSymbol: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
         case section, controller, view, component, barItem, constraint, name, scenario
@@ -13,13 +13,13 @@ public struct DocumentSymbol: Hashable, Sendable {
     public var kind: Kind
     /// The whole entry, in UTF-8 offsets.
     public var range: Range<Int>
-    /// Its key.
+    /// Only its key.
     public var selection: Range<Int>
     public var children: [DocumentSymbol] = []
 }
 
 extension LanguageDocument {
-    /// The outline of the file: controllers and components with their views, and other tables.
+    /// The file's outline: controllers and components with their views, and the other tables.
     public func symbols() -> [DocumentSymbol] { SymbolReader(own).symbols() }
 }
 

@@ -2,13 +2,13 @@ import PlaygroundModel
 import SourceDiagnostics
 import TOMLReading
 
-/// A word that is coloured by its meaning.
+/// A word coloured by its meaning.
 public struct SemanticToken: Hashable, Sendable {
-    /// The raw value is the class in the page's style sheet.
+    /// The raw value is a class in the page's style sheet.
     public enum Kind: String, CaseIterable, Hashable, Sendable {
         case item, guide, attribute, metric, priority, number, sign
 
-        /// A token type of LSP 3.17.
+        /// The token type in LSP 3.17.
         public var name: String {
             switch self {
             case .item: "variable"
@@ -28,7 +28,7 @@ public struct SemanticToken: Hashable, Sendable {
 }
 
 extension LanguageDocument {
-    /// The words of equations and visual format strings, in the order of the text.
+    /// The words of equations and visual formats, in text order.
     public func tokens() -> [SemanticToken] {
         var tokens: [SemanticToken] = []
         var known: [DocumentPath: ConstraintItems] = [:]

@@ -1,8 +1,8 @@
 import SourceDiagnostics
 
-/// Converts between positions of editors and UTF-8 offsets.
 extension SourceText {
-    /// The UTF-8 offset of a position. One beyond a line or the text is moved to its end, one within a character to its beginning.
+    /// The UTF-8 offset of a position. A position past the end of a line or of the text moves back to that end; one
+    /// inside a character moves to its start.
     public func offset(of position: TextPosition) -> Int {
         guard position.line >= 0 else { return 0 }
         guard position.line < lineCount else { return utf8.count }
@@ -60,7 +60,6 @@ extension SourceText {
         return SourceText(utf8: bytes, fileName: fileName)
     }
 
-    /// The number of bytes of a character, by its first.
     private static func length(of first: UInt8) -> Int {
         switch first {
         case 0xF0...: 4

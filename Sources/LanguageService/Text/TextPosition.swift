@@ -1,4 +1,4 @@
-/// A position of an editor: a line and a UTF-16 code unit in it, both from 0.
+/// A position in an editor: a line, and a UTF-16 code unit in it. Both count from 0.
 public struct TextPosition: Hashable, Comparable, Sendable {
     public var line: Int
     public var character: Int
@@ -13,7 +13,7 @@ public struct TextPosition: Hashable, Comparable, Sendable {
     }
 }
 
-/// A range between two positions.
+/// From one position up to another.
 public struct TextRange: Hashable, Sendable {
     public var start: TextPosition
     public var end: TextPosition
@@ -21,7 +21,7 @@ public struct TextRange: Hashable, Sendable {
     public init(_ start: TextPosition, _ end: TextPosition) { (self.start, self.end) = (start, end) }
 }
 
-/// The replacement of a range of UTF-8 offsets.
+/// Replaces a range of UTF-8 offsets.
 public struct TextEdit: Hashable, Sendable {
     public var range: Range<Int>
     public var text: String

@@ -3,11 +3,10 @@ import Files
 import JSON
 import PlaygroundSchema
 
-/// Completions of the arguments of prompts and resource templates.
 struct Completions {
     let folder: WorkFolder
 
-    /// The protocol's limit of values.
+    /// The most values that the protocol permits.
     private static let limit = 100
 
     func answer(_ params: JSONValue) -> JSONValue {

@@ -16,8 +16,8 @@ package final class ModelContextServer: RPCHandler {
     private var isInitialized = false
 
     /// - Parameters:
-    ///   - folder: Tools read and write only inside of it.
-    ///   - version: Of the program.
+    ///   - folder: Tools neither read nor write outside it.
+    ///   - version: The program's.
     package init(folder: WorkFolder, version: String) {
         (self.folder, self.version) = (folder, version)
     }
@@ -52,7 +52,7 @@ package final class ModelContextServer: RPCHandler {
     // MARK: Beginning
 
     private func initialize(_ params: JSONValue) throws(RPCError) -> JSONValue {
-        guard !isInitialized else { throw .invalidRequest("the conversation has begun already") }
+        guard !isInitialized else { throw .invalidRequest("the conversation has already begun") }
         guard let asked = params["protocolVersion"]?.string else { throw .invalidParams("\"protocolVersion\" is missing") }
         let spoken = ProtocolVersion.answer(to: asked)
         isInitialized = true
@@ -67,14 +67,14 @@ package final class ModelContextServer: RPCHandler {
     }
 
     private static let instructions = """
-        Traitscope runs apps that are described in TOML (playgrounds) on models of many Apple devices at once: Auto Layout, traits, containers, \
-        navigation. Paths are within the folder it was started in. Begin with "playgrounds" and "structure"; change a file with your own tools; \
-        then "check", "inspect" and "picture" show what became of it, and "diff" what changed. With "text" they try a text that is not saved. \
-        "reference" tells how something is written. Answers are short; each says how to ask for more.
+        Traitscope runs apps described in TOML (playgrounds) on models of many Apple devices at once: Auto Layout, traits, containers, \
+        navigation. Paths are within the folder in which it was started. Begin with "playgrounds" and "structure". Change a file with your own \
+        tools. Then "check", "inspect" and "picture" show the result, and "diff" shows the changes. With "text" they try a text without saving \
+        it. "reference" explains the syntax. Answers are short; each says how to ask for more.
         """
 
     private func listed(_ name: String, _ elements: [JSONValue], _ params: JSONValue) throws(RPCError) -> JSONValue {
-        if let cursor = params["cursor"], cursor != .null { throw .invalidParams("there is no further page") }
+        if let cursor = params["cursor"], cursor != .null { throw .invalidParams("there are no further pages") }
         return .object([JSONValue.Member(name: name, value: .array(elements))])
     }
 
@@ -87,7 +87,7 @@ package final class ModelContextServer: RPCHandler {
             throw .invalidParams("there is no tool \(name.quoted)\(near)")
         }
         let arguments = params["arguments"] ?? .null
-        guard arguments == .null || arguments.members != nil else { throw .invalidParams("\"arguments\" is an object") }
+        guard arguments == .null || arguments.members != nil else { throw .invalidParams("\"arguments\" must be an object") }
         let progress = ProgressNotes(token: params["_meta"]?["progressToken"], session: session)
         let (bench, folder) = (bench, folder)
         return .later { () async throws(RPCError) -> JSONValue in
@@ -99,7 +99,7 @@ package final class ModelContextServer: RPCHandler {
         }
     }
 
-    /// The answer, or the reason why there is none; `nil` where the call was cancelled.
+    /// Turns an error into an answer that gives the reason. Returns `nil` if the call was cancelled.
     static func answer(of tool: any ContextTool, _ arguments: JSONValue, _ call: ToolCall) -> ToolAnswer? {
         do {
             return try tool.answer(try ToolInput(arguments, of: tool), call)

@@ -2,17 +2,19 @@ import EditorServer
 import Files
 import Synchronization
 
-/// Runs calls on threads of their own: Swift's threads, one per core, must not wait.
+/// Runs calls on threads of its own, because Swift's threads, one per core, must not block.
 final class WorkBench: Sendable {
-    /// A call that draws waits for a browser while another computes.
+    /// More than one, so that a call can compute while another waits for a browser to draw.
     private let threads = WorkThreads(count: 4)
     private let running = Atomic(0)
     private let giveBack: @Sendable () -> Void
 
-    /// - Parameter giveBack: Returns freed memory to the system, after the last call: the next one may be far off.
+    /// - Parameter giveBack: Returns freed memory to the system after the last running call, since the next may be
+    ///   long in
+    /// coming.
     init(giveBack: @escaping @Sendable () -> Void = { ProcessMemory.giveBack() }) { self.giveBack = giveBack }
 
-    /// Whether a call was cancelled, for threads without its task.
+    /// Tells threads outside the task whether the call was cancelled.
     private final class Flag: Sendable {
         private let isSet = Atomic(false)
         func set() { isSet.store(true, ordering: .relaxed) }
@@ -20,7 +22,7 @@ final class WorkBench: Sendable {
     }
 
     /// - Parameter work: Its argument returns whether the task was cancelled.
-    /// - Returns: `nil` where the task was cancelled before the work.
+    /// - Returns: `nil` if the task was cancelled before the work began.
     func run<Result: Sendable>(_ work: @escaping @Sendable (@escaping @Sendable () -> Bool) -> Result?) async -> Result? {
         let flag = Flag()
         return await withTaskCancellationHandler {

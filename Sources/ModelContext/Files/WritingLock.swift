@@ -1,6 +1,7 @@
 import Synchronization
 
-/// Lets one call at a time write a file or run a browser: both block termination signals, for the whole program.
+/// Writing a file and running a browser each block termination signals for the whole program, so only one call at a
+/// time may do either.
 enum WritingLock {
     static let shared = Mutex(())
 }

@@ -1,7 +1,7 @@
 import JSON
 import SourceDiagnostics
 
-/// A parameter of a tool: its description for clients, and the way to read its value.
+/// A tool's parameter: its description for clients, and how to read its value.
 package struct Parameter<Value: Sendable>: Sendable {
     package let facts: ParameterFacts
     let read: @Sendable (JSONValue) -> Value?
@@ -10,7 +10,7 @@ package struct Parameter<Value: Sendable>: Sendable {
 package struct ParameterFacts: Sendable {
     package let name: String
     let summary: String
-    /// The JSON Schema of its value, without the description.
+    /// The value's JSON Schema, without the description.
     let schema: [JSONValue.Member]
     let expectation: String
     let accepts: @Sendable (JSONValue) -> Bool
@@ -43,7 +43,7 @@ extension Parameter where Value == String {
 }
 
 extension Parameter where Value: RawRepresentable<String> & CaseIterable {
-    /// One of an enumeration's cases.
+    /// One of the enumeration's cases.
     package static func choice(_ name: String, standard: Value? = nil, _ summary: String) -> Parameter {
         let words = Value.allCases.map(\.rawValue)
         return Parameter(

@@ -2,7 +2,7 @@ import EditorServer
 import JSON
 import SourceDiagnostics
 
-/// A prompt that a person can choose in a client.
+/// A prompt that a client offers to its user.
 package struct ContextPrompt: Sendable {
     private struct Argument: Sendable {
         var name: String
@@ -13,29 +13,29 @@ package struct ContextPrompt: Sendable {
     private let title: String
     private let summary: String
     private let argument: Argument
-    /// The message, with `…` for the argument.
+    /// The message, in which `…` stands for the argument.
     private let words: String
 
     package static let all = [
         ContextPrompt(
-            name: "new", title: "Write a playground", summary: "An app, described in a sentence, as a playground that holds on all devices.",
-            argument: Argument(name: "idea", summary: "What the app is to be."),
+            name: "new", title: "Write a playground", summary: "Turns a sentence about an app into a playground that works on all devices.",
+            argument: Argument(name: "idea", summary: "What the app should be."),
             words: """
                 Write a Traitscope playground of this app: …
                 Look at the resource traitscope://samples/neko first, and ask the tool "reference" how things are written. Keep it small: two or \
-                three screens, constraints that hold from the smallest phone to an iPad on its side, adaptive rules where they are needed. Try \
+                three screens, constraints that hold from the smallest phone to an iPad in landscape, adaptive rules where they are needed. Try \
                 the text with "check" (parameter "text") until it finds nothing, look at it with "picture" and "board", then save it.
                 """),
         ContextPrompt(
-            name: "repair", title: "Mend what is found", summary: "Goes through the findings of a playground and mends them, one at a time.",
+            name: "repair", title: "Fix the findings", summary: "Fixes the findings of a playground, one at a time.",
             argument: Argument(name: "file", summary: "The playground's path."),
             words: """
-                Mend what "check" finds in the playground …: one finding at a time, the smallest change that does it. "inspect" with "node" shows \
-                why a view stands where it does. After each change "check" again, and "diff" with git HEAD to see that nothing else moved. Where a \
-                finding is meant, say so and leave it.
+                Fix the findings of "check" in the playground …: one finding at a time, with the smallest change. "inspect" with "node" shows the \
+                reasons for a view's position. After each change "check" again, and "diff" with git HEAD to see that nothing else moved. If a \
+                finding is intended, say so and leave it.
                 """),
         ContextPrompt(
-            name: "explain", title: "Explain a constraint log", summary: "What Xcode's console says of constraints, and what to change in the app.",
+            name: "explain", title: "Explain a constraint log", summary: "Explains a message of Xcode's console about constraints, and the change that the app needs.",
             argument: Argument(name: "log", summary: "The console's text."),
             words: """
                 Explain this message of Xcode's console with the tool "explain_log", and find the constraints in the app's sources. Say which one to \

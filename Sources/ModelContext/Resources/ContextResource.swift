@@ -4,7 +4,7 @@ import PageAssets
 import PlaygroundSchema
 import SourceDiagnostics
 
-/// A resource that a client can read: the schema, the reference, a sample.
+/// A resource that a client can read: the schema, the reference or a sample.
 package struct ContextResource: Sendable {
     let uri: String
     let name: String
@@ -21,7 +21,7 @@ package struct ContextResource: Sendable {
 
     private static let schema = ContextResource(
         uri: scheme + "schema", name: "schema", title: "JSON Schema of playgrounds",
-        summary: "What a playground can have, for validation. It is long (\(schemaText.utf8.count / 1000) KB): the tool \"reference\" answers questions.",
+        summary: "The keys and values of a playground, for validation. It is long (\(schemaText.utf8.count / 1000) KB): the tool \"reference\" answers questions.",
         mimeType: "application/schema+json", text: { schemaText })
 
     private static let reference = ContextResource(
@@ -42,7 +42,7 @@ package struct ContextResource: Sendable {
             text: { String(decoding: sample.bytes, as: UTF8.self) })
     }
 
-    /// The value of `summary`, which begins a line in every sample.
+    /// The value of `summary`, which every sample writes at the start of a line.
     private static func sampleSummary(_ sample: SamplePlayground) -> String? {
         let line = String(decoding: sample.bytes, as: UTF8.self).split(separator: "\n").first { $0.hasPrefix("summary") }
         return line?.split(separator: "\"", maxSplits: 1).last.map { String($0.prefix { $0 != "\"" }) }

@@ -1,12 +1,12 @@
 enum AnswerLines {
-    /// In characters: longer lines have pasted text.
+    /// In characters. Longer lines contain pasted text.
     private static let width = 240
 
-    /// The first lines, and the number of the others.
+    /// The first lines, then how many more there are.
     ///
     /// - Parameters:
-    ///   - more: How to ask for the others.
-    ///   - isCut: Whether long lines are cut; not for prose and files.
+    ///   - more: Says how to ask for the rest.
+    ///   - isCut: Whether to cut long lines. Prose and files are never cut.
     static func first(_ limit: Int, of lines: [String], more: String, isCut: Bool = true) -> [String] {
         let shown = lines.prefix(limit).map { isCut && $0.count > width ? $0.prefix(width - 1) + "…" : $0 }
         guard lines.count > limit else { return shown }

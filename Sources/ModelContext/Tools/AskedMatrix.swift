@@ -1,12 +1,11 @@
 import Checking
 
-/// The environments of a call.
 enum AskedMatrix {
     static let extent = Parameter<MatrixRequest.Extent>.choice(
-        "matrix", standard: .standard, "In which environments: listed (the devices as the file has them; fast), standard, or full (slow).")
+        "matrix", standard: .standard, "The environments: listed (the file's devices, unchanged; fast), standard, or full (slow).")
 
-    /// - Parameter vary: The tool's parameter for settings in place of the matrix's.
-    /// - Throws: `UsageFailure` for unknown settings and values.
+    /// - Parameter vary: The tool's parameter for settings that replace the matrix's.
+    /// - Throws: `UsageFailure` for an unknown setting or value.
     static func request(_ input: ToolInput, vary: Parameter<[String]>) throws -> MatrixRequest {
         try MatrixRequest(input[extent, default: .standard], vary: input[vary] ?? [])
     }

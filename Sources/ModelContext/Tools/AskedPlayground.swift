@@ -8,27 +8,26 @@ import PlaygroundPipeline
 import PlaygroundReader
 import SourceDiagnostics
 
-/// The playground of a call: a file of the folder, or a text in place of one.
+/// The playground that a call asks about: a file in the folder, or text instead of one.
 struct AskedPlayground {
     let source: PlaygroundSource
 
-    static let file = Parameter.text("file", "The playground's path within the folder. Can be left out where there is one only.")
+    static let file = Parameter.text("file", "The playground's path within the folder. Optional if there is only one.")
     static let text = Parameter.text(
-        "text", "The playground's TOML in place of what is in the file, to try something out: nothing is written. Files it names are those of the folder.")
+        "text", "The playground's TOML instead of the file's, to try something without writing it. It can name files of the folder.")
 
     static let parameters = [file.facts, text.facts]
 
-    /// The name of a text without a file.
     private static let textName = "text.toml"
     /// In bytes.
     private static let longestName = 255
 
-    /// - Throws: `UsageFailure` where there is no such file, `WorkFolder.Refusal` where it may not be read.
+    /// - Throws: `UsageFailure` if there is no such file, `WorkFolder.Refusal` if it may not be read.
     init(_ input: ToolInput, _ call: ToolCall) throws {
         if let text = input[Self.text] {
             let name = input[Self.file] ?? Self.textName
             let path = (try? call.folder.path(of: name)) ?? "\(call.folder.root)/\(Self.textName)"
-            // Every finding has it, and it need not be the name of a file.
+            // Every finding repeats it, and it need not be a file's name.
             let fileName = name.utf8.count <= Self.longestName ? name : Self.textName
             let contents = BoundedFile(Array(text.utf8), limit: PlaygroundLimits.playgroundBytes)
             self.init(source: PlaygroundSource(contents, at: Path(path), fileName: fileName))
@@ -39,7 +38,7 @@ struct AskedPlayground {
 
     init(file: String, _ call: ToolCall) throws {
         guard file.hasSuffix(".toml") else {
-            throw UsageFailure("\(file.quoted) is no playground: those are TOML files, and end in .toml.\(Self.list(of: call.folder))")
+            throw UsageFailure("\(file.quoted) is not a playground: playgrounds are TOML files and end in .toml.\(Self.list(of: call.folder))")
         }
         let (contents, path) = try call.folder.read(file, limit: PlaygroundLimits.playgroundBytes)
         self.init(source: PlaygroundSource(contents, at: Path(path), fileName: file))
@@ -49,7 +48,7 @@ struct AskedPlayground {
 
     var reading: PlaygroundFile.ReadResult { source.reading }
 
-    /// - Throws: `Mistakes` for a playground that cannot be run.
+    /// - Throws: `Mistakes` if the playground cannot be run.
     func playground() throws -> Playground {
         guard let playground = reading.playground else { throw Mistakes(source.diagnostics) }
         return playground
@@ -72,7 +71,7 @@ struct AskedPlayground {
         let names = folder.playgrounds()
         guard names.count == 1 else {
             throw UsageFailure(
-                names.isEmpty ? "There is no playground in the folder: those are TOML files. Give its text with \"text\"."
+                names.isEmpty ? "There is no playground in the folder: playgrounds are TOML files. Give its text with \"text\"."
                     : "Say which playground with \"file\".\(list(of: folder))")
         }
         return names[0]
@@ -84,17 +83,17 @@ struct AskedPlayground {
     }
 }
 
-/// The devices of a call, and the events before it.
+/// The devices that a call asks about, and the events to play first.
 struct AskedDevices {
     static let device = Parameter.text(
         "device", """
-            Only this device, by the id that "inspect" or "devices" gives. One that the file does not name will do, \
-            also with how it is set: ipad-11@landscape,ios26,dark.
+            Only this device, by its id from "inspect" or "devices". It need not be in the file, and may have settings: \
+            ipad-11@landscape,ios26,dark.
             """)
-    static let orientation = Parameter.choice("orientation", InterfaceOrientation.words, "How it is held.")
+    static let orientation = Parameter.choice("orientation", InterfaceOrientation.words, "The device's orientation.")
     static let window = Parameter.text("window", "On an iPad: full, 1/3, 1/2, 2/3, slideOver, left, right, or a size such as 507x1024.")
     static let events = Parameter.texts(
-        "events", "What happens first, in order, such as [\"tap home.next\", \"rotate landscapeLeft\", \"userInterfaceStyle dark\"]. \"inspect\" lists what can be tapped, and \"reference\" with \"events\" all there are.")
+        "events", "The events to play first, in order, such as [\"tap home.next\", \"rotate landscapeLeft\", \"userInterfaceStyle dark\"]. \"inspect\" lists the possible taps, and \"reference\" with \"events\" lists all events.")
 
     static let parameters = [device.facts, orientation.facts, window.facts, events.facts]
 

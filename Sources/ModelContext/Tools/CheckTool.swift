@@ -3,22 +3,21 @@ import Files
 import PlaygroundReader
 import SourceDiagnostics
 
-/// `check`: mistakes, scenarios and lints.
 struct CheckTool: ContextTool {
     let name = "check"
     let title = "Check playgrounds"
     let summary = """
-        Looks for what is wrong: mistakes in the file, scenarios that fail, and lints (texts cut off, views that overlap or leave the screen, \
-        small targets, contrast, ambiguous layouts), on every device upright and on its side, with large text, right to left, light and dark. \
-        One finding a line, with its place, where it happens and a hint. Check after each change. It can take seconds.
+        Finds problems: mistakes in the file, scenarios that fail, and lints (truncated text, views that overlap or leave the screen, small \
+        targets, contrast, ambiguous layouts), on every device in portrait and landscape, with large text, right to left, light and dark. One \
+        finding per line, with its line in the file, its environments and a hint. Check after each change. It can take seconds.
         """
 
-    private static let files = Parameter.texts("files", "The playgrounds' paths; all of the folder where it is left out.")
+    private static let files = Parameter.texts("files", "The playgrounds' paths. Default: all in the folder.")
     private static let vary = Parameter.texts(
-        "vary", "Values of settings in place of the matrix's, such as [\"style=light,dark\", \"preferredContentSizeCategory=all\"].")
-    private static let code = Parameter.text("code", "Only findings of this code, such as \"truncated-text\".")
-    private static let excerpts = Parameter.flag("excerpts", "With the lines of the file, and the command that shows each finding.")
-    private static let limit = Parameter.number("limit", 1...1000, standard: 20, "The most findings.")
+        "vary", "Values of settings instead of the matrix's, such as [\"style=light,dark\", \"preferredContentSizeCategory=all\"].")
+    private static let code = Parameter.text("code", "Only findings with this code, such as \"truncated-text\".")
+    private static let excerpts = Parameter.flag("excerpts", "Include the file's lines, and the command that shows each finding.")
+    private static let limit = Parameter.number("limit", 1...1000, standard: 20, "The maximum number of findings.")
 
     var parameters: [ParameterFacts] {
         [
@@ -69,13 +68,13 @@ struct CheckTool: ContextTool {
                 failures.append("\(error)")
             }
         }
-        // Included files are checked with those that include them.
+        // Included files are checked as part of the files that include them.
         if named == nil {
             let parts = PlaygroundFile.ReadResult.parts(among: read.map { ($0.path, $0.reading) })
             read.removeAll { parts.contains($0.path) }
         }
         guard !read.isEmpty else {
-            throw UsageFailure(failures.isEmpty ? "There is no playground in the folder: those are TOML files." : failures.joined(separator: "\n"))
+            throw UsageFailure(failures.isEmpty ? "There is no playground in the folder: playgrounds are TOML files." : failures.joined(separator: "\n"))
         }
         return (read, failures)
     }

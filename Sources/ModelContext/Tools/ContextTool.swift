@@ -1,17 +1,17 @@
 import Files
 import JSON
 
-/// A tool: it answers a question about a playground, or writes a file.
+/// Answers a question about a playground, or writes a file.
 package protocol ContextTool: Sendable {
     var name: String { get }
     var title: String { get }
-    /// What it does and when to use it, for a model that chooses among tools.
+    /// What the tool does and when to use it, for a model choosing between tools.
     var summary: String { get }
     var parameters: [ParameterFacts] { get }
     var required: [String] { get }
     var writes: Bool { get }
 
-    /// - Throws: An error whose description is for the client.
+    /// - Throws: An error whose description goes to the client.
     func answer(_ input: ToolInput, _ call: ToolCall) throws -> ToolAnswer
 }
 
@@ -36,11 +36,11 @@ extension ContextTool {
     }
 }
 
-/// The environment of a tool's call.
+/// What a running call can use.
 package struct ToolCall: Sendable {
     package let folder: WorkFolder
     package let isCancelled: @Sendable () -> Bool
-    /// Called from any thread with the number of finished parts and of all.
+    /// Called from any thread with the number of parts done and the total.
     package let progress: @Sendable (Int, Int) -> Void
 
     package init(
@@ -52,7 +52,7 @@ package struct ToolCall: Sendable {
         self.progress = progress
     }
 
-    /// - Throws: `CancellationError` where the call was cancelled.
+    /// - Throws: `CancellationError` if the call was cancelled.
     func checkCancellation() throws {
         if isCancelled() { throw CancellationError() }
     }

@@ -3,14 +3,13 @@ import Files
 import PlaygroundModel
 import SourceDiagnostics
 
-/// `devices`: the catalogue of devices.
 struct DevicesTool: ContextTool {
     let name = "devices"
     let title = "Search the devices"
     let summary = "The catalogue of Apple devices: ids that a playground and \"device\" can name, with screen in points, year and versions of iOS. Words narrow it: \"ipad mini\", \"2017\", \"320\"."
 
     private static let query = Parameter.text("query", "Words of the name, a year, a length in points.")
-    private static let limit = Parameter.number("limit", 1...500, standard: 20, "The most devices.")
+    private static let limit = Parameter.number("limit", 1...500, standard: 20, "The maximum number of devices.")
 
     var parameters: [ParameterFacts] { [Self.query.facts, Self.limit.facts] }
 

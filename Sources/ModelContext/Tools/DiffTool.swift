@@ -3,20 +3,19 @@ import Files
 import PathKit
 import SourceDiagnostics
 
-/// `diff`: the visible changes between two versions.
 struct DiffTool: ContextTool {
     let name = "diff"
     let title = "Compare two versions"
     let summary = """
-        What a person sees change between two versions of a playground: stacks, views, texts, traits and frames, on which devices; and \
-        scenarios that come out otherwise. The old version is a file, or the file as it was in a Git revision. Shows whether a change did \
-        what it was meant to do, and nothing else.
+        The visible changes between two versions of a playground: stacks, views, texts, traits and frames, with their devices, and scenarios \
+        with another result. The old version is another file, or the file in a Git revision. Shows whether a change had the intended effect \
+        and no other.
         """
 
     private static let old = Parameter.text("old", "The old playground's path.")
-    private static let git = Parameter.text("git", "In place of \"old\": a Git revision of the file, such as HEAD or main.")
-    private static let vary = Parameter.texts("vary", "Values of settings in place of the matrix's, such as [\"style=light,dark\"].")
-    private static let limit = Parameter.number("limit", 1...2000, standard: 60, "The most lines.")
+    private static let git = Parameter.text("git", "Instead of \"old\": a Git revision of the file, such as HEAD or main.")
+    private static let vary = Parameter.texts("vary", "Values of settings instead of the matrix's, such as [\"style=light,dark\"].")
+    private static let limit = Parameter.number("limit", 1...2000, standard: 60, "The maximum number of lines.")
 
     var parameters: [ParameterFacts] {
         AskedPlayground.parameters + [Self.old.facts, Self.git.facts, AskedMatrix.extent.facts, Self.vary.facts, Self.limit.facts]
@@ -49,7 +48,7 @@ struct DiffTool: ContextTool {
         case (nil, nil) where isText && input[AskedPlayground.file] != nil:
             return PlaygroundVersion(name: name, reading: try AskedPlayground(file: name, call).reading)
         case (nil, nil), (.some, .some):
-            throw UsageFailure("diff needs \"old\" or \"git\", and not both; or \"text\" beside \"file\", which are compared then.")
+            throw UsageFailure("diff needs either \"old\" or \"git\". It can also compare \"text\" with \"file\".")
         }
     }
 }

@@ -3,19 +3,18 @@ import Files
 import PlaygroundModel
 import SourceDiagnostics
 
-/// `explain_log`: explains the constraint logs of Xcode's console.
 struct ExplainLogTool: ContextTool {
     let name = "explain_log"
     let title = "Explain a constraint log"
     let summary = """
-        Explains the message "Unable to simultaneously satisfy constraints" of Xcode's console: which constraints are in conflict, why, what \
-        would solve it. Give the text as it was pasted, however damaged, or the name of a file that has it.
+        Explains the message "Unable to simultaneously satisfy constraints" of Xcode's console: the constraints in conflict, the reason, and \
+        solutions. Give the pasted text, even if it is damaged, or the name of a file with it.
         """
 
     private static let log = Parameter.text("log", "The console's text.")
-    private static let file = Parameter.text("file", "A file of the folder that has it, in place of \"log\".")
-    private static let number = Parameter.number("number", 1...1000, standard: 1, "Only this one of several logs in the text.")
-    private static let playground = Parameter.flag("playground", "Also a playground that shows the conflict.")
+    private static let file = Parameter.text("file", "A file in the folder with the text, instead of \"log\".")
+    private static let number = Parameter.number("number", 1...1000, standard: 1, "The number of one log, if the text has several.")
+    private static let playground = Parameter.flag("playground", "Add a playground that shows the conflict.")
 
     var parameters: [ParameterFacts] { [Self.log.facts, Self.file.facts, Self.number.facts, Self.playground.facts] }
 
@@ -31,7 +30,7 @@ struct ExplainLogTool: ContextTool {
         var chosen = answer
         if let number = input[Self.number] {
             guard let one = answer.only(number) else {
-                throw UsageFailure("There are \(answer.explanations.count) logs in the text, and no number \(number).")
+                throw UsageFailure("There are \(answer.explanations.count) logs in the text, but no number \(number).")
             }
             chosen = one
         }
@@ -44,7 +43,7 @@ struct ExplainLogTool: ContextTool {
         switch (input[Self.log], input[Self.file]) {
         case (let log?, nil): return BoundedFile(Array(log.utf8), limit: PlaygroundLimits.logBytes)
         case (nil, let file?): return try call.folder.read(file, limit: PlaygroundLimits.logBytes).contents
-        case (nil, nil), (.some, .some): throw UsageFailure("explain_log needs \"log\" or \"file\", and not both.")
+        case (nil, nil), (.some, .some): throw UsageFailure("explain_log needs either \"log\" or \"file\".")
         }
     }
 }

@@ -3,28 +3,27 @@ import InterfaceImport
 import PathKit
 import SourceDiagnostics
 
-/// `import_storyboard`: an Interface Builder document as a playground.
 struct ImportTool: ContextTool {
     let name = "import_storyboard"
     let title = "Import a storyboard"
     let summary = """
-        Makes a playground of a storyboard or xib of the folder, with what did not come over, by reason and line. The playground comes back as \
-        text and nothing is written, unless "output" names a file for it.
+        Turns a storyboard or xib in the folder into a playground, and lists what was not imported, with reasons and lines. Returns the \
+        playground as text and writes nothing, unless "output" names a file.
         """
     let writes = true
     let required = ["file"]
 
     private static let file = Parameter.text("file", "The .storyboard or .xib file.")
-    private static let output = Parameter.text("output", "A .toml file to write the playground to, in place of giving its text back.")
-    private static let overwrite = Parameter.flag("overwrite", "Whether \"output\" may be there already.")
-    private static let limit = Parameter.number("limit", 1...20_000, standard: 120, "The most lines of the playground's text.")
+    private static let output = Parameter.text("output", "A .toml file for the playground. Without it, the answer has the text.")
+    private static let overwrite = Parameter.flag("overwrite", "Whether an existing \"output\" may be overwritten.")
+    private static let limit = Parameter.number("limit", 1...20_000, standard: 120, "The maximum number of lines of the playground's text.")
 
     var parameters: [ParameterFacts] { [Self.file.facts, Self.output.facts, Self.overwrite.facts, Self.limit.facts] }
 
     func answer(_ input: ToolInput, _ call: ToolCall) throws -> ToolAnswer {
         let file = input[Self.file] ?? ""
         guard file.hasSuffix(".storyboard") || file.hasSuffix(".xib") else {
-            throw UsageFailure("\(file.quoted) is no document of Interface Builder: those end in .storyboard or .xib.")
+            throw UsageFailure("\(file.quoted) is not an Interface Builder document: they end in .storyboard or .xib.")
         }
         let target = try input[Self.output].map {
             try call.folder.target($0, endings: [".toml"], overwrites: input[Self.overwrite, default: false])
@@ -43,9 +42,9 @@ struct ImportTool: ContextTool {
         }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         let limit = input[Self.limit, default: 120]
-        // The whole text is unchanged, with the line break at its end.
+        // If nothing is cut, the text goes out as it is, with its final line break.
         let shown = lines.count - 1 <= limit ? text : AnswerLines.first(
-            limit, of: lines.dropLast(), more: "ask with \"output\" to have it written whole, or with a larger \"limit\".", isCut: false
+            limit, of: lines.dropLast(), more: "ask with \"output\" to write all of it, or with a larger \"limit\".", isCut: false
         ).joined(separator: "\n")
         return ToolAnswer([.text((["\(file): \(report.summary)"] + details).joined(separator: "\n")), .text(shown)])
     }

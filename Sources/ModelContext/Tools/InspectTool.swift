@@ -4,20 +4,19 @@ import PlaygroundPipeline
 import Simulation
 import SourceDiagnostics
 
-/// `inspect`: the screens of devices after events.
 struct InspectTool: ContextTool {
     let name = "inspect"
     let title = "Inspect devices"
     let summary = """
-        Runs the app on its devices, lets events happen, and tells what stands on the screens: size classes, controllers, what can be tapped \
-        next, layout warnings. With "device" the frames of views and which rules hold, with why. With "node" (a controller such as "home", or \
-        a view such as "home.next") its traits with who set each, or its constraints with what they come to in points.
+        Runs the app on its devices, plays events, and describes the screens: size classes, controllers, possible taps, layout warnings. With \
+        "device", the frames of views and the rules that hold, with reasons. With "node" (a controller such as "home", or a view such as \
+        "home.next"), its traits with their sources, or its constraints with their values in points.
         """
 
-    private static let node = Parameter.text("node", "A controller or a view on the screen, to be told all about.")
-    private static let log = Parameter.flag("log", "Also what happened: the callbacks that controllers were told of, in order.")
-    private static let allTraits = Parameter.flag("allTraits", "With a controller as \"node\": every trait, not only the size classes and what something on the way changes.")
-    private static let limit = Parameter.number("limit", 1...2000, standard: 40, "The most views, devices or entries of the log.")
+    private static let node = Parameter.text("node", "A controller or view on the screen, to describe in full.")
+    private static let log = Parameter.flag("log", "Add the callbacks that controllers received, in order.")
+    private static let allTraits = Parameter.flag("allTraits", "With a controller as \"node\": every trait, not only the size classes and changed traits.")
+    private static let limit = Parameter.number("limit", 1...2000, standard: 40, "The maximum number of views, devices or log entries.")
 
     var parameters: [ParameterFacts] {
         AskedPlayground.parameters + AskedDevices.parameters + [Self.node.facts, Self.log.facts, Self.allTraits.facts, Self.limit.facts]
@@ -55,7 +54,7 @@ struct InspectTool: ContextTool {
 
     // MARK: Devices
 
-    /// Two lines: the device, and the controllers on it with their size classes.
+    /// Two lines: the device, and its controllers with their size classes.
     private func brief(_ device: DeviceReport, id: String) -> [String] {
         var known = ""
         let controllers = device.controllers.map { controller -> String in
@@ -106,6 +105,6 @@ struct InspectTool: ContextTool {
         let lines = report.diagnostics.flatMap { record in
             record.brief(environments: record.devices.map { "on \(NameList($0, limit: 4).names.prefix(4).joined(separator: ", "))\($0.count > 4 ? " and \($0.count - 4) more" : "")" })
         }
-        return ["\(counted(report.diagnostics.count, "finding")):"] + AnswerLines.first(min(limit, 12), of: lines, more: "\"check\" tells them all.")
+        return ["\(counted(report.diagnostics.count, "finding")):"] + AnswerLines.first(min(limit, 12), of: lines, more: "\"check\" lists them all.")
     }
 }

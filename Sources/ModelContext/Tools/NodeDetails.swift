@@ -6,7 +6,6 @@ import PlaygroundPipeline
 import SourceDiagnostics
 import Wireframes
 
-/// The details of a controller or view, on each device that shows it.
 struct NodeDetails {
     let node: String
     let words: SourceWords
@@ -58,7 +57,7 @@ struct NodeDetails {
         return "\(state): \(row.text)\(row.place.map { "  :\($0.line)" } ?? "")\(rule)  → \(row.value)"
     }
 
-    /// The size classes and the traits that the app or UIKit changes, with the steps that set each.
+    /// The size classes and every trait that the app or UIKit changes, with each step that set a value.
     private func traits(_ inspection: Inspection) -> [String] {
         let told = inspection.traits.filter { trait in
             tellsAllTraits || Self.always.contains(trait.name) || trait.origins.contains { $0.place != nil || $0.value != trait.value }
@@ -68,7 +67,7 @@ struct NodeDetails {
             return "\(trait.name) \(trait.value)  ← \(steps.joined(separator: ", then "))"
         }
         let others = inspection.traits.count - told.count
-        return others == 0 ? lines : lines + ["and \(counted(others, "trait")) as the device has them: \"allTraits\" tells them"]
+        return others == 0 ? lines : lines + ["and \(counted(others, "trait")) with the device's values: ask with \"allTraits\""]
     }
 
     private static let always: Set = ["horizontalSizeClass", "verticalSizeClass"]

@@ -5,7 +5,6 @@ import PlaygroundPipeline
 import SourceDiagnostics
 import WireframeSVG
 
-/// `picture`: a picture of a device, or of all.
 struct PictureTool: ContextTool {
     enum Format: String, CaseIterable {
         case png, svg
@@ -14,17 +13,17 @@ struct PictureTool: ContextTool {
     let name = "picture"
     let title = "Picture of devices"
     let summary = """
-        A picture of one device (the first, unless "device" says which) or of all on one board, after events, as an image: PNG where there is \
-        a Chrome or Chromium, else SVG. To look at what numbers do not tell.
+        A picture of one device (the first, unless "device" names another) or of all devices on one board, after events. The image is a PNG if \
+        Chrome or Chromium is installed, otherwise an SVG. Use it for problems that numbers do not show.
         """
     let writes = true
 
-    private static let board = Parameter.flag("board", "All devices on one picture.")
-    private static let style = Parameter.choice("style", ["light", "dark"], "The look; by default as the playground and the events have it.")
-    private static let format = Parameter<Format>.choice("format", "By default png where it can be drawn.")
-    private static let scale = Parameter.number("scale", 1...3, standard: 1, "Of a PNG: pixels to a point.")
-    private static let output = Parameter.text("output", "A .png or .svg file to write the picture to, in place of giving it back.")
-    private static let overwrite = Parameter.flag("overwrite", "Whether \"output\" may be there already.")
+    private static let board = Parameter.flag("board", "All devices in one picture.")
+    private static let style = Parameter.choice("style", ["light", "dark"], "The style. Default: that of the playground and the events.")
+    private static let format = Parameter<Format>.choice("format", "Default: png if a browser can draw it.")
+    private static let scale = Parameter.number("scale", 1...3, standard: 1, "Pixels per point of a PNG.")
+    private static let output = Parameter.text("output", "A .png or .svg file for the picture. Without it, the answer has the picture.")
+    private static let overwrite = Parameter.flag("overwrite", "Whether an existing \"output\" may be overwritten.")
 
     var parameters: [ParameterFacts] {
         AskedPlayground.parameters + AskedDevices.parameters + [
@@ -63,7 +62,7 @@ struct PictureTool: ContextTool {
         return ToolAnswer([.image(bytes, mimeType: format == .png ? "image/png" : "image/svg+xml"), .text(lines.joined(separator: "\n"))])
     }
 
-    /// In the format of the call or its output's name; by default a PNG, or an SVG without a browser.
+    /// In the format of the call or of the output's name. By default a PNG, or an SVG if there is no browser.
     private func drawn(_ picture: SVGPicture, _ input: ToolInput, _ call: ToolCall) throws -> ([UInt8], Format, remark: String?) {
         let named = input[Self.output].flatMap { name in Format.allCases.first { name.hasSuffix(".\($0.rawValue)") } }
         let wanted = input[Self.format] ?? named
@@ -78,7 +77,7 @@ struct PictureTool: ContextTool {
             return (bytes, .png, nil)
         } catch {
             guard wanted == nil, error == .notFound else { throw error }
-            return (svg(), .svg, "It is an SVG, since there is no Chrome or Chromium here to draw a PNG.")
+            return (svg(), .svg, "This is an SVG, because no Chrome or Chromium is installed to draw a PNG.")
         }
     }
 }

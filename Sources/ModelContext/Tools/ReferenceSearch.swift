@@ -1,6 +1,6 @@
 import PlaygroundSchema
 
-/// Searches the reference for words: in the names and descriptions of keys, and in the prose of sections.
+/// Searches the names and descriptions of keys, and the prose of sections.
 struct ReferenceSearch {
     struct Hit {
         var line: String
@@ -21,7 +21,7 @@ struct ReferenceSearch {
             let prose = ([section.title] + section.paragraphs).joined(separator: " ")
             let score = Self.score(words, name: section.table, text: prose)
             guard score > 0 else { continue }
-            // Prose has many words: a partial match means little.
+            // In long prose, matching only some of the words means little.
             let isWhole = words.allSatisfy { prose.lowercased().contains($0.stem) }
             found.append(Hit(
                 line: "\(section.table): \(section.title). \(Self.sentence(of: section, with: words))", score: isWhole ? score : score / 2))
@@ -31,7 +31,7 @@ struct ReferenceSearch {
 
     private struct Word {
         var whole: String
-        /// Without the ending of a plural or a verb.
+        /// Without a plural or verb ending.
         var stem: String
     }
 
@@ -44,7 +44,7 @@ struct ReferenceSearch {
 
     private static let idle: Set = ["a", "an", "the", "to", "of", "in", "on", "how", "do", "does", "is", "it", "for", "and", "or", "as", "with", "my", "ui", "make", "can", "set"]
 
-    /// Points for each word that is found, more for a word in the name.
+    /// Counts the words found, those in the name for more.
     private static func score(_ words: [Word], name: String, text: String) -> Int {
         let (name, text) = (name.lowercased(), text.lowercased())
         let score = words.reduce(0) { sum, word in
@@ -53,7 +53,7 @@ struct ReferenceSearch {
         return name == words.map(\.whole).joined() ? score + 10 : score
     }
 
-    /// The sentence of a section with the most of the words.
+    /// The sentence that contains most of the words.
     private static func sentence(of section: ReferenceSection, with words: [Word]) -> String {
         let sentences = section.paragraphs.flatMap { $0.split(separator: ". ").map(String.init) }
         func count(_ sentence: String) -> Int { words.count { sentence.lowercased().contains($0.stem) } }

@@ -3,7 +3,6 @@ import Files
 import PlaygroundSchema
 import SourceDiagnostics
 
-/// `reference`: explains keys of the language, or searches for them.
 struct ReferenceTool: ContextTool {
     let name = "reference"
     let title = "Search the reference"
@@ -14,7 +13,7 @@ struct ReferenceTool: ContextTool {
     let required = ["query"]
 
     private static let query = Parameter.text("query", "A key, a table, or words.")
-    private static let limit = Parameter.number("limit", 1...2000, standard: 40, "The most lines.")
+    private static let limit = Parameter.number("limit", 1...2000, standard: 40, "The maximum number of lines.")
 
     var parameters: [ParameterFacts] { [Self.query.facts, Self.limit.facts] }
 
@@ -26,7 +25,7 @@ struct ReferenceTool: ContextTool {
             return ToolAnswer(AnswerLines.first(limit, of: lines, more: "ask for one key, such as \(Reference.keys(of: query).first ?? "view.alpha"), or with a larger \"limit\".", isCut: false))
         }
         let hits = ReferenceSearch(query).hits
-        guard !hits.isEmpty else { throw UsageFailure("Nothing of the reference is about \(query.quoted). \(Reference.refusal(of: query))") }
+        guard !hits.isEmpty else { throw UsageFailure("The reference has nothing about \(query.quoted). \(Reference.refusal(of: query))") }
         let lines = AnswerLines.first(min(limit, Self.most), of: hits.map(\.line), more: "ask with other words.")
         return ToolAnswer(lines + ["Values, default and example: ask with a key's name."])
     }

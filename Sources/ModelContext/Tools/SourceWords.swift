@@ -2,17 +2,16 @@ import PlaygroundModel
 import PlaygroundReader
 import SourceDiagnostics
 
-/// Places and values in a playground's text, in few characters.
 struct SourceWords {
     let reading: PlaygroundFile.ReadResult
 
-    /// `:55`, or `brand.toml:3` in an included file; empty where it is not known.
+    /// `:55`, or `brand.toml:3` in an included file; empty if the place is unknown.
     func place(_ path: DocumentPath) -> String {
         guard let span = reading.span(of: path) else { return "" }
         return span.fileName == reading.source.fileName ? ":\(span.start.line)" : "\(span.fileName):\(span.start.line)"
     }
 
-    /// The value at a path as it is written; the first line of a value with several.
+    /// The value at a path as it is written, or only its first line.
     func text(_ path: DocumentPath) -> String {
         guard let span = reading.span(of: path), let source = reading.sources.first(where: { $0.fileName == span.fileName }) else { return "" }
         let line = source.line(at: span.start.line)
@@ -22,7 +21,7 @@ struct SourceWords {
 }
 
 extension DiagnosticRecord {
-    /// The finding in one line, with notes and hint below, without an excerpt of the file.
+    /// The finding on one line, with notes and hint below but no excerpt of the file.
     func brief(environments: String? = nil) -> [String] {
         var lines = ["\(location): \(severity)[\(code)]: \(headline)\(environments.map { " (\($0))" } ?? "")"]
         lines += notes.map { "  note: \($0)" } + (hint.map { ["  hint: \($0)"] } ?? [])

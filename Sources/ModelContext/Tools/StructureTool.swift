@@ -3,23 +3,22 @@ import Files
 import PlaygroundModel
 import SourceDiagnostics
 
-/// `structure`: the controllers of a playground, their views and rules, each with its line.
 struct StructureTool: ContextTool {
     enum Detail: String, CaseIterable {
-        /// Controllers; with views and rules; with constraints.
+        /// Controllers only; with views and rules; with constraints as well.
         case outline, views, full
     }
 
     let name = "structure"
     let title = "Structure of a playground"
     let summary = """
-        The tree of controllers of a playground, with their views, bar items, rules (adaptive elements) and what a tap does, each with its \
-        line (":55"). Start here. With a controller, all of that one, constraints included.
+        The controllers of a playground as a tree, with their views, bar items, rules (adaptive elements) and tap actions, each with its \
+        line (":55"). Start here. With "controller", everything about that one, including constraints.
         """
 
     private static let controller = Parameter.text("controller", "Only this controller, with its constraints.")
-    private static let detail = Parameter<Detail>.choice("detail", "How much: by default views, or outline where that would be long.")
-    private static let limit = Parameter.number("limit", 1...2000, standard: 80, "The most lines.")
+    private static let detail = Parameter<Detail>.choice("detail", "The detail. Default: views, or outline if that would be long.")
+    private static let limit = Parameter.number("limit", 1...2000, standard: 80, "The maximum number of lines.")
 
     var parameters: [ParameterFacts] {
         AskedPlayground.parameters + [Self.controller.facts, Self.detail.facts, Self.limit.facts]
@@ -63,14 +62,14 @@ private struct StructureText {
             + "starts with \(playground.rootViewController.name)"
     }
 
-    /// The tree of the root controller, then those of other controllers.
+    /// The root controller's tree, then those of the other controllers.
     func lines(_ detail: StructureTool.Detail) -> [String] {
         var told: Set<String> = []
         var lines = tree(playground.rootViewController.name, detail, depth: 0, &told)
         for controller in playground.controllers where !told.contains(controller.id.name) && !isContained(controller) {
             lines += tree(controller.id.name, detail, depth: 0, &told)
         }
-        // Controllers in a cycle of containment.
+        // Controllers that contain each other.
         for controller in playground.controllers where !told.contains(controller.id.name) {
             lines += tree(controller.id.name, detail, depth: 0, &told)
         }

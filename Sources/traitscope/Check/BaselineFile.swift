@@ -4,11 +4,11 @@ import Foundation
 import PathKit
 
 enum BaselineFile {
-    /// - Throws: `CleanFailure` for a file that cannot be read, or is no baseline.
+    /// - Throws: `CleanFailure` if the file cannot be read or is not a baseline.
     static func read(_ path: String) throws -> Baseline {
         guard Path(path).exists else { throw CleanFailure("There is no baseline \(path). --write-baseline writes it.") }
         guard let known = bytes(of: path).flatMap(baseline(in:)) else {
-            throw CleanFailure("\(path) is no baseline. --write-baseline writes one, to a name that is free.")
+            throw CleanFailure("\(path) is not a baseline. --write-baseline writes one to an unused name.")
         }
         return known
     }
@@ -16,7 +16,7 @@ enum BaselineFile {
     /// The file to write a baseline to.
     ///
     /// - Parameter sources: The checked files and their attachments, which must not be overwritten.
-    /// - Throws: `CleanFailure` for an existing file that is no baseline, or one of the sources.
+    /// - Throws: `CleanFailure` for one of the sources, or for an existing file that is not a baseline.
     static func target(_ path: String, notOver sources: [String]) throws -> OutputFile {
         do {
             let target = try OutputFile(path)
@@ -33,6 +33,6 @@ enum BaselineFile {
         return baseline?.format == Baseline.format ? baseline : nil
     }
 
-    /// `nil` for what is no file, or larger than a hundred thousand findings.
+    /// `nil` if this is not a file, or is larger than a hundred thousand findings.
     private static func bytes(of path: String) -> [UInt8]? { BoundedFile.bytes(of: path, limit: 100_000_000) }
 }

@@ -4,13 +4,12 @@ import Files
 import Foundation
 import PathKit
 
-/// `traitscope check`: scenarios and lints of playgrounds.
 struct Check: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Checks the scenarios of playgrounds on their devices, and looks for what is wrong without them.",
+        abstract: "Checks the scenarios of playgrounds on their devices, and looks for other problems.",
         discussion: """
-            Exits with 0 when all is as it should be, with 1 when something was found that --fail-on names, with 2 when a playground has \
-            mistakes or cannot be read (the others are checked all the same), and with 64 when it was not called as described here.
+            Exits with 0 if there is nothing to report, with 1 if there are findings that --fail-on names, with 2 if a playground has mistakes or \
+            cannot be read (the others are still checked), and with 64 for wrong arguments.
             """
     )
 
@@ -20,16 +19,16 @@ struct Check: AsyncParsableCommand {
     @Option(help: "text, json, github (annotations of GitHub Actions), sarif (2.1.0) or junit.")
     var format = ReportFormat.text
 
-    @Option(name: .customLong("fail-on"), help: "The least severity that makes it exit with 1: warning or error.")
+    @Option(name: .customLong("fail-on"), help: "The lowest severity that makes it exit with 1: warning or error.")
     var failOn = FailureSeverity.warning
 
     @Option(
-        help: ArgumentHelp("A file of findings that are known: only others count. --write-baseline writes it.", valueName: "file"),
+        help: ArgumentHelp("A file of known findings: only others count. --write-baseline writes it.", valueName: "file"),
         completion: .file(extensions: ["json"])
     )
     var baseline: String?
 
-    @Flag(name: .customLong("write-baseline"), help: "Write what is found to the file that --baseline names.")
+    @Flag(name: .customLong("write-baseline"), help: "Write the findings to the file that --baseline names.")
     var writesBaseline = false
 
     @Flag(help: "Check again whenever a file is saved, until Control-C.")
@@ -43,7 +42,7 @@ struct Check: AsyncParsableCommand {
         if paths.isEmpty { throw ValidationError("Name a playground file, or a folder of them.") }
         if writesBaseline, baseline == nil { throw ValidationError("--write-baseline needs the file: name it with --baseline.") }
         _ = try environments.request()
-        if watch, format != .text { throw ValidationError("--watch writes text, again and again: the other formats are for machines.") }
+        if watch, format != .text { throw ValidationError("--watch writes text repeatedly: the other formats are for machines.") }
     }
 
     func run() async throws {
@@ -57,9 +56,7 @@ struct Check: AsyncParsableCommand {
         }
     }
 
-    /// Checks everything once and shows the report.
-    ///
-    /// - Returns: the exit code.
+    /// - Returns: The exit code.
     func check() throws -> Int32 {
         let console = Console.current
         let known = try writesBaseline ? nil : baseline.map(BaselineFile.read)
@@ -77,11 +74,11 @@ struct Check: AsyncParsableCommand {
             } catch let refusal as OutputFile.Refusal {
                 throw CleanFailure(refusal)
             }
-            console.printError("\(target.path) has \(report.findings.count) findings now.")
+            console.printError("\(target.path) has \(report.findings.count) findings.")
             return files.failures.isEmpty && !report.hasMistakes ? 0 : 2
         }
         if let known { report = report.without(known) }
-        // While it watches a terminal, the report before is cleared.
+        // While watching in a terminal, clear the previous report.
         if watch, Console.isTerminal(console.output) { try console.write("\u{1B}[H\u{1B}[2J") }
         try console.write(try text(of: report))
         for failure in files.failures { console.printError(failure) }

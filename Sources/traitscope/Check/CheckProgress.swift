@@ -1,17 +1,16 @@
 import Files
 import Synchronization
 
-/// A progress bar on standard error, if that is a terminal.
 final class CheckProgress: Sendable {
-    /// The console of the task that makes it: the bar is drawn from any thread.
+    /// Taken from the task that makes the bar, which any thread may draw.
     private let console = Console.current
     private let isShown: Bool
     private let usesColor: Bool
-    /// The time at the start, and the number of full cells.
+    /// When the check started, and how many cells are full.
     private let last = Mutex((moment: ContinuousClock.now, cells: -1))
 
     private static let width = 30
-    /// A shorter check shows no bar.
+    /// A check that takes less shows no bar.
     private static let delay = Duration.milliseconds(150)
 
     init(color: ColorChoice) {

@@ -5,9 +5,9 @@ import PlaygroundModel
 import PlaygroundReader
 
 struct CheckedFiles {
-    /// Each once, by their paths from here.
+    /// Each once, by paths relative to here.
     private(set) var files: [CheckedFile] = []
-    /// Why some could not be read, as sentences: the others are checked all the same.
+    /// Why some files could not be read, as sentences. The others are still checked.
     private(set) var failures: [String] = []
     /// The files and their attachments, which must not be overwritten.
     private(set) var filesRead: [String] = []
@@ -23,12 +23,11 @@ struct CheckedFiles {
         }
     }
 
-    /// The playground, or those of the folder that can be read.
     private mutating func read(_ path: String) throws -> [CheckedFile] {
         let location = try PlaygroundLocation(path)
         guard location.file == nil else { return [try file(path)] }
         let names = location.files()
-        if names.isEmpty { throw CleanFailure("There is no playground in \(path): those are TOML files.") }
+        if names.isEmpty { throw CleanFailure("There is no playground in \(path): playgrounds are TOML files.") }
         if names.count > PlaygroundLimits.files {
             throw CleanFailure("There are more than \(PlaygroundLimits.files) playgrounds in \(path).")
         }
@@ -41,7 +40,7 @@ struct CheckedFiles {
                 failures.append("\(error)")
             }
         }
-        // Included files are checked with those that include them.
+        // Included files are checked as part of the files that include them.
         let parts = PlaygroundFile.ReadResult.parts(among: read.map { ($0.name, $0.file.reading) })
         return read.filter { !parts.contains($0.name) }.map(\.file)
     }

@@ -6,28 +6,27 @@ import PathKit
 import PlaygroundModel
 import SourceDiagnostics
 
-/// `traitscope compare`: the differences between UIKit and the engine, from recordings of devices or simulators.
 struct Compare: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Lists where UIKit differs from the engine, by what the ejected app recorded.",
+        abstract: "Lists differences between the engine and UIKit, as the ejected app recorded it.",
         discussion: """
-            The app that `traitscope eject --record` writes records on simulators: Record.sh in its folder, or its workflow on a hosted Mac. Exits \
-            with 1 when a length differs by more than the tolerance, or anything else at all, with 2 when the playground or a recording cannot \
-            be read or played.
+            The app of `traitscope eject --record` records on simulators, with Record.sh in its folder or with its workflow on a hosted Mac. Exits \
+            with 1 if a length differs by more than the tolerance or anything else differs, and with 2 if the playground or a recording cannot be \
+            read or played.
             """
     )
 
-    @Argument(help: "The playground file that the app was ejected from.", completion: .file(extensions: ["toml"]))
+    @Argument(help: "The playground from which the app was ejected.", completion: .file(extensions: ["toml"]))
     var file: String
 
-    @Argument(help: "What the app recorded: record.json of each device, or folders of them.", completion: .file(extensions: ["json"]))
+    @Argument(help: "The recordings: record.json of each device, or folders of them.", completion: .file(extensions: ["json"]))
     var records: [String]
 
     @Option(help: ArgumentHelp(
-        "How far lengths may be apart, in points: half a point is a pixel at two pixels a point, to which edges are rounded.", valueName: "points"))
+        "The permitted difference of lengths, in points. Edges are rounded to pixels: half a point at two pixels per point.", valueName: "points"))
     var tolerance = RecordingComparison.defaultTolerance
 
-    @Option(help: "Only recordings of this device, by the name of the catalogue or Apple's.")
+    @Option(help: "Only recordings of this device, by its name in the catalogue or Apple's name.")
     var device: String?
 
     @Flag(help: "List all differences, not the first 20 of each recording.")
@@ -42,7 +41,7 @@ struct Compare: ParsableCommand {
     private static let unreadable = ExitCode(2)
 
     func validate() throws {
-        if records.isEmpty { throw ValidationError("Name what the app recorded: record.json, or a folder of such files.") }
+        if records.isEmpty { throw ValidationError("Name the recordings: record.json, or a folder of such files.") }
         guard (0...RecordingLimits.coordinate).contains(tolerance) else { throw ValidationError("--tolerance is a length in points, 0 or more.") }
     }
 
@@ -75,7 +74,7 @@ struct Compare: ParsableCommand {
             comparisons.append((path, recording, comparison))
         }
         if foreign > 0 {
-            terminal.diagnostics.write("\(foreign) JSON \(foreign == 1 ? "file is" : "files are") no recording, without a \"format\", and passed over.")
+            terminal.diagnostics.write("\(foreign) JSON \(foreign == 1 ? "file is" : "files are") not a recording, because it has no \"format\".")
         }
         if foreign > 0, foreign == files.paths.count { throw Self.unreadable }
         if comparisons.isEmpty, isReadable { throw ValidationError("None of the recordings is of \(device?.quoted ?? "a device").") }
@@ -90,7 +89,7 @@ struct Compare: ParsableCommand {
         try Console.current.print(text, terminator: "")
     }
 
-    /// `nil` for a file that cannot be read, after printing the reason.
+    /// Prints the reason and returns `nil` if the file cannot be read.
     private func file(at path: String) -> RecordingFile? {
         do throws(SystemError) {
             let contents = try BoundedFile(path, limit: RecordingLimits.bytes)

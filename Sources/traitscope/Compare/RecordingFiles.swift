@@ -2,12 +2,11 @@ import Files
 import Foundation
 import PathKit
 
-/// The recordings of a command: files, and the files of folders, sorted by name.
+/// The recordings that a command names: files, and the files in folders, sorted by name.
 struct RecordingFiles {
     private(set) var paths: [String] = []
-    /// The paths that were found in folders, which may have other JSON, too.
+    /// Paths found in folders, which may contain other JSON too.
     private(set) var found: Set<String> = []
-    /// As sentences.
     private(set) var failures: [String] = []
 
     init(_ arguments: [String]) {
@@ -18,7 +17,7 @@ struct RecordingFiles {
                 continue
             }
             let inFolder = ((try? path.recursiveChildren()) ?? []).filter { $0.extension == "json" && $0.reasonAgainstReading == nil }.map(\.string).sorted()
-            if inFolder.isEmpty { failures.append("There is no recording in \(argument): they are files that end in .json.") }
+            if inFolder.isEmpty { failures.append("There is no recording in \(argument): recordings end in .json.") }
             paths += inFolder
             found.formUnion(inFolder)
         }

@@ -5,13 +5,12 @@ import Files
 import PathKit
 import SourceDiagnostics
 
-/// `traitscope diff`: the visible changes between two versions of a playground.
 struct Diff: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Says what changed between two playgrounds: stacks, views, texts, traits and frames, on which devices.",
+        abstract: "Lists the changes between two playgrounds: stacks, views, texts, traits and frames, with their devices.",
         discussion: """
-            Exits with 0 where both show the same, with 1 where something changed, and with 2 where a file has mistakes, or cannot be \
-            read or written. It looks at the screens that taps lead to: those of `traitscope check`.
+            Exits with 0 if both show the same, with 1 if something changed, and with 2 if a file has mistakes or cannot be read or \
+            written. It compares the screens that taps reach, like `traitscope check`.
             """
     )
 
@@ -21,7 +20,7 @@ struct Diff: ParsableCommand {
     )
     var files: [String]
 
-    @Option(help: ArgumentHelp("Compare with the file as it was in this revision, such as HEAD or main.", valueName: "revision"))
+    @Option(help: ArgumentHelp("Compare with the file in this revision, such as HEAD or main.", valueName: "revision"))
     var git: String?
 
     @Option(help: "text, json, or github (Markdown for a comment).")
@@ -94,7 +93,7 @@ struct Diff: ParsableCommand {
         guard let git else { return (try version(files[0]), try version(files[1])) }
         let new = try version(files[0])
         let path = Path(files[0])
-        guard path.string != PlaygroundSource.standardInput else { throw CleanFailure("Standard input is no file of a repository.") }
+        guard path.string != PlaygroundSource.standardInput else { throw CleanFailure("Standard input is not a file in a repository.") }
         return (try PlaygroundVersion(of: path, inRevision: git), new)
     }
 

@@ -3,26 +3,25 @@ import Files
 import Foundation
 import PathKit
 
-/// `traitscope editor`: the extension of an editor for playgrounds.
 struct EditorFiles: ParsableCommand {
-    /// The editors that need files; for others, settings are enough.
+    /// The editors that need files. The others only need settings.
     enum Kind: String, CaseIterable, ExpressibleByArgument {
         case vscode
     }
 
     static let configuration = CommandConfiguration(
         commandName: "editor",
-        abstract: "Writes the extension for Visual Studio Code: the language service, and the board beside the text.",
-        discussion: "The README in the folder says how to install it. Neovim, Helix, Zed and Kate need settings alone: the reference has them."
+        abstract: "Writes the extension for Visual Studio Code: the language service, and the board next to the text.",
+        discussion: "The README in the folder says how to install it. Neovim, Helix, Zed and Kate only need settings, which the reference has."
     )
 
     @Argument(help: "vscode.")
     var editor: Kind
 
-    @Option(name: .shortAndLong, help: "The folder to write; it is made if it is not there.", completion: .directory)
+    @Option(name: .shortAndLong, help: "The folder to write. It is created if necessary.", completion: .directory)
     var output: String
 
-    @Flag(help: "Write over files that are there and were changed.")
+    @Flag(help: "Overwrite files that were changed.")
     var force = false
 
     func run() throws {
@@ -42,7 +41,7 @@ struct EditorFiles: ParsableCommand {
             return file.path.exists && BoundedFile.bytes(of: file.path.string, limit: text.count) != text
         }
         if !force, let changed {
-            throw CleanFailure("\(changed.path) is there, and is another than the one to be written. --force writes over it.")
+            throw CleanFailure("\(changed.path) exists and differs from the file to write. --force overwrites it.")
         }
         let made = try MadeFolder(folder)
         do {
@@ -54,7 +53,6 @@ struct EditorFiles: ParsableCommand {
     }
 }
 
-/// The extension for Visual Studio Code, as files.
 enum VSCodeExtension {
     static let files: [(name: String, text: String)] = [
         ("package.json", PackageResources.package_json), ("extension.js", PackageResources.extension_js),

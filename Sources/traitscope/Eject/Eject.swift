@@ -6,13 +6,12 @@ import Foundation
 import PathKit
 import SourceDiagnostics
 
-/// `traitscope eject`: a playground as an app for Xcode and Swift Playgrounds.
 struct Eject: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Writes a playground as an app package that Xcode and Swift Playgrounds open: the code is yours from then on.",
+        abstract: "Writes a playground as an app package that Xcode and Swift Playgrounds open. The code is then yours.",
         discussion: """
-            Says at the end what was written and what could not be carried over, with its line in the playground. A package that was \
-            changed since it was ejected is left as it is: with --merge the files that would differ are written into a folder beside it.
+            Reports what was written and what could not be carried over, with its line in the playground. A package that was changed since \
+            it was ejected is not overwritten: with --merge, files that differ are written into a folder next to it.
             """
     )
 
@@ -25,22 +24,22 @@ struct Eject: ParsableCommand {
     )
     var output: String?
 
-    @Option(help: "The oldest iOS that the app is for, \(EjectionOptions.deployments.map(String.init).joined(separator: ", ")): with it comes the API that it calls.")
+    @Option(help: "The oldest iOS that the app is for, \(EjectionOptions.deployments.map(String.init).joined(separator: ", ")). It decides which API the app calls.")
     var deployment = EjectionOptions.standardDeployment
 
-    @Flag(help: "Where the package was changed, write what is new into a folder beside it, NAME.swiftpm.new.")
+    @Flag(help: "If the package was changed, write new files into a folder next to it, NAME.swiftpm.new.")
     var merge = false
 
     @Flag(help: """
-        Add what records the app's frames on simulators, to debug builds alone. Where -o names no .swiftpm, it is the folder of a repository, \
-        with the package and a workflow that records on a hosted Mac.
+        Add a recorder of the app's frames on simulators, only to debug builds. If -o does not end in .swiftpm, it is the folder of a \
+        repository, with the package and a workflow that records on a hosted Mac.
         """)
     var record = false
 
-    @Flag(help: "Keep visual format strings, where the playground has them, instead of anchors.")
+    @Flag(help: "Keep the playground's visual format strings instead of writing anchors.")
     var visualFormats = false
 
-    @Flag(help: "Print what was written, and what could not be carried over, as JSON.")
+    @Flag(help: "Print the written files, and what could not be carried over, as JSON.")
     var json = false
 
     @OptionGroup var terminal: TerminalOptions
@@ -66,7 +65,7 @@ struct Eject: ParsableCommand {
             options: EjectionOptions(deployment: deployment, recording: record, usesVisualFormats: visualFormats))
         var files: [PackageFolder.File] = ejection.files.map { ($0.path, $0.bytes) }
         if !folder.hasSuffix(PackageFolder.suffix) {
-            // Xcode opens an app package only in a folder of that name.
+            // Xcode opens an app package only from a folder with that suffix.
             let package = Path(folder).lastComponent + PackageFolder.suffix
             files = files.map { ("\(package)/\($0.0)", $0.1) } + ejection.repositoryFiles.map { ($0.path, $0.bytes) }
         }

@@ -5,7 +5,6 @@ import JSON
 import PlaygroundReader
 import SourceDiagnostics
 
-/// Prints the files of an ejection, and what it could not carry over.
 struct EjectOutput {
     let written: PackageFolder.Written
     let remarks: [EjectionRemark]
@@ -31,11 +30,11 @@ struct EjectOutput {
     }
 
     private var lines: [String] {
-        let beside = written.isBeside ? ", beside the package that you changed" : ""
+        let beside = written.isBeside ? ", next to the package that you changed" : ""
         var lines = ["Wrote \(counted(written.files.count, "file")) into \(written.folder)\(beside):"]
         lines += written.files.map { "  \($0)" }
-        if !written.removed.isEmpty { lines.append("Removed what is no longer part of it: \(written.removed.joined(separator: ", ")).") }
-        if !remarks.isEmpty { lines += ["", "Not as in the playground:"] + remarks.map { "  \(place(of: $0))\($0.text)" } }
+        if !written.removed.isEmpty { lines.append("Removed files that are no longer part of it: \(written.removed.joined(separator: ", ")).") }
+        if !remarks.isEmpty { lines += ["", "Different from the playground:"] + remarks.map { "  \(place(of: $0))\($0.text)" } }
         return lines
     }
 

@@ -7,29 +7,28 @@ import PathKit
 import PlaygroundModel
 import SourceDiagnostics
 
-/// `traitscope explain`: explains the constraint logs of Xcode's console.
 struct Explain: ParsableCommand {
     enum Format: String, CaseIterable, ExpressibleByArgument {
         case text, json
-        /// Only the playground of a conflict, to write into a file.
+        /// Only a conflict's playground, to write into a file.
         case toml
     }
 
     static let configuration = CommandConfiguration(
-        abstract: "Explains the message that constraints cannot all be satisfied, as Xcode's console prints it.",
+        abstract: "Explains the message of Xcode's console that constraints cannot all be satisfied.",
         discussion: """
-            Paste the message, or any text that has it: quoted, cut off or with the prefixes of a log. Exits with 0 when something was explained, \
-            with 1 when there is nothing in the text that can be explained, and with 2 when the text cannot be read.
+            Paste the message, or any text that contains it: quoted, truncated or with the prefixes of a log. Exits with 0 if something was \
+            explained, with 1 if the text has nothing to explain, and with 2 if the text cannot be read.
             """
     )
 
     @Argument(help: "A file with the message, or - for standard input.", completion: .file())
     var file = PlaygroundSource.standardInput
 
-    @Option(help: "text, json, or toml: the playground of a conflict alone.")
+    @Option(help: "text, json, or toml: only the playground of a conflict.")
     var format = Format.text
 
-    @Option(help: ArgumentHelp("Only this one of several logs.", valueName: "number"))
+    @Option(help: ArgumentHelp("The number of one log, if the text has several.", valueName: "number"))
     var log: Int?
 
     @Flag(inversion: .prefixedNo, help: "Print the playgrounds with the text.")
@@ -91,7 +90,7 @@ struct Explain: ParsableCommand {
     private func chosen(of answer: LogAnswer) throws -> LogAnswer {
         guard let log else { return answer }
         guard let chosen = answer.only(log) else {
-            throw ValidationError("There are \(answer.explanations.count) logs in the text, and no number \(log).")
+            throw ValidationError("There are \(answer.explanations.count) logs in the text, but no number \(log).")
         }
         return chosen
     }

@@ -2,7 +2,6 @@ import ConstraintLogs
 import JSON
 import PlaygroundModel
 
-/// The explanation of a pasted text, as JSON.
 enum ExplanationReport {
     private static let bounds: [LayoutConstraint.Relation: String] = [
         .equal: "exactly", .greaterThanOrEqual: "atLeast", .lessThanOrEqual: "atMost",
@@ -16,15 +15,15 @@ enum ExplanationReport {
                 "advice": message.advice.json, "subjects": .strings(message.subjects),
             ])
         }
-        // `furtherLogs` is the number of logs that are left out.
+        // `furtherLogs` counts the logs that are left out.
         return .object(["logs": .array(logs), "messages": .array(messages), "furtherLogs": .number(answer.surplus)])
     }
 
-    /// `occurrences` is the number of times that the text has the log, `pattern` the code of its kind.
+    /// `occurrences` says how often the text contains the log, `pattern` is the code of its kind.
     private static func json(of explanation: LogExplanation) -> JSONValue {
         let log = explanation.log
         let constraints = log.constraints.indices.map { constraint($0, explanation) }
-        // The indices of the constraints of each conflict; the smallest conflict first.
+        // For each conflict, the indices of its constraints; the smallest conflict comes first.
         let conflicts = explanation.conflicts.map { conflict -> JSONValue in .array(conflict.constraints.map { .number($0) }) }
         return .object([
             "line": .number(log.line), "process": log.process?.json, "occurrences": .number(log.occurrences),
@@ -36,8 +35,8 @@ enum ExplanationReport {
         ])
     }
 
-    /// `number` counts from 1 and is absent for a broken constraint that the list does not have. `demand` is what the other constraints of
-    /// the first conflict require: `exactly`, `atLeast` or `atMost` a number.
+    /// `number` counts from 1 and is absent for a broken constraint that the list does not contain. `demand` is what
+    /// the other constraints of the first conflict require: `exactly`, `atLeast` or `atMost` a number.
     private static func constraint(_ index: Int, _ explanation: LogExplanation) -> JSONValue {
         let (line, constraint) = (explanation.lines[index], explanation.log.constraints[index])
         let demand = explanation.conflicts.first?.demands[index].map { demand -> JSONValue in

@@ -5,7 +5,6 @@ import InterfaceImport
 import JSON
 import PlaygroundModel
 
-/// Prints the differences between the engine's frames and the recorded ones.
 struct ComparisonOutput {
     let documents: ImportedDocument.Several
 
@@ -18,7 +17,7 @@ struct ComparisonOutput {
         }
     }
 
-    /// A view; the frames are `[x, y, width, height]` in the superview's coordinates.
+    /// Frames are `[x, y, width, height]` in the superview's coordinates.
     private static func json(_ row: FrameComparison.Row, in document: ImportedDocument) -> JSONValue {
         func json(_ rect: Rect) -> JSONValue { .numbers([rect.minX, rect.minY, rect.width, rect.height]) }
         return .object([
@@ -40,8 +39,8 @@ struct ComparisonOutput {
             lines += summary.reasons.map { "  \($0.count) \($0.reason.rawValue)" }
         }
         if summary.stale.all > 0 {
-            lines += ["", "Not counted: \(summary.stale.all) recorded frames that miss the document's own constraints"
-                + " (\(summary.stale.withinOne) of them within a point all the same)."]
+            lines += ["", "Not counted: \(summary.stale.all) recorded frames that violate the document's own constraints"
+                + " (\(summary.stale.withinOne) of them are within a point anyway)."]
         }
         if summary.remembered.all > 0 {
             lines += ["", "Not counted: \(summary.remembered.all) plain views in stacks, whose size Interface Builder remembers"

@@ -4,15 +4,16 @@ import InterfaceImport
 import PathKit
 import PlaygroundModel
 
-/// The images of asset catalogues that an import writes next to its playgrounds.
+/// The images from asset catalogues that an import writes next to its playgrounds.
 ///
-/// Existing files are kept. A folder with an `Assets.xcassets` needs no images, since playgrounds find them in the catalogue.
+/// Existing files are kept. A folder with an `Assets.xcassets` needs no images, because playgrounds find them in the
+/// catalogue.
 struct ImageOutput {
     private(set) var files: [(target: OutputFile, bytes: [UInt8])] = []
-    /// Existing files with other bytes.
+    /// Files that exist already with other bytes.
     private(set) var kept: [String] = []
 
-    /// - Parameter playgrounds: The target of each playground, with the files of its images.
+    /// - Parameter playgrounds: Where each playground goes, and the image files it needs.
     init(_ playgrounds: [(target: OutputFile, images: [CatalogueImage.File])]) throws {
         var taken: [String: [UInt8]] = [:]
         for (target, images) in playgrounds where !target.isStandardOutput {
@@ -30,7 +31,7 @@ struct ImageOutput {
         }
     }
 
-    /// The contents at a path, empty for what is no file; `nil` where nothing is.
+    /// The bytes at a path: empty if it is not a file, `nil` if there is nothing.
     private static func bytes(of path: String) -> [UInt8]? {
         guard Path(path).exists || Path(path).isSymlink else { return nil }
         return BoundedFile.bytes(of: path, limit: PlaygroundLimits.attachmentBytes) ?? []
@@ -38,8 +39,8 @@ struct ImageOutput {
 
     var lines: [String] {
         var lines: [String] = []
-        if !files.isEmpty { lines.append("Beside them: \(counted(files.count, "file")) of images of asset catalogues") }
-        if !kept.isEmpty { lines.append("Not written, since another file has the name: \(kept.sorted().joined(separator: ", "))") }
+        if !files.isEmpty { lines.append("Next to them: \(counted(files.count, "file")) of images of asset catalogues") }
+        if !kept.isEmpty { lines.append("Not written, because another file has the name: \(kept.sorted().joined(separator: ", "))") }
         return lines
     }
 }

@@ -3,13 +3,12 @@ import Files
 import InterfaceImport
 import PathKit
 
-/// `traitscope import`: Interface Builder's documents as playgrounds.
 struct Import: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Writes a playground of a storyboard or a xib, or one for each in a folder.",
+        abstract: "Turns a storyboard or a xib into a playground, or all in a folder.",
         discussion: """
-            Says at the end what came over and what did not, and which documents of a folder were refused, and why. With --compare nothing is written: the views are laid out on the \
-            device that the document names, and compared with the frames that Interface Builder recorded.
+            Reports what was imported and what was not, and which documents of a folder were refused, with reasons. With --compare it writes \
+            nothing: the views are laid out on the document's device and compared with the frames recorded by Interface Builder.
             """
     )
 
@@ -18,18 +17,18 @@ struct Import: ParsableCommand {
 
     @Option(
         name: .shortAndLong,
-        help: "The file to write, or - for standard output; of a folder, a folder. Without it, here, by the document's name.",
+        help: "The file to write, or - for standard output. For a folder of documents, a folder. Default: here, with the document's name.",
         completion: .file(extensions: ["toml"])
     )
     var output: String?
 
-    @Flag(help: "Compare the frames with those that Interface Builder recorded.")
+    @Flag(help: "Compare the frames with those recorded by Interface Builder.")
     var compare = false
 
-    @Flag(help: "Print the words of Interface Builder's format that stand in the documents and that import does not know, with their counts.")
+    @Flag(help: "Print the words of Interface Builder's format in the documents that import does not know, with their counts.")
     var vocabulary = false
 
-    @Flag(help: "Add scenarios that expect the frames that Interface Builder recorded, where the playground has them.")
+    @Flag(help: "Add scenarios that expect the frames recorded by Interface Builder, if the playground has them.")
     var expect = false
 
     @Flag(help: "Print the report, or the comparison, as JSON.")
@@ -45,7 +44,7 @@ struct Import: ParsableCommand {
     func run() throws {
         do {
             let isFolder = Path(path).isDirectory
-            if isFolder, output == "-" { throw ValidationError("The playgrounds of a folder go into a folder: name one with -o.") }
+            if isFolder, output == "-" { throw ValidationError("The playgrounds of a folder are written into a folder: name one with -o.") }
             let folder = isFolder ? DocumentFolder(Path(path)) : nil
             var documents = try folder.map { try ImportedDocument.read($0, areJoined: !compare) } ?? ImportedDocument.read(file: Path(path))
             let remarks = expect ? documents.imported.indices.map { documents.imported[$0].addExpectations() } : []

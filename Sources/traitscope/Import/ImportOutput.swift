@@ -4,7 +4,7 @@ import InterfaceImport
 import PathKit
 import SourceDiagnostics
 
-/// Writes the playgrounds of an import, all or none, and prints the report.
+/// Writes all playgrounds of an import, or none, and prints the report.
 struct ImportOutput {
     private let documents: [ImportedDocument]
     private let refused: [RefusedDocument]
@@ -17,8 +17,8 @@ struct ImportOutput {
     /// Checks every target before anything is written.
     ///
     /// - Parameters:
-    ///   - folder: The folder of the documents; their playgrounds go into a folder, too.
-    ///   - output: The file or folder of the command line.
+    ///   - folder: The documents' folder, if the command names one. The playgrounds then go into a folder too.
+    ///   - output: The file or folder given on the command line.
     init(_ several: ImportedDocument.Several, folder: DocumentFolder?, output: String?) throws {
         let documents = several.imported
         self.documents = documents
@@ -44,9 +44,9 @@ struct ImportOutput {
     }
 
     private static func target(_ path: String, of documents: [ImportedDocument], output: String?) throws -> OutputFile {
-        // Without -o, an existing file is not overwritten.
+        // Without -o, existing files are left alone.
         if output == nil, Path(path).exists {
-            throw CleanFailure("\(path) is there already. Name a file with -o, the same one to write over it.")
+            throw CleanFailure("\(path) exists already. Name a file with -o; the same name overwrites it.")
         }
         let target = try OutputFile(path)
         try target.check(against: documents.map(\.path.string))
@@ -70,14 +70,13 @@ struct ImportOutput {
 
     private static let listName = ".traitscope-import"
 
-    /// Prints the report; on standard error if a playground went to standard output.
+    /// Prints the report. If a playground went to standard output, the report goes to standard error.
     func show(asJSON: Bool) throws {
         if asJSON { return try Console.current.write(try JSONText.of(records)) }
         let text = lines.joined(separator: "\n")
         if targets.contains(where: \.isStandardOutput) { Console.current.printError(text) } else { try Console.current.print(text) }
     }
 
-    /// A document with its playground and report, or its refusal.
     private struct Record: Encodable {
         var document: String
         var playground: String?

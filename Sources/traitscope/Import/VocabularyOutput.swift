@@ -3,8 +3,8 @@ import Files
 import InterfaceImport
 import JSON
 
-/// Prints the counts of the words of Interface Builder's format in documents, and the words that import does not know. It prints no
-/// texts and no values, so that the output can be shared.
+/// Counts the words of Interface Builder's format in documents and lists those that import does not know. The output
+/// contains no texts and no values, so it can be shared.
 struct VocabularyOutput {
     private let documents: ImportedDocument.Several
     private let census: VocabularyCensus
@@ -46,9 +46,9 @@ extension VocabularyFate {
     fileprivate var meaning: String {
         switch self {
         case .carried: "In the playground"
-        case .editor: "Of Interface Builder alone"
-        case .unseen: "Nothing that a wireframe shows"
-        case .named: "Not in the playground, and named where it differs from UIKit's own value"
+        case .editor: "Only for Interface Builder"
+        case .unseen: "Not shown by a wireframe"
+        case .named: "Not in the playground, reported if it differs from UIKit's default"
         }
     }
 }

@@ -1,11 +1,10 @@
 import ArgumentParser
 import Checking
 
-/// The environments of a command.
 struct MatrixOptions: ParsableArguments {
     @Option(
         help: """
-            Which environments: listed (the devices as the file has them), standard (upright and in landscape, three text sizes, both \
+            The environments: listed (the file's devices, unchanged), standard (portrait and landscape, three text sizes, both \
             directions, light and dark) or full (all windows, sizes, directions, styles, contrasts, weights and languages).
             """
     )
@@ -13,7 +12,7 @@ struct MatrixOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Values of a setting in place of the matrix's, such as style=light,dark or preferredContentSizeCategory=all; may be given again.",
+            "Values of a setting instead of the matrix's, such as style=light,dark or preferredContentSizeCategory=all. Can be repeated.",
             valueName: "setting=values")
     )
     var vary: [String] = []

@@ -6,17 +6,16 @@ import PageAssets
 import PathKit
 import SourceDiagnostics
 
-/// `traitscope new`: a first playground, or a sample to change.
 struct New: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Writes a playground to begin with.",
-        discussion: "Nothing that is there already is written over. The samples are: \(SamplePlayground.names.joined(separator: ", "))."
+        abstract: "Writes a first playground.",
+        discussion: "Existing files are not overwritten. The samples are: \(SamplePlayground.names.joined(separator: ", "))."
     )
 
-    @Argument(help: "What the playground is called; the file is NAME.toml. - writes it to standard output.")
+    @Argument(help: "The playground's name. The file is NAME.toml, or standard output for -.")
     var name: String
 
-    @Option(help: "A sample to begin with, with the files that it names.", completion: .list(SamplePlayground.names))
+    @Option(help: "A sample to start from, with the files that it names.", completion: .list(SamplePlayground.names))
     var from: String?
 
     func run() throws {
@@ -24,7 +23,7 @@ struct New: ParsableCommand {
         let path = Path(name.hasSuffix(".toml") ? name : "\(name).toml")
         let files = try contents(for: path)
         for (file, _) in files where file.exists || file.isSymlink {
-            throw CleanFailure("\(file) is there already. Choose another name.")
+            throw CleanFailure("\(file) exists already. Choose another name.")
         }
         for (file, bytes) in files { try write(bytes, to: file) }
         try Console.current.print("\(path) is written. See it with: \(ShellCommand.serve(path.string))")
@@ -57,13 +56,11 @@ struct New: ParsableCommand {
     }
 }
 
-/// The commented playground of `traitscope new`.
 enum StartText {
-    /// The text, with a title made of the file's name.
     static func text(for path: Path) -> String {
         let words = path.lastComponentWithoutExtension.split { $0 == "-" || $0 == "_" || $0 == " " }
         let title = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
-        // The title is in a TOML string and in a comment.
+        // The title goes into a TOML string and into a comment.
         let plain = title.filter { $0 != "\"" && $0 != "\\" && !$0.isNewline }
         return FilledTemplate.fill(String(decoding: PackageResources.start_toml, as: UTF8.self), with: [
             "{title}": plain.isEmpty ? "Playground" : plain, "{file}": path.string.filter { !$0.isNewline },

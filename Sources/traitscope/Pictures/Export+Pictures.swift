@@ -31,7 +31,6 @@ extension Export {
         }
     }
 
-    /// Draws all pictures before the first is written.
     private func drawn(
         _ documents: [PictureDocument], _ format: PictureFormat, _ files: PictureFiles
     ) throws -> [PictureTargets.Pair<[UInt8]>] {

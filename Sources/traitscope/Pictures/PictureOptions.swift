@@ -1,25 +1,24 @@
 import ArgumentParser
 import Exporting
 
-/// The output of `traitscope export`: a page or pictures.
 struct PictureOptions: ParsableArguments {
     enum Format: String, CaseIterable, ExpressibleByArgument {
         case html, svg, png, pdf
     }
 
-    @Option(help: "html: a page that works; or pictures: svg, or png and pdf, which Chrome or Chromium draws.")
+    @Option(help: "html: an interactive page; or pictures: svg, or png and pdf, which Chrome or Chromium draws.")
     var format = Format.html
 
     @Option(help: """
-        Of pictures: only this device; may be given again. One that the playground does not name will do too, such as \
+        For pictures: only this device. Can be repeated. It need not be in the playground, such as \
         ipad-11@landscape,dark.
         """)
     var device: [String] = []
 
-    @Flag(help: "Of pictures: all devices on one.")
+    @Flag(help: "For pictures: all devices in one.")
     var board = false
 
-    @Option(help: "Of pictures: light, dark or both; without it, as the playground and the events have it.")
+    @Option(help: "For pictures: light, dark or both. Default: the style of the playground and the events.")
     var style: PictureStyle?
 
     var pictureFormat: PictureFormat? { PictureFormat(rawValue: format.rawValue) }
@@ -27,7 +26,7 @@ struct PictureOptions: ParsableArguments {
     func validate() throws {
         let given = [device.isEmpty ? nil : "--device", board ? "--board" : nil, style == nil ? nil : "--style"].compactMap(\.self)
         if format == .html, let option = given.first {
-            throw ValidationError("\(option) is about pictures, and a page holds all devices: add --format svg, png or pdf.")
+            throw ValidationError("\(option) is for pictures, and a page has all devices: add --format svg, png or pdf.")
         }
     }
 }

@@ -2,7 +2,7 @@ import Exporting
 import Files
 import Foundation
 
-/// The files of pictures: one file, files in a folder, or files here.
+/// Where pictures go: one file, files in a folder, or files here.
 struct PictureTargets {
     struct Pair<File> {
         var light: File
@@ -15,11 +15,10 @@ struct PictureTargets {
 
     private let paths: [Pair<String>]
     private let format: PictureFormat
-    /// To be made before the files are written.
     private let newFolder: String?
 
     /// - Parameters:
-    ///   - pictures: The files have their names, with the format as their ending.
+    ///   - pictures: Files are named after them and end in the format.
     ///   - output: The file for one picture, or the folder for several.
     init(_ pictures: [PictureDocument], format: PictureFormat, output: String?) throws {
         let names = pictures.map { Pair(light: $0.name, dark: $0.darkName).map { "\($0).\(format.rawValue)" } }
@@ -43,15 +42,15 @@ struct PictureTargets {
         let cure = "Name a folder, or choose one with --device."
         if output == "-" { throw CleanFailure("\(count) pictures cannot go to standard output. \(cure)") }
         if isThere ? !isFolder.boolValue : output.hasSuffix(ending) {
-            throw CleanFailure("\(output) is one file, and there are \(count) pictures. \(cure) With --board they are one.")
+            throw CleanFailure("\(output) is one file, but there are \(count) pictures. \(cure) With --board they are one.")
         }
         paths = names.map { $0.map { output.path(to: $0) } }
         newFolder = isThere ? nil : output
     }
 
-    /// Checks whether all files can be written, without changing anything.
+    /// Checks that all files can be written, without changing anything.
     ///
-    /// - Parameter sources: The files that must not be overwritten.
+    /// - Parameter sources: Files that must not be overwritten.
     func check(against sources: [String]) throws {
         guard let newFolder else {
             _ = try files(against: sources)
@@ -63,7 +62,6 @@ struct PictureTargets {
         }
     }
 
-    /// The files, in a folder that is made if necessary.
     func made(against sources: [String]) throws -> [Pair<OutputFile>] {
         if let newFolder {
             do {
@@ -88,7 +86,6 @@ struct PictureTargets {
 }
 
 extension PictureFormat {
-    /// Whether a file that begins with these bytes is in the format.
     fileprivate func begins(_ bytes: [UInt8]) -> Bool {
         switch self {
         case .svg: String(decoding: bytes, as: UTF8.self).contains("<svg")

@@ -2,7 +2,6 @@ import ArgumentParser
 import Files
 import Foundation
 
-/// Whether text for a person is coloured.
 enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
     case auto, always, never
 
@@ -17,13 +16,11 @@ enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
 }
 
 extension Console {
-    /// The environment variables.
     var variables: [String: String] { environment ?? ProcessInfo.processInfo.environment }
 }
 
-/// The options of all commands that print text for a person.
 struct TerminalOptions: ParsableArguments {
-    @Option(help: "Colour what is written for a person: auto, always or never. NO_COLOR in the environment means never.")
+    @Option(help: "Colour text for people: auto, always or never. NO_COLOR in the environment means never.")
     var color = ColorChoice.auto
 
     var diagnostics: TerminalDiagnostics { TerminalDiagnostics(color: color) }

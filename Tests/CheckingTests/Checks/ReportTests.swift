@@ -114,7 +114,7 @@ import Testing
         let report = Self.report(askedBefore: limit)
         let shortfall = try #require(report.shortfall)
         #expect(shortfall.count == 200 && shortfall.doneCount <= limit && shortfall.megabytes == 512)
-        #expect(shortfall.sentence.hasPrefix("Not all was checked: the check was ended after \(shortfall.doneCount) of 200 parts"))
+        #expect(shortfall.sentence.hasPrefix("The check is incomplete: it stopped after \(shortfall.doneCount) of 200 parts"))
         #expect(report.exitCode(failingOn: .error) == 2)
     }
 

@@ -56,7 +56,7 @@ import Testing
 
     @Test func `a finding says how much there is of it where it is worst, and how to get there`() throws {
         let finding = try #require(try LintRun(LintFixture.playground(Self.yellow)).report.findings.first)
-        #expect(finding.diagnostic.headline == #"the text of "home.name" stands out too little from what is behind it"#)
+        #expect(finding.diagnostic.headline == #"the text of "home.name" has too little contrast with its background"#)
         // systemYellow #FFCC00 has a relative luminance of 0.6444: 1.05 / 0.6944.
         #expect(finding.diagnostic.notes == ["1.51 : 1 instead of 4.5 : 1, on iphone-se-1"])
         #expect(finding.cell.id == "iphone-se-1")
@@ -68,7 +68,7 @@ import Testing
         let report = try LintRun(LintFixture.playground(#"views.name = { kind = "label", text = "Neko" }"#)).report
         #expect(Set(report.findings.map { $0.code.rawValue }) == ["ambiguous-layout"])
         let notes = report.findings.flatMap { $0.diagnostic.notes }.filter { $0.hasPrefix("so ") }
-        #expect(notes == [#"so "home.name" reaches out of the safe area, under a bar or the hardware"#])
+        #expect(notes == [#"so "home.name" extends out of the safe area, under a bar or the hardware"#])
     }
 
     @Test func `what a stack takes beyond an edge is one finding, which names the stack`() throws {
@@ -81,7 +81,7 @@ import Testing
         let found = report.findings.filter { $0.code == .outsideSafeArea }
         #expect(found.map(\.subject) == ["home.one"])
         #expect(found.first?.diagnostic.notes.last == #"so does "home.two""#)
-        #expect(found.first?.diagnostic.hint == #"hold the stack around it, "home.form", by `safeArea` instead of `superview`"#)
+        #expect(found.first?.diagnostic.hint == #"constrain the stack around it, "home.form", to `safeArea` instead of `superview`"#)
     }
 
     @Test func `the way to a screen is part of a finding`() throws {

@@ -10,7 +10,7 @@ import Testing
         #expect(comparison.findings.map { $0.difference } == [])
         #expect(comparison.compared > 500)
         #expect(comparison.steps == 5)
-        #expect(text.hasSuffix("\n\nUIKit does what the engine does.\n"))
+        #expect(text.hasSuffix("\n\nUIKit and the engine agree.\n"))
     }
 
     @Test func `a frame that a constraint places`() throws {
@@ -102,7 +102,7 @@ import Testing
     @Test func `the room that a text asks for, and its font`() throws {
         let (comparison, text) = try MadeRecording.comparison(in: 0) { $0.views["home.words"]?.text?.asked?.width += 9 }
         #expect(comparison.findings.map { $0.difference.kind } == [.textSize])
-        #expect(text.contains("what the text of home.words asks for: UIKit "))
+        #expect(text.contains("the size that the text of home.words needs: UIKit "))
         let (font, words) = try MadeRecording.comparison(in: 0) { $0.views["home.words"]?.text?.fontSize = 16.9 }
         #expect(font.findings.map { $0.difference.kind } == [.font])
         #expect(words.contains("the font of home.words: UIKit 16.9, engine 17, 0.1 points apart"))
@@ -162,7 +162,7 @@ import Testing
         let comparison = RecordingComparison(read, MadeRecording.playground)
         #expect(comparison.findings.isEmpty)
         #expect(comparison.steps == 5)
-        #expect(comparison.notes == ["not done, nor compared: “swipeUp”, since menus open for a finger alone"])
+        #expect(comparison.notes == ["skipped: “swipeUp”, because menus open for a finger alone"])
     }
 
     @Test func `a keyboard that UIKit does not show`() throws {
@@ -211,7 +211,7 @@ import Testing
     @Test func `the run goes on after what the recorder could not do`() throws {
         let (comparison, text) = try MadeRecording.comparison(in: 2) { $0.refusal = "there is no such view" }
         #expect(comparison.steps == 4)
-        #expect(text.contains("! run All screens: the recorder could not do “rotate portrait”, there is no such view; the run goes on without it"))
+        #expect(text.contains("! run All screens: the recorder could not perform “rotate portrait”, because there is no such view; the run continued without it"))
     }
 
     @Test func `of many differences some are listed, and the others counted`() throws {

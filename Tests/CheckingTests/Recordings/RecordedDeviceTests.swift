@@ -19,7 +19,7 @@ import Testing
         #expect(RecordedDevice(of: recording("Phone of Ada", id: "iphone-se-1", 320, 568, version: "15.8"))?.configuration.device.id == "iphone-se-1")
         let byScreen = try #require(RecordedDevice(of: recording("iPhone 99", 402, 874)))
         #expect(byScreen.configuration.device.size == Size(width: 402, height: 874))
-        #expect(byScreen.note?.hasPrefix("iPhone 99 is not in the device table: it is taken for ") == true)
+        #expect(byScreen.note?.hasPrefix("iPhone 99 is not in the device table: it is compared as ") == true)
         #expect(RecordedDevice(of: recording("iPhone 99", 403, 874)) == nil)
     }
 

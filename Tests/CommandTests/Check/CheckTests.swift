@@ -92,7 +92,7 @@ import FoundationXML
         #expect(known.status == 0 && known.output.contains("1 finding known from the baseline"))
         try folder.write("known.json", "[]")
         let damaged = try check("apps", "--baseline", "known.json")
-        #expect(damaged.status == 2 && damaged.error.contains("is no baseline"))
+        #expect(damaged.status == 2 && damaged.error.contains("is not a baseline"))
     }
 
     /// Under any name, and what it names, too.

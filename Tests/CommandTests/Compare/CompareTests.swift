@@ -22,7 +22,7 @@ import Testing
     @Test func `what is equal ends with 0`() throws {
         let result = try compare(Self.window, "\(Self.recordings)/iphone-17-26.5/window.json")
         #expect((result.status, result.error) == (0, ""))
-        #expect(result.output.contains("UIKit does what the engine does."))
+        #expect(result.output.contains("UIKit and the engine agree."))
     }
 
     @Test func `what differs ends with 1 and is listed`() throws {
@@ -50,7 +50,7 @@ import Testing
         try folder.write("toaster.json", record)
         let result = try compare(Self.controls, "toaster.json")
         #expect(result.status == 2)
-        #expect(result.output.contains("Toaster is not in the device table, nor is a device with a screen of 20 × 30 points"))
+        #expect(result.output.contains("Toaster is not in the device table, and no device there has a screen of 20 × 30 points"))
     }
 
     @Test func `folders and devices are chosen`() throws {
@@ -69,7 +69,7 @@ import Testing
         try folder.write("package.json", "[]")
         let alone = try compare(Self.window, ".")
         #expect(alone.status == 2)
-        #expect(alone.error == "2 JSON files are no recording, without a \"format\", and passed over.\n")
+        #expect(alone.error == "2 JSON files are not a recording, because it has no \"format\".\n")
         try addRecordings("iphone-17-26.5")
         let beside = try compare(Self.window, ".")
         #expect(beside.status == 0 && beside.error == alone.error)

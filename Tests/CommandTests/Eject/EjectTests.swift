@@ -77,7 +77,7 @@ import Testing
         try folder.write(
             "app.toml", Self.text.replacing("controllers.home", with: "controllers.start").replacing(#""home""#, with: #""start""#))
         let output = try eject().output
-        #expect(output.contains("Removed what is no longer part of it: Controllers/HomeViewController.swift."))
+        #expect(output.contains("Removed files that are no longer part of it: Controllers/HomeViewController.swift."))
         #expect(!folder.exists(Self.home))
     }
 
@@ -224,7 +224,7 @@ import Testing
 
     @Test func `what is left out is said with its line`() throws {
         try append("views.tile = { kind = \"view\", customClass = \"Graph\" }\n", to: "app.toml")
-        #expect(try eject().output.contains("Not as in the playground:\n  app.toml:7: the class Graph draws this view"))
+        #expect(try eject().output.contains("Different from the playground:\n  app.toml:7: the class Graph draws this view"))
         let remarks = try eject("--json").json().list("remarks")
         #expect(remarks.map { [$0["line"], $0["text"]] } == [[7, "the class Graph draws this view"]])
     }

@@ -50,7 +50,7 @@ import FoundationXML
         #expect(try folder.run(arguments + ["--board"]).status == 0)
         #expect(try folder.names(in: "pictures") == ["board-dark.svg", "board.svg"])
         let many = try folder.run(["export", "neko.toml", "--format", "svg", "-o", "pictures/many.svg"])
-        #expect(many.status == 1 && many.error.contains("many.svg is one file, and there are 6 pictures"))
+        #expect(many.status == 1 && many.error.contains("many.svg is one file, but there are 6 pictures"))
     }
 
     @Test func `events bring the app to the moment`() throws {
@@ -62,8 +62,8 @@ import FoundationXML
 
     @Test(arguments: [
         (["--format", "svg", "--device", "iphone-xx"], 64, "did you mean"),
-        (["--board"], 64, "--board is about pictures"),
-        (["--device", "iphone-x"], 64, "--device is about pictures"),
+        (["--board"], 64, "--board is for pictures"),
+        (["--device", "iphone-x"], 64, "--device is for pictures"),
         (["--format", "svg", "-o", "-"], 1, "cannot go to standard output"),
         (["--format", "svg", "-o", "no/such/folder"], 1, "cannot be made"),
         (["--format", "gif"], 64, "gif"),

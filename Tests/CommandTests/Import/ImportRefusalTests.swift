@@ -53,7 +53,7 @@ import Testing
         #expect(try folder.playgrounds(in: "made").count == 3)
         let refused = [
             "Refused: project/Empty.storyboard: the document is not XML.",
-            #"Refused: project/Mac.storyboard: the document is for another system than iOS: its runtime is "MacOSX.Cocoa"."#,
+            #"Refused: project/Mac.storyboard: the document is not for iOS: its runtime is "MacOSX.Cocoa"."#,
             "Refused: project/Zebra.xib: the document is not XML.",
         ]
         #expect(result.lines.filter { $0.hasPrefix("Refused: ") } == refused)
@@ -71,7 +71,7 @@ import Testing
         try folder.write("app/b.xib", "<plist/>")
         let said = try folder.runRefused("import", "app", "-o", "made")
         #expect(said.contains("app/a.xib: the document is not XML"))
-        #expect(said.contains(#"app/b.xib: the document is no storyboard and no xib: its root element is "plist""#))
+        #expect(said.contains(#"app/b.xib: the document is neither a storyboard nor a xib: its root element is "plist""#))
     }
 
     @Test func `what is no file of the folder is refused at once`() throws {
@@ -85,8 +85,8 @@ import Testing
         #expect(result.status == 0, "\(result.error)")
         #expect(result.lines.filter { $0.hasPrefix("Refused: ") } == [
             "Refused: project/Device.xib: the link leads out of the folder.",
-            "Refused: project/Nowhere.storyboard: the link leads nowhere.",
-            "Refused: project/Out.storyboard: the link leads out of the folder.", "Refused: project/Pipe.storyboard: it is no file.",
+            "Refused: project/Nowhere.storyboard: the link is broken.",
+            "Refused: project/Out.storyboard: the link leads out of the folder.", "Refused: project/Pipe.storyboard: it is not a file.",
         ])
     }
 
@@ -94,8 +94,8 @@ import Testing
     func `a pipe or a device by itself is refused at once`(flag: String) throws {
         try folder.makePipe("pipe.storyboard")
         try folder.link("device.storyboard", to: "/dev/zero")
-        #expect(try folder.runRefused("import", "pipe.storyboard", flag).contains("pipe.storyboard: it is no file"))
-        #expect(try folder.runRefused("import", "device.storyboard", flag).contains("device.storyboard: it is no file"))
+        #expect(try folder.runRefused("import", "pipe.storyboard", flag).contains("pipe.storyboard: it is not a file"))
+        #expect(try folder.runRefused("import", "device.storyboard", flag).contains("device.storyboard: it is not a file"))
     }
 
     @Test func `an element with hundreds of thousands of attributes is refused at once`() throws {
@@ -114,7 +114,7 @@ import Testing
         let result = try folder.run("import", "app", "-o", "made")
         #expect(result.status == 0, "\(result.error)")
         #expect(try folder.playgrounds(in: "made").count == 65)
-        #expect(result.lines.last?.hasPrefix("Not looked into: …/d/d/") == true)
+        #expect(result.lines.last?.hasPrefix("Not searched: …/d/d/") == true)
     }
 
     @Test func `what is more than a playground can be is not written`() throws {
@@ -126,7 +126,7 @@ import Testing
             """
         }
         try folder.write("project/Large.storyboard", Storyboards.storyboard().replacing("</scenes>", with: "\(scenes.joined())</scenes>"))
-        let said = "project/Large.storyboard: it is more than a playground can be: a playground has at most 500 controllers, found 501"
+        let said = "project/Large.storyboard: it exceeds a limit of playgrounds: a playground has at most 500 controllers, found 501"
         #expect(try folder.runRefused("import", "project/Large.storyboard").contains(said))
         #expect(try folder.run("import", "project", "-o", "made").lines.contains("Refused: \(said)."))
         #expect(!folder.exists("made/Large.toml"))
@@ -143,7 +143,7 @@ import Testing
     @Test func `a playground that is there is not written over unasked`() throws {
         try folder.write("a.storyboard", Storyboards.storyboard())
         try folder.write("a.toml", "mine")
-        #expect(try folder.runRefused("import", "a.storyboard").contains("a.toml is there already"))
+        #expect(try folder.runRefused("import", "a.storyboard").contains("a.toml exists already"))
     }
 
     @Test(arguments: ["mine", #"title = "A playground of mine""#, "# Notes\n"])
@@ -168,7 +168,7 @@ import Testing
     @Test func `one playground that is there keeps a folder from being imported`() throws {
         try folder.addProject()
         try folder.write("App-Main.toml", "mine")
-        #expect(try folder.runRefused("import", "project").contains("App-Main.toml is there already"))
+        #expect(try folder.runRefused("import", "project").contains("App-Main.toml exists already"))
     }
 
     @Test func `a document is not written over`() throws {

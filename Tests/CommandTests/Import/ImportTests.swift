@@ -46,7 +46,7 @@ import Testing
             Storyboards.storyboard("\(Storyboards.label)\n\(Storyboards.toolbar)", connections: "\n\(Storyboards.segue)"))
         #expect(try folder.run("import", "a.storyboard").lines == [
             "a.toml: 1 controller, 3 views, 0 constraints, 1 segue",
-            "Otherwise than in the document:", "  1 view: a UIToolbar is a tile with its name (line 8)",
+            "Different from the document:", "  1 view: a UIToolbar is a tile with its name (line 8)",
         ])
     }
 
@@ -91,7 +91,7 @@ import Testing
         }
         let result = try folder.run("import", "app", "-o", "made")
         #expect(result.status == 0, "\(result.error)")
-        #expect(result.lines.last == "Not looked into: .build, Pods, sub/Carthage.")
+        #expect(result.lines.last == "Not searched: .build, Pods, sub/Carthage.")
         #expect(try folder.names(in: "made") == [".traitscope-import", "a.toml"])
         // Asked for by itself, such a folder is imported.
         #expect(try folder.run("import", "app/Pods", "-o", "made").status == 0)
@@ -157,7 +157,7 @@ import Testing
         try addIllustratedApp()
         let result = try folder.run("import", "App", "-o", "out")
         #expect(result.status == 0, "\(result.error)")
-        #expect(result.output.contains("Beside them: 1 file of images of asset catalogues"))
+        #expect(result.output.contains("Next to them: 1 file of images of asset catalogues"))
         #expect(try folder.text("out/paw.svg") == Self.paw)
         #expect(try folder.text("out/Main.toml").contains("imageSize = { width = 48, height = 24 }"))
         // Again: what is there is the same.
@@ -169,7 +169,7 @@ import Testing
         try folder.write("paw.svg", "mine")
         let result = try folder.run("import", "App/Main.storyboard", "-o", "Main.toml")
         #expect(result.status == 0, "\(result.error)")
-        #expect(result.output.contains("Not written, since another file has the name: paw.svg"))
+        #expect(result.output.contains("Not written, because another file has the name: paw.svg"))
         #expect(try folder.text("paw.svg") == "mine")
     }
 

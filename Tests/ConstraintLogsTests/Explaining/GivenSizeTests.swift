@@ -17,7 +17,7 @@ import Testing
         var wrong: [String] = []
     }
 
-    private static let lowered = "a priority of 999: then it gives way in silence, and holds whenever it can."
+    private static let lowered = "a priority of 999: then it yields without a message, and holds whenever it can."
 
     private static func row(_ cell: String, _ height: String) -> String {
         "NSLayoutConstraint:0x61 'UIView-Encapsulated-Layout-Height' \(cell):0x1.height == \(height)   (active)"
@@ -36,7 +36,7 @@ import Testing
             ],
             broken: 0, pattern: .cellRounding,
             reasons: ["The content of UITableViewCellContentView asks for 52, a third of a point less than the 52.3333 points that it is given: the row is that much higher", "The system broke Dot.height == 32; the others hold, so Dot is 32.3333 points high, not 32."],
-            cures: ["Give Dot.height == 32 \(lowered) Any other of the app's would do as well.", "Or ask for Dot.top >= UITableViewCellContentView.top + 10: the centre places the view already."],
+            cures: ["Give Dot.height == 32 \(lowered) Any other constraint of the app's would do as well.", "Or ask for Dot.top >= UITableViewCellContentView.top + 10: the centre places the view already."],
             unknowns: [measured], wrong: ["more than", "collection"]),
         Row(
             description: "a row a pixel lower than its content",
@@ -46,7 +46,7 @@ import Testing
             ],
             broken: 2, pattern: .cellRounding,
             reasons: ["The content of UITableViewCellContentView asks for 44, half a point more than the 43.5 points that it is given: a row's separator", "The system broke UITableViewCellContentView.bottom == Card.bottom; the others hold, so Card ends 0.5 points below where UITableViewCellContentView ends."],
-            cures: ["Give UITableViewCellContentView.bottom == Card.bottom \(lowered) Any other of the app's would do as well."],
+            cures: ["Give UITableViewCellContentView.bottom == Card.bottom \(lowered) Any other constraint of the app's would do as well."],
             unknowns: [measured], wrong: ["less than", "Or ask"]),
         Row(
             description: "a row half a point higher, with a gap below",
@@ -56,7 +56,7 @@ import Testing
             ],
             broken: 0, pattern: .cellRounding,
             reasons: ["The content of UITableViewCellContentView asks for 44, half a point less than the 44.5 points", "The system broke UIImageView.height == 24; the others hold, so UIImageView is 24.5 points high, not 24."],
-            cures: ["Give UIImageView.height == 24 \(lowered) Any other of the app's would do as well.", "Or ask for UITableViewCellContentView.bottom >= UIImageView.bottom + 10: the centre places the view already."],
+            cures: ["Give UIImageView.height == 24 \(lowered) Any other constraint of the app's would do as well.", "Or ask for UITableViewCellContentView.bottom >= UIImageView.bottom + 10: the centre places the view already."],
             unknowns: [measured]),
         Row(
             description: "an item that its content does not fit",
@@ -77,7 +77,7 @@ import Testing
             ],
             broken: 2, pattern: .cellRounding,
             reasons: ["The content of UIView asks for 120, a third of a point more than the 119.667 points that it is given: an item's size is rounded to pixels, or is a part of the collection view's width.", "The system broke UIView.trailing == UILabel.trailing + 8; the others hold, so UILabel ends"],
-            cures: ["Give UIView.trailing == UILabel.trailing + 8 \(lowered) Any other of the app's would do as well."],
+            cures: ["Give UIView.trailing == UILabel.trailing + 8 \(lowered) Any other constraint of the app's would do as well."],
             unknowns: [itemMeasured], wrong: ["row", "table"]),
         Row(
             description: "a size of which it is not known who gives it",
@@ -98,7 +98,7 @@ import Testing
             broken: 1, pattern: .autoresizingMask,
             reasons: ["UIButton still translates its autoresizing mask", "The system broke UIView.leading == UIButton.leading; the others hold, so UIButton begins 20 points before UIView begins and is 80 points wide."],
             cures: ["Set translatesAutoresizingMaskIntoConstraints = false on UIButton, which constraints place."],
-            unknowns: ["Of the frame of UIButton, where it begins and how wide it is: the list has its centre alone."]),
+            unknowns: ["The frame of UIButton is only partly known, not where it begins and how wide it is: the list has only its centre."]),
         Row(
             description: "a label made with a frame, placed from above",
             entries: [
@@ -107,7 +107,7 @@ import Testing
             broken: 0, pattern: .autoresizingMask,
             reasons: ["UILabel still translates its autoresizing mask", "The system broke UILabel.top == UIView.top + 12; the others hold, so UILabel begins 40 points below where UIView begins."],
             cures: ["Set translatesAutoresizingMaskIntoConstraints = false on UILabel, which constraints place."],
-            unknowns: ["Of the frame of UILabel, how high it is: the list has its top edge alone."]),
+            unknowns: ["The frame of UILabel is only partly known, not how high it is: the list has only its top edge."]),
         Row(
             description: "a badge with a frame and a width of its own",
             entries: [
@@ -116,7 +116,7 @@ import Testing
             broken: 1, pattern: .autoresizingMask,
             reasons: ["Badge still translates its autoresizing mask", "The system broke Badge.width == 20; the others hold, so Badge is 18 points wide, not 20."],
             cures: ["Set translatesAutoresizingMaskIntoConstraints = false on Badge, which constraints place."],
-            unknowns: ["Of the frame of Badge, where it stands: the list has its width alone."]),
+            unknowns: ["The frame of Badge is only partly known, not where it is: the list has only its width."]),
         Row(
             description: "the frame of a view whose content does not fit",
             entries: [
@@ -131,8 +131,8 @@ import Testing
                 "Remove UILabel.height == 100 or give it a constant of 80, or a priority below 1000.",
             ],
             unknowns: [
-                "Whether constraints place UIView, or only what stands in it: the list does not say which view is in which.",
-                "Of the frame of UIView, where it stands: the list has its height alone.", unwanted,
+                "Whether constraints place UIView, or only its subviews: the list does not say which view is in which.",
+                "The frame of UIView is only partly known, not where it is: the list has only its height.", unwanted,
             ]),
         Row(
             description: "a cell's content view, whose mask is meant",
@@ -153,7 +153,7 @@ import Testing
             broken: 2, pattern: .sizeZero,
             reasons: ["Badge has a width of 0 for now", "Badge still translates its autoresizing mask"],
             cures: ["Set translatesAutoresizingMaskIntoConstraints = false on Badge, which constraints place."],
-            unknowns: ["Of the frame of Badge, where it stands: the list has its width alone."]),
+            unknowns: ["The frame of Badge is only partly known, not where it is: the list has only its width."]),
     ]
 
     @Test(arguments: rows) func isSaidRight(_ row: Row) throws {

@@ -54,7 +54,7 @@ import Testing
         let text = (0..<103).map { "Unable to simultaneously satisfy constraints.\n(\n\(Self.one.replacing("200", with: "\($0 + 300)"))\n)\n" }.joined()
         let answer = try LogAnswer(Array(text.utf8))
         #expect(answer.explanations.count == 100 && answer.surplus == 3)
-        #expect(LogAnswerText().text(answer).hasSuffix("3 further logs of the text are left out: paste them by themselves.\n"))
+        #expect(LogAnswerText().text(answer).hasSuffix("3 further logs of the text are left out: paste them separately.\n"))
     }
 
     @Test func entriesOfWhichNothingIsLeftAreCounted() throws {

@@ -51,7 +51,7 @@ import Testing
         #expect(count > 290)
         #expect(explanation.conflicts.first?.demands.count == 200)
         #expect(explanation.playground == nil)
-        #expect(explanation.unknowns.contains("In a list of more than 200 constraints the first conflict is looked for, not the smallest."))
+        #expect(explanation.unknowns.contains("In a list of more than 200 constraints the search ends at the first conflict, which need not be the smallest."))
         #expect(explanation.unknowns.contains { $0.hasPrefix("Whether each of the \(count) constraints is needed: ") })
         #expect(!explanation.headline.isEmpty && explanation.lines(limit: 40).count == 40)
     }

@@ -91,7 +91,7 @@ import Testing
     @Test func aDocumentBeyondTheLimitIsNotRead() {
         let bytes = [UInt8](repeating: UInt8(ascii: "<"), count: 11_000_000)
         #expect(Self.failure(bytes) == .tooLarge(bytes: 11_000_000, limit: 10_000_000))
-        #expect(Self.failure(bytes)?.headline == "the document has 11000000 bytes; an Interface Builder document has at most 10 MB here")
+        #expect(Self.failure(bytes)?.headline == "the document has 11000000 bytes; the limit is 10 MB here")
     }
 
     // MARK: What leads nowhere

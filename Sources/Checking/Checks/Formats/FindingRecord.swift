@@ -1,6 +1,6 @@
 import SourceDiagnostics
 
-/// A finding as `check --format json` prints it: a stable form for scripts. Keys are only ever added.
+/// A finding as `check --format json` prints it, in a stable form for scripts. Keys are only added.
 public struct FindingRecord: Encodable, Hashable, Sendable {
     public struct Place: Encodable, Hashable, Sendable {
         public var file: String
@@ -10,7 +10,6 @@ public struct FindingRecord: Encodable, Hashable, Sendable {
     }
 
     public var code: String
-    /// `error`, `warning` or `note`.
     public var severity: String
     public var file: String
     public var line: Int?
@@ -19,7 +18,7 @@ public struct FindingRecord: Encodable, Hashable, Sendable {
     public var endColumn: Int?
     public var message: String
     public var subject: String?
-    /// The ids of the environments; `nil` where it holds in all.
+    /// The ids of the environments. `nil` if the finding holds in all.
     public var devices: [String]?
     public var environments: String?
     public var related: [Place]
@@ -27,7 +26,7 @@ public struct FindingRecord: Encodable, Hashable, Sendable {
     public var hint: String?
     public var command: String?
     public var address: String?
-    /// Stays the same when lines move.
+    /// Does not change when lines move.
     public var fingerprint: String
 
     public init(_ finding: Finding) {
@@ -51,13 +50,12 @@ public struct FindingRecord: Encodable, Hashable, Sendable {
     }
 }
 
-/// The whole of `check --format json`.
+/// The document of `check --format json`.
 public struct ReportRecord: Encodable, Hashable, Sendable {
     public struct File: Encodable, Hashable, Sendable {
         public var file: String
         public var mistakes: [DiagnosticRecord]
         public var checks: [Check]
-        /// What is beyond the limits of the checks, in words.
         public var notChecked: [String]
     }
 
@@ -71,7 +69,6 @@ public struct ReportRecord: Encodable, Hashable, Sendable {
     }
 
     public var files: [File]
-    /// The number of findings that the baseline has.
     public var known: Int
 
     public init(_ report: CheckReport) {

@@ -1,8 +1,8 @@
 import SourceDiagnostics
 
-/// A report as workflow commands of GitHub Actions, which become annotations of the lines: `::error file=…,line=…::…`.
+/// A report as workflow commands of GitHub Actions, which become annotations of lines: `::error file=…,line=…::…`.
 public enum GitHubAnnotations {
-    /// A line each; ends with a line break unless empty.
+    /// One line per finding. Ends with a line break unless empty.
     public static func text(of report: CheckReport) -> String {
         let mistakes = report.files.flatMap { $0.mistakes }.map { line($0, $0.notes) }
         let findings = report.findings.map { finding in
@@ -22,7 +22,7 @@ public enum GitHubAnnotations {
         return "::\(word) \(written.joined(separator: ","))::\(escaped(text, alsoIn: []))"
     }
 
-    /// As `@actions/core` escapes data; in properties colons and commas, too.
+    /// Escapes data like `@actions/core`. Properties also escape colons and commas.
     private static func escaped(_ text: String, alsoIn others: [Character]) -> String {
         var escaped = ""
         for scalar in text.unicodeScalars {

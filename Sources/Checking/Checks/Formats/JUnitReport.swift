@@ -1,7 +1,6 @@
 import SourceDiagnostics
 
-/// A report as JUnit XML, in the form that Jenkins' xUnit plug-in publishes a schema of (junit-10.xsd): a suite for each file, a test
-/// case for each scenario and lint.
+/// A report as JUnit XML in the schema of Jenkins' xUnit plug-in (junit-10.xsd), with a suite per file.
 public enum JUnitReport {
     public static func text(of report: CheckReport) -> String {
         let counts = counts(report.files.flatMap { $0.cases })
@@ -11,7 +10,7 @@ public enum JUnitReport {
             .map { $0 + "\n" }.joined()
     }
 
-    /// Warnings and notes do not fail a test; its output has them.
+    /// Warnings and notes do not fail a test. They are part of its output.
     private static func counts(_ cases: [CheckCase]) -> (tests: Int, failures: Int) {
         (cases.count, cases.filter { $0.findings.contains { $0.diagnostic.severity == .error } }.count)
     }

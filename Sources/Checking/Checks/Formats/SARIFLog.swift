@@ -40,7 +40,6 @@ public enum SARIFLog {
 
     private static func location(of record: DiagnosticRecord) -> JSONValue { location(of: record.file, record.span) }
 
-    /// The path is a URI reference, in which other characters are percent-encoded.
     private static func location(of file: String, _ span: SourceSpan?, _ label: String? = nil) -> JSONValue {
         let region = span.map { span -> JSONValue in
             .object([

@@ -1,28 +1,27 @@
-/// A difference between two versions of a playground, wherever it is seen: the same in many environments is one change.
+/// A difference between two versions of a playground. The same difference in many environments is one change.
 public struct ChangeFact: Hashable, Sendable {
     public enum Kind: String, CaseIterable, Hashable, Sendable {
-        /// The children of a navigation controller, a tab bar, a split view or a page, and what is presented.
+        /// The children of a container, and presented controllers.
         case stack
-        /// Whether a controller or a view is there, or hidden.
+        /// Whether a controller or a view exists, or is hidden.
         case presence
         case text
-        /// A colour, an image, an opacity, a corner radius.
+        /// A colour, image, opacity or corner radius.
         case look
         case trait, frame
     }
 
     public var kind: Kind
-    /// The controller; `nil` for the window.
+    /// `nil` for the window.
     public var controller: String?
-    /// A view, a bar or an item, as the inspector names it; `nil` for the controller itself.
+    /// A view, a bar or an item, as the inspector names it. `nil` for the controller itself.
     public var name: String?
-    /// A trait by its name, `background`; `cut` for a text that is truncated or not.
+    /// The name of a trait, or `background`. `cut` for a text that is truncated or no longer truncated.
     public var attribute: String?
-    /// The value before and after; of a frame, `new` is the movement and growth. `nil` where there is none.
+    /// The values before and after. For a frame, `new` is the movement and growth.
     public var old: String?
     public var new: String?
 
-    /// As events and the inspector name it.
     var subject: String {
         switch (controller, name) {
         case (let controller?, let name?): "\(controller).\(name)"

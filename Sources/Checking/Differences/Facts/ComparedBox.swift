@@ -1,14 +1,12 @@
 import PlaygroundModel
 import Wireframes
 
-/// A box of a screen in the comparison of two versions: a controller, a view, or an item that a bar shows.
 struct ComparedBox {
     let node: WireframeNode
-    /// `nil` for an item of a bar: only its text is compared, since its place follows from that.
+    /// `nil` for an item of a bar: only its text is compared, because its place follows from the text.
     let element: ScreenElement?
     let place: Rect
     let isHidden: Bool
-    /// The nearest compared box around it.
     let outer: WireframeNode.ID?
 
     static func all(on subject: Comparison.Subject) -> [ComparedBox] {

@@ -1,8 +1,8 @@
 import PlaygroundModel
 
 extension Rect {
-    /// The change to another frame, in words that are the same on screens of all sizes: `8 points down, 20 points wider`. Empty for
-    /// differences of less than half a point, which rounding to pixels explains.
+    /// The change to another frame in words: `8 points down, 20 points wider`. Empty below half a point, which
+    /// rounding explains.
     func changeInWords(to new: Rect) -> String {
         let changes = [
             (new.minX - minX, "right", "left"), (new.minY - minY, "down", "up"),

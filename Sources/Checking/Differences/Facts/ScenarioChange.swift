@@ -1,13 +1,13 @@
 import PlaygroundModel
 
-/// A scenario that only one version of the file has, or that passes in only one.
+/// A scenario that only one version has, or that passes in only one.
 public struct ScenarioChange: Hashable, Sendable {
     public var name: String
-    /// The findings of a version in words, empty where the scenario passed; `nil` where the version has no such scenario.
+    /// The findings of a version in words. Empty if the scenario passed, `nil` if the version has no such scenario.
     public var old: [String]?
     public var new: [String]?
 
-    /// The changes between the scenarios of two versions, by their names, in the order of the new one.
+    /// The changes between the scenarios of two versions, matched by name, in the order of the new version.
     public static func all(
         from old: [(name: String, failures: [String])], to new: [(name: String, failures: [String])]
     ) -> [ScenarioChange] {

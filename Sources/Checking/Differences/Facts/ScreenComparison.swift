@@ -2,10 +2,8 @@ import PlaygroundModel
 import PlaygroundPipeline
 import Wireframes
 
-/// The differences between two versions of a playground on one device at one moment.
 struct ScreenComparison {
     private(set) var facts: [ChangeFact] = []
-    /// The places of the changed boxes on the screen, before and after.
     private(set) var old: [Rect] = []
     private(set) var new: [Rect] = []
 
@@ -28,7 +26,7 @@ struct ScreenComparison {
 
     private mutating func compare(_ box: ComparedBox, _ other: ComparedBox?, outerIsThere: Bool) {
         guard let other else {
-            // A box that went with the box around it is not a change of its own.
+            // A box that disappeared with the box around it is not a change of its own.
             guard outerIsThere else { return }
             add(box, .presence, old: box.presence, new: "absent")
             old.append(box.place)

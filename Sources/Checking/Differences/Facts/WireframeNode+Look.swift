@@ -2,7 +2,6 @@ import PlaygroundModel
 import Wireframes
 
 extension WireframeNode {
-    /// The look of a box, apart from place and text, by the names of attributes.
     var comparedLook: [String: String] {
         var look: [String: String] = [:]
         look["background"] = style.backgroundColor?.words
@@ -29,7 +28,6 @@ extension WireframeNode {
 }
 
 extension Color {
-    /// As a file writes it; a dynamic colour has both values.
     fileprivate var words: String {
         switch self {
         case .semantic(let color): color.rawValue

@@ -3,19 +3,16 @@ import PlaygroundPipeline
 import WireframeSVG
 import Wireframes
 
-/// A moment on one device, shown side by side in both versions.
+/// A moment on one device, shown in both versions side by side.
 package struct ChangeMoment: Hashable, Sendable {
-    /// The environment, by its index in the matrix.
     let cell: Int
     let events: [Event]
 
-    /// The first moments of a group's changes, each once.
     static func all(of group: ChangeReport.Group, limit: Int) -> [ChangeMoment] {
         Array(group.lines.map { ChangeMoment(cell: $0.cell, events: $0.events) }.uniqued(by: \.self).prefix(limit))
     }
 }
 
-/// One moment drawn before and after, in light and dark style.
 struct ChangePictures: Sendable {
     struct Side: Sendable {
         var light: SVGPicture

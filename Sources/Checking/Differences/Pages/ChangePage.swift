@@ -2,17 +2,17 @@ import Foundation
 import SourceDiagnostics
 import WireframeSVG
 
-/// The changes as one self-contained HTML file: the changed devices before and after, side by side, with the changes highlighted.
+/// The changes as one self-contained HTML file, which shows the changed devices before and after with highlights.
 package struct ChangePage: Sendable {
     package let html: String
 
-    /// The limits of moments on a page and in one set of environments: each moment is four drawings.
+    /// Each moment has four drawings, so a page and a set of environments limit their number.
     package static let mostMoments = 12
     private static let momentsOfGroup = 2
 
     /// - Parameters:
-    ///   - old: The name of the old version, as `new` below.
-    ///   - drawings: Of controls and images.
+    ///   - old: The name of the old version, like `new`.
+    ///   - drawings: Drawings of controls and images.
     package init(
         _ report: ChangeReport, of comparison: PlaygroundComparison, old: String, new: String, drawings: GlyphDrawings
     ) {

@@ -1,6 +1,6 @@
 import SourceDiagnostics
 
-/// The changes as Markdown, for a comment below a change of the file.
+/// The changes as Markdown, for a comment on a change of the file.
 public enum ChangeComment {
     /// Ends with a line break.
     public static func text(of report: ChangeReport, old: String, new: String) -> String {
@@ -19,7 +19,7 @@ public enum ChangeComment {
 
     private static func code(_ text: String) -> String { "`" + text.filter { $0 != "`" && !$0.isNewline }.terminalText + "`" }
 
-    /// Escapes Markdown and the HTML in it; a line stays one line.
+    /// Escapes Markdown and HTML. A line stays one line.
     private static func escaped(_ text: String) -> String {
         var escaped = ""
         for scalar in text.unicodeScalars {

@@ -2,16 +2,15 @@ import PlaygroundModel
 
 /// The changes between two versions of a playground, in as few lines as possible.
 public struct ChangeReport: Sendable {
-    /// Changes that are seen in the same environments.
+    /// Changes in the same environments.
     public struct Group: Sendable {
-        /// In words, the shortest description first.
         public var environments: [String]
-        /// The ids of the environments; empty where it is all of them.
+        /// The ids of the environments. Empty for all environments.
         public var devices: [String]
         public var lines: [Line]
     }
 
-    /// A change of one thing, or of several that changed alike.
+    /// A change of one thing, or of several that changed identically.
     public struct Line: Hashable, Sendable {
         public var kind: ChangeFact.Kind
         public var subjects: [String]
@@ -21,13 +20,12 @@ public struct ChangeReport: Sendable {
         /// The way to the first screen that shows it.
         public var events: [Event]
         public var cell: Int
-        /// In how many environments the subjects have other frames, too, as a consequence.
+        /// The number of environments where the subjects have other frames as a consequence.
         public var movedCount = 0
     }
 
-    /// The change in the most environments comes first.
+    /// Changes in the most environments come first.
     public let groups: [Group]
-    /// The devices that only one version shows.
     public let removedDevices: [String]
     public let addedDevices: [String]
     public let environmentCount: Int
@@ -49,13 +47,11 @@ public struct ChangeReport: Sendable {
         groups = Self.groups(Self.underCauses(found), in: comparison.matrix)
     }
 
-    /// `3 changes, in 2 of 24 environments.`
     var countInWords: String {
         let count = fileLines.count + groups.reduce(0) { $0 + $1.lines.count }
         return "\(counted(count, "change")), in \(changedCount) of \(environmentCount) environments."
     }
 
-    /// Changes of the file that concern no environment, as sentences without their ends.
     var fileLines: [String] {
         let devices = [(addedDevices, "shown now"), (removedDevices, "no longer shown")].compactMap { ids, words in
             ids.isEmpty ? nil : "\(ids.joined(separator: ", ")): \(words)"
@@ -65,7 +61,7 @@ public struct ChangeReport: Sendable {
 
     private typealias Found = (fact: ChangeFact, sighting: PlaygroundComparison.Sighting, movedCount: Int)
 
-    /// A frame that differs because the view's text, look or presence does is counted with that.
+    /// Counts a frame that differs because of the view's text, look or presence with its cause.
     private static func underCauses(_ found: [(fact: ChangeFact, sighting: PlaygroundComparison.Sighting)]) -> [Found] {
         let causes = Set(found.filter { [.text, .look, .presence].contains($0.fact.kind) }.map { $0.fact.subject })
         let isEffect = { (fact: ChangeFact) in fact.kind == .frame && causes.contains(fact.subject) }
@@ -85,7 +81,7 @@ public struct ChangeReport: Sendable {
         }
     }
 
-    /// Facts that differ only in their subjects are one line. The lines are in the order of their kinds.
+    /// Facts that differ only in their subjects share a line. Lines are in the order of their kinds.
     private static func lines(_ found: [Found]) -> [Line] {
         let alike = Dictionary(grouping: found.indices) { index in
             var fact = found[index].fact
@@ -102,6 +98,5 @@ public struct ChangeReport: Sendable {
 }
 
 extension ChangeFact.Kind {
-    /// What a person notices first comes first.
     fileprivate var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

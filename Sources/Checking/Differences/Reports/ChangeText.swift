@@ -2,7 +2,7 @@ import SourceDiagnostics
 
 /// The changes for a person at a terminal.
 public enum ChangeText {
-    /// A heading for each set of environments, its changes below it, and a summary; ends with a line break.
+    /// The changes below a heading per set of environments, and a summary. Ends with a line break.
     public static func text(of report: ChangeReport, old: String, new: String, usesColor: Bool) -> String {
         let groups = report.groups.map { group in
             let heading = group.environments.joined(separator: "; ").terminalText

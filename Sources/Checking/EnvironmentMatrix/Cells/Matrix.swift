@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// The environments in which a playground is checked: devices × orientations, postures and windows × settings.
+/// The environments of a check: devices × orientations, postures and windows × settings.
 public struct Matrix: Sendable {
     public let axes: [MatrixAxis]
     /// Each environment once, in the order of the playground's devices.
@@ -10,7 +10,7 @@ public struct Matrix: Sendable {
         self.init([playground], request)
     }
 
-    /// - Parameter playgrounds: The matrix has the devices of all of them, each once, and the languages of the first.
+    /// - Parameter playgrounds: The matrix has the devices of all playgrounds, and the languages of the first.
     public init(_ playgrounds: [Playground], _ request: MatrixRequest) {
         var columns = MatrixAxis.Kind.fromLeastTelling.map { Column(kind: $0) }
         var seen: Set<Place> = []
@@ -66,7 +66,7 @@ public struct Matrix: Sendable {
     }
 }
 
-/// A device in an environment, whatever the settings of its configuration are.
+/// A device in an environment. The settings of its configuration do not count.
 private struct Place: Hashable {
     var configuration: DeviceConfiguration
     var environment: Environment
@@ -89,14 +89,12 @@ extension DeviceConfiguration {
         return unfolded
     }
 
-    /// The device without its names: devices that differ in nothing else are checked once.
     fileprivate var unnamedDevice: Device {
         var device = device
         (device.name, device.modelName, device.longName, device.writtenID) = ("", "", "", device.id)
         return device
     }
 
-    /// The device's name without the settings that the reader appends.
     fileprivate var plainName: String {
         let words = settings.filter { !$0.standsBesideName }.map { $0.word }
         let ending = " · " + words.joined(separator: " · ")
@@ -104,7 +102,6 @@ extension DeviceConfiguration {
     }
 }
 
-/// An axis while its values are being collected.
 private struct Column {
     let kind: MatrixAxis.Kind
     private var words: [String] = []
@@ -118,13 +115,12 @@ private struct Column {
         if let index = places[key] { return index }
         places[key] = words.count
         let word = kind.word(of: place)
-        // Models can share a name: the id distinguishes them.
+        // Models can share a name. The id distinguishes them.
         words.append(words.contains(word) ? "\(word) (\(key))" : word)
         if kind == .device { idioms.append(place.configuration.device.idiom) }
         return words.count - 1
     }
 
-    /// The position of each value on the axis, in the order in which they were found.
     var ranks: [Int] {
         var ranks = Array(words.indices)
         for (rank, index) in order.enumerated() { ranks[index] = rank }
@@ -135,7 +131,7 @@ private struct Column {
         MatrixAxis(kind: kind, words: order.map { words[$0] }, idioms: idioms.isEmpty ? [] : order.map { idioms[$0] })
     }
 
-    /// A setting's values in the setting's order, all others in the order in which they were found.
+    /// Values of a setting are in the setting's order, other values in the order of discovery.
     private var order: [Int] {
         guard case .setting(let setting) = kind else { return Array(words.indices) }
         let standing = setting.values.map { $0.name }
@@ -154,7 +150,6 @@ extension MatrixAxis.Kind {
         let environment = place.environment
         switch self {
         case .device:
-            // As the file says it.
             let device = place.configuration.device
             let name = device.hasOwnName ? place.configuration.plainName : device.writtenID
             return environment.systemVersion.map { "\(name) with iOS \($0)" } ?? name

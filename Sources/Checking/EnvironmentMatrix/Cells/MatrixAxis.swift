@@ -8,19 +8,17 @@ public struct MatrixAxis: Hashable, Sendable {
     }
 
     public var kind: Kind
-    /// A word for each value, for sentences.
     public var words: [String]
-    /// The idiom of each device; empty for every other axis.
     public var idioms: [UserInterfaceIdiom] = []
 
     public var count: Int { words.count }
 
-    /// Whether a range of the values has a name: from one on, up to another.
+    /// Whether ranges of the values have names, such as `from large on`.
     public var isOrdered: Bool { kind == .setting(.preferredContentSizeCategory) }
 }
 
 extension MatrixAxis.Kind {
-    /// In the order in which a description omits them where two axes explain the same.
+    /// In the order in which a description omits them if two axes explain the same.
     static let fromLeastTelling: [MatrixAxis.Kind] = DeviceSetting.allCases.reversed().map { .setting($0) }
         + [.language, .posture, .window, .orientation, .device]
 }

@@ -2,7 +2,6 @@ import PlaygroundModel
 
 /// One environment of a matrix.
 public struct MatrixCell: Hashable, Sendable {
-    /// The device with its orientation, its window and the playground's settings.
     public var configuration: DeviceConfiguration
     public var environment: Environment
     /// The index of its value on each axis of the matrix.
@@ -25,9 +24,9 @@ public struct MatrixCell: Hashable, Sendable {
 }
 
 extension Matrix {
-    /// The ids of environments; a device whose environments are all among them has its own id.
+    /// The ids of environments. A device with all its environments has its own id.
     ///
-    /// - Parameter meant: Their indices in ``cells``.
+    /// - Parameter meant: Indices in ``cells``.
     public func ids(of meant: Set<Int>) -> [String] {
         places.flatMap { place -> [String] in
             let found = place.filter(meant.contains)

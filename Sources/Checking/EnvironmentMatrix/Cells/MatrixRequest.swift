@@ -3,16 +3,15 @@ import PlaygroundModel
 /// The choice of environments for a matrix.
 public struct MatrixRequest: Hashable, Sendable {
     public enum Extent: String, CaseIterable, Hashable, Sendable {
-        /// Only the devices as the playground has them.
         case listed
-        /// Each device upright and on its side; three text sizes, both directions, light and dark.
+        /// Each device in portrait and landscape, with three text sizes, both directions, light and dark.
         case standard
-        /// Each device in all its orientations and windows of fixed width; every value of every setting and every language.
+        /// Each device in all orientations and windows of fixed width, with every setting's values and every language.
         case full
     }
 
     public var extent: Extent
-    /// The values of settings, in place of those of `extent`.
+    /// The values of settings that replace those of `extent`.
     public var settings: [DeviceSetting: [DeviceSetting.Value]]
 
     public init(extent: Extent = .standard, settings: [DeviceSetting: [DeviceSetting.Value]] = [:]) {
@@ -29,8 +28,7 @@ public struct MatrixRequest: Hashable, Sendable {
         }
     }
 
-    /// Of text sizes the default, the largest that is no accessibility size, and the largest: a text that fits at both ends of a range
-    /// mostly fits in between.
+    /// Three text sizes suffice: a text that fits at both ends of a range usually fits in between.
     private static func standard(_ setting: DeviceSetting) -> [DeviceSetting.Value]? {
         let names: [String]? = switch setting {
         case .preferredContentSizeCategory:
@@ -51,7 +49,6 @@ public struct MatrixRequest: Hashable, Sendable {
 
     func orientations(of configuration: DeviceConfiguration, under profile: BehaviourProfile) -> [InterfaceOrientation] {
         guard extent != .listed else { return [configuration.orientation] }
-        // Both landscape orientations have the same size and the same insets.
         let both: [InterfaceOrientation] = [.portrait, .landscapeRight]
         let device = configuration.deviceInUse
         let supported = device.appOrientations(in: configuration.environment(), under: profile)
@@ -74,7 +71,7 @@ public struct MatrixRequest: Hashable, Sendable {
 }
 
 extension DeviceSetting {
-    /// Whether a screen can depend on it. 3D Touch only changes presses; windows are an axis of their own.
+    /// Whether a screen can depend on it. 3D Touch only changes presses, and windows are an axis of their own.
     fileprivate var changesScreens: Bool {
         switch self {
         case .userInterfaceStyle, .preferredContentSizeCategory, .layoutDirection, .accessibilityContrast, .legibilityWeight: true

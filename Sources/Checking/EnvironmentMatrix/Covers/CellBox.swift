@@ -1,6 +1,5 @@
 /// A set of environments: some values on each axis, in every combination.
 public struct CellBox: Hashable, Sendable {
-    /// By axis and value, whether the value is included.
     public var admits: [[Bool]]
 
     init(all axes: [MatrixAxis]) {

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension CellCover {
-    /// The boxes in words, the shortest first: `from extraExtraLarge on, on all phones upright`.
+    /// The boxes in words, shortest first: `from extraExtraLarge on, on all phones upright`.
     public func descriptions(on axes: [MatrixAxis]) -> [String] {
         boxes.map { $0.words(on: axes) }.sorted { ($0.count, $0) < ($1.count, $1) }
     }
@@ -39,7 +39,6 @@ extension CellBox {
         }
     }
 
-    /// All devices of an idiom together have a name.
     private func devices(_ values: [Int], _ axis: MatrixAxis) -> String {
         let meant = Set(values)
         for (idiom, name) in [(UserInterfaceIdiom.phone, "all phones"), (.pad, "all iPads")] {
@@ -67,7 +66,6 @@ extension CellBox {
         }
     }
 
-    /// `from large on`, `up to large`, `at large`.
     private static func range(_ values: [Int], _ axis: MatrixAxis) -> String {
         guard let first = values.first, let last = values.last else { return "" }
         if first == last { return "at \(axis.words[first])" }
@@ -82,7 +80,6 @@ extension CellBox {
 }
 
 extension MatrixAxis.Kind {
-    /// Settings in the order of a sentence; the device follows.
     fileprivate static let asSpoken: [MatrixAxis.Kind] = [
         .setting(.preferredContentSizeCategory), .setting(.legibilityWeight), .setting(.userInterfaceStyle),
         .setting(.accessibilityContrast), .setting(.layoutDirection), .setting(.forceTouch), .language,
@@ -90,19 +87,19 @@ extension MatrixAxis.Kind {
 }
 
 extension Matrix {
-    /// Some of the environments in words, the shortest description first.
+    /// Some of the environments in words, shortest description first.
     ///
-    /// - Parameter meant: Their indices in ``cells``.
+    /// - Parameter meant: Indices in ``cells``.
     public func descriptions(of meant: Set<Int>) -> [String] {
         let inside = cells.indices.filter(meant.contains).map { cells[$0].values }
         let outside = cells.indices.filter { !meant.contains($0) }.map { cells[$0].values }
         return CellCover(inside, apartFrom: outside, on: axes).descriptions(on: axes)
     }
 
-    /// The environments for a person: one or two descriptions, or else one sentence, device by device:
+    /// One or two descriptions, or else one sentence by device:
     /// `on 2 of 6 devices: iphone-17 (in landscape); ipad-11 (6 of 24 environments)`
     ///
-    /// - Parameter meant: Their indices in ``cells``.
+    /// - Parameter meant: Indices in ``cells``.
     public func summary(of meant: Set<Int>) -> [String] {
         let descriptions = descriptions(of: meant)
         guard descriptions.count > Self.mostDescriptions, let axis = axes.firstIndex(where: { $0.kind == .device }) else {
@@ -126,6 +123,6 @@ extension Matrix {
         return ["on \(found.count) of \(counted(devices.count, "device")): \(names.joined(separator: "; "))"]
     }
 
-    /// More of them a person does not keep in mind.
+    /// More are hard to remember.
     private static let mostDescriptions = 2
 }

@@ -1,14 +1,13 @@
 /// Some environments of a matrix as a union of few boxes, to describe them in few words.
 ///
-/// The boxes contain these environments and no others of the matrix. They may contain environments outside the matrix, which makes
+/// The boxes contain no other environment of the matrix. They may contain environments outside it, which keeps
 /// descriptions short: in a matrix without iPads, *on all phones* is *everywhere*.
 public struct CellCover: Hashable, Sendable {
-    /// In the order in which they were found: each contains an environment that the earlier ones do not.
     public let boxes: [CellBox]
 
     /// - Parameters:
     ///   - meant: The environments to describe, by their values on the axes.
-    ///   - others: The environments that must not be in a box.
+    ///   - others: The environments that no box may contain.
     public init(_ meant: [[Int]], apartFrom others: [[Int]], on axes: [MatrixAxis]) {
         guard !meant.isEmpty else {
             boxes = []
@@ -19,7 +18,6 @@ public struct CellCover: Hashable, Sendable {
         boxes = search.boxes()
     }
 
-    /// The axes that separate the environments from the others; the rest can be ignored.
     private static func relevantAxes(_ meant: [[Int]], _ others: [[Int]], _ axes: [MatrixAxis]) -> [Int] {
         guard !others.isEmpty else { return [] }
         var kept = Array(axes.indices)
@@ -31,7 +29,6 @@ public struct CellCover: Hashable, Sendable {
         return kept
     }
 
-    /// The environments with 0 on all other axes, each once.
     private static func projections(of cells: [[Int]], on axes: [Int]) -> [[Int]] {
         cells.map { cell in
             var projected = [Int](repeating: 0, count: cell.count)
@@ -41,7 +38,6 @@ public struct CellCover: Hashable, Sendable {
     }
 }
 
-/// Finds boxes as large as possible until all environments are in one, and drops those that the others make redundant.
 private struct BoxSearch {
     private let meant: [[Int]]
     private let others: [[Int]]
@@ -68,7 +64,7 @@ private struct BoxSearch {
         return shortened(fewer(than: needed(found)))
     }
 
-    /// The box with the most of the open environments; of several the one with the shortest description.
+    /// The box with the most uncovered environments. Among equals, the one with the shortest description.
     private func best(for open: [[Int]]) -> CellBox {
         var best: (box: CellBox, covered: Int, length: Int)?
         for seed in open.prefix(Self.seeds) {
@@ -81,12 +77,11 @@ private struct BoxSearch {
         return best?.box ?? CellBox(all: axes)
     }
 
-    /// The number of environments from which boxes are grown in one step.
     private static let seeds = 24
 
     private func length(of box: CellBox) -> Int { box.words(on: axes).utf8.count }
 
-    /// Starts with one environment and adds, axis by axis, all values that add none of the others.
+    /// Starts with one environment and adds, axis by axis, all values that include none of the others.
     private func grown(from seed: [Int], _ order: [Int]) -> CellBox {
         var box = CellBox(all: axes)
         for axis in order {
@@ -118,7 +113,6 @@ private struct BoxSearch {
         meant.allSatisfy { cell in boxes.contains { $0.contains(cell) } }
     }
 
-    /// Without redundant boxes. Later ones contain less and are dropped first.
     private func needed(_ boxes: [CellBox]) -> [CellBox] {
         var kept = boxes
         for box in boxes.reversed() where kept.count > 1 {
@@ -128,7 +122,7 @@ private struct BoxSearch {
         return kept
     }
 
-    /// Tries all choices of fewer boxes, where there are few candidates: taking the largest first is not always best.
+    /// Tries all choices of fewer boxes if there are few candidates. Taking the largest first is not always best.
     private func fewer(than found: [CellBox]) -> [CellBox] {
         guard found.count > 2, meant.count <= Self.mostCells else { return found }
         let all = meant.flatMap { seed in orders.map { grown(from: seed, $0) } }.uniqued(by: \.self)
@@ -151,7 +145,7 @@ private struct BoxSearch {
         return nil
     }
 
-    /// Each box without the values that others cover, where that makes its description shorter.
+    /// Removes values that other boxes cover, if that shortens the description.
     private func shortened(_ boxes: [CellBox]) -> [CellBox] {
         var boxes = boxes
         for place in boxes.indices {
@@ -164,7 +158,7 @@ private struct BoxSearch {
         return boxes
     }
 
-    /// The orders in which axes are grown: all permutations of up to four, else each axis first once, in both directions.
+    /// The orders in which axes grow: all permutations of up to four, otherwise rotations in both directions.
     private static func orders(of axes: [Int]) -> [[Int]] {
         guard axes.count > 4 else { return permutations(of: axes) }
         return axes.indices.flatMap { start in
@@ -180,7 +174,6 @@ private struct BoxSearch {
 }
 
 extension CellBox {
-    /// The box with only the values of some cells, on unordered axes where it does not have all values.
     fileprivate func reduced(to cells: [[Int]], _ relevant: [Int], _ axes: [MatrixAxis]) -> CellBox {
         var reduced = self
         for axis in relevant where !isWhole(axis) && !axes[axis].isOrdered {

@@ -3,8 +3,8 @@ import Simulation
 
 /// Identifies a screen by its controllers and their state.
 ///
-/// A controller with other arguments is the same screen: a walk follows only one of the many rows of a list. One in another state is
-/// another screen if other questions about the state hold.
+/// Arguments of controllers do not count, so a walk follows only one of the rows of a list. Another state is another
+/// screen if it changes the result of a condition.
 public struct ScreenFingerprint: Hashable, Sendable {
     private struct Part: Hashable, Sendable {
         var controller: String
@@ -17,7 +17,7 @@ public struct ScreenFingerprint: Hashable, Sendable {
 
     private let parts: [Part]
     private let isHomeScreen: Bool
-    /// Of each controller which of its questions about the state hold: what it shows and does depends on them.
+    /// For each controller, the results of its conditions on the state, which decide its content and behaviour.
     private var answers: [[Bool]]
 
     public init(_ scene: Scene) {

@@ -2,30 +2,29 @@ import PlaygroundModel
 import PlaygroundPipeline
 import Simulation
 
-/// The screens of an app that taps lead to, each by the shortest way, and their connections.
+/// The screens of an app that taps reach, each by the shortest way, and their connections.
 ///
-/// A walk is breadth first and deterministic. It is limited to ``deepest`` events from the launch, ``mostScreens`` screens,
-/// ``mostStates`` of each, and ``mostChoices`` events on each; ``bounds`` has the limits that it reached.
+/// A walk is breadth first and deterministic. It is limited by ``deepest``, ``mostScreens``, ``mostStates`` and
+/// ``mostChoices``. ``bounds`` has the limits that it reached.
 public struct ScreenWalk: Sendable {
     public struct Screen: Sendable {
         public fileprivate(set) var events: [Event]
-        /// The screen before the last event; `nil` for the screen of the launch.
+        /// The screen before the last event. `nil` for the launch.
         public fileprivate(set) var origin: Int?
         public fileprivate(set) var exits: Set<Int> = []
         /// Whether it leads to a screen beyond the walk's limits.
         public fileprivate(set) var leadsFurther = false
-        /// Whether the event that led to it works on it, too, as in a list next to its detail.
+        /// Whether its own event works again, as in a list next to its detail.
         public fileprivate(set) var repeatsItsOrigin = false
-        /// Whether it is another state of a screen before it.
+        /// Whether it is another state of an earlier screen.
         public fileprivate(set) var isState = false
-        /// Whether it is a state beyond ``mostStates``, which is on the way to a screen.
+        /// Whether it is a state beyond ``mostStates`` on the way to a screen.
         public fileprivate(set) var isPassage = false
     }
 
     public private(set) var screens: [Screen] = []
     public private(set) var bounds: Set<WalkBound> = []
     private var fingerprints: [ScreenFingerprint: Int] = [:]
-    /// The number of states of each screen.
     private var states: [ScreenFingerprint: Int] = [:]
     private var passageCount = 0
 
@@ -85,7 +84,6 @@ public struct ScreenWalk: Sendable {
         screens.append(screen)
     }
 
-    /// Keeps only the passages on the way to a screen.
     private mutating func dropIdlePassages() {
         var isKept = screens.map { !$0.isPassage }
         for index in screens.indices.reversed() where isKept[index] {
@@ -103,7 +101,7 @@ public struct ScreenWalk: Sendable {
 }
 
 extension Event {
-    /// The event of a left-to-right interface in another layout direction: swipes are mirrored.
+    /// The event of a left-to-right interface in another layout direction. Swipes are mirrored.
     public func made(in direction: LayoutDirection) -> Event {
         guard direction == .rightToLeft else { return self }
         return switch self {
@@ -117,7 +115,7 @@ extension Event {
 }
 
 extension ScreenWalk {
-    /// The app on each of the screens, after a launch in some environment.
+    /// The app on each of the screens after a launch.
     public func apps(from launched: DeviceApp) -> [DeviceApp] {
         var launched = launched
         let direction = launched.picture().scene.environment.layoutDirection

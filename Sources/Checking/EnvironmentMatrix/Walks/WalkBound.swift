@@ -1,8 +1,8 @@
-/// A limit of a walk that was reached: what is beyond it is not checked.
+/// A limit that a walk reached. Nothing beyond it is checked.
 public enum WalkBound: CaseIterable, Hashable, Sendable {
     case steps, screens, states, choices
 
-    /// What is not checked, in words.
+    /// The unchecked part in words.
     public var inWords: String {
         switch self {
         case .steps: "screens more than \(ScreenWalk.deepest) events from the launch"

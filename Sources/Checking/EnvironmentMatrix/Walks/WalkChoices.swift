@@ -3,10 +3,10 @@ import PlaygroundPipeline
 import Simulation
 import Wireframes
 
-/// The events on a screen that may lead to another: taps, back buttons, tabs, swipes, taps outside of a sheet, and changes of controls that
-/// conditions ask for.
+/// The events on a screen that may lead to another: taps, back buttons, tabs, swipes, taps outside a sheet, and
+/// changes of controls that conditions use.
 public struct WalkChoices {
-    /// In screen order; of several that lead to the same, the first.
+    /// In screen order. Of several with the same target, the first.
     private var events: [Event] = []
     private var seen: Set<Choice> = []
     private let controllers: [String: SceneController]
@@ -46,18 +46,17 @@ public struct WalkChoices {
         events.append(event)
     }
 
-    /// The target of an event, as far as it is known in advance.
     private enum Choice: Hashable {
         case event(Event)
         case action(controller: ControllerID, Action)
-        /// An element that leads to a controller, whatever the arguments.
+        /// An element that leads to a controller with any arguments.
         case way(controller: ControllerID, to: ControllerID, isDetail: Bool, isPresented: Bool)
     }
 
     private func choice(_ event: Event) -> Choice? {
         guard case .container(let container) = event else { return nil }
         guard case .tap(let name, let view) = container, let controller = controllers[name] else { return .event(event) }
-        // An action closes its alert, whatever else it does.
+        // An action also closes its alert.
         if case .alert = controller.definition.kind { return .event(event) }
         guard let action = controller.definition.view(view)?.tap ?? controller.definition.item(view)?.tap else { return nil }
         let from = controller.id.controller.plain
@@ -68,7 +67,7 @@ public struct WalkChoices {
 }
 
 extension StateQuery.Test {
-    /// Values of a control for which the test holds, and does not.
+    /// Values of a control for which the test holds and fails.
     fileprivate func decidingValues(of property: ViewProperty) -> [ControlValue] {
         switch (property, self) {
         case (.isOn, _): [.isOn(true), .isOn(false)]

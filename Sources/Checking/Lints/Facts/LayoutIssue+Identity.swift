@@ -2,7 +2,6 @@ import LayoutEngine
 import PlaygroundModel
 
 extension LayoutIssue {
-    /// The view of an issue that is about a view, not a constraint.
     var view: ViewID? {
         switch self {
         case .implicitRuleDropped(let view, _, _), .ambiguous(let view, _, _, _), .ambiguousContentSize(let view, _), .contentCutOff(let view):
@@ -13,7 +12,7 @@ extension LayoutIssue {
         }
     }
 
-    /// The issue without numbers that depend on the environment; of repeated rows, that of the first.
+    /// The issue without numbers that depend on the environment. Repeated rows count as the first row.
     func identity(in controller: ControllerDefinition) -> LayoutIssue {
         switch self {
         case .contentHigherThanItem(let item, _, _): .contentHigherThanItem(item: controller.first(like: item), height: 0, needed: 0)

@@ -2,7 +2,6 @@ import PlaygroundModel
 import PlaygroundReader
 import SourceDiagnostics
 
-/// The allowances of a file, and which of them were needed.
 struct LintAllowances {
     private let playground: Playground
     private(set) var used: Set<DocumentPath> = []
@@ -11,7 +10,6 @@ struct LintAllowances {
         self.playground = playground
     }
 
-    /// Whether the file allows a fact. All allowances that match count as needed.
     mutating func allow(_ fact: LintFact) -> Bool {
         let allowing = playground.allowances.filter { allowance in
             guard allowance.code == fact.code else { return false }
@@ -33,7 +31,6 @@ struct LintAllowances {
 }
 
 extension ControllerDefinition {
-    /// Whether a view is in another, at any depth.
     fileprivate func holds(_ view: ViewID, in outer: ViewID) -> Bool {
         var next: ViewID? = view
         while let inner = next {
@@ -44,7 +41,6 @@ extension ControllerDefinition {
     }
 }
 
-/// An allowance of the file that allows nothing.
 struct UnusedAllowance: DiagnosticFacts {
     let allowance: Allowance
 
@@ -52,6 +48,6 @@ struct UnusedAllowance: DiagnosticFacts {
 
     var code: String { Self.code }
     var severity: Diagnostic.Severity { .warning }
-    var headline: String { "nothing here is \(allowance.code.rawValue.quoted), so nothing has to be allowed" }
+    var headline: String { "there is no finding \(allowance.code.rawValue.quoted) here, so nothing needs to be allowed" }
     var hint: String? { "remove it" }
 }

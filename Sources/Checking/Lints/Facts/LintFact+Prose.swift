@@ -3,7 +3,7 @@ import PlaygroundModel
 import PlaygroundPipeline
 import SourceDiagnostics
 
-/// A fact in words. The headline does not depend on the environment; what does is in the notes.
+/// A fact in words. The headline does not depend on the environment, the notes do.
 struct LintMessage: DiagnosticFacts {
     let fact: LintFact
     let measure: LintMeasure?
@@ -22,15 +22,15 @@ struct LintMessage: DiagnosticFacts {
         case .layout(.contentHigherThanItem(let item, _, _), _): "the content of \(item.name.quoted) is higher than the item"
         case .layout(.further, let place): "there are further problems with the layout of \(place.name.quoted)"
         case .layout(_, let place): warning?.headline ?? "the layout of \(place.name.quoted) has a problem"
-        case .outsideScreen(let place): "\(place.name.quoted) reaches beyond the screen"
-        case .outsideSafeArea(let place): "\(place.name.quoted) reaches out of the safe area, under a bar or the hardware"
+        case .outsideScreen(let place): "\(place.name.quoted) extends beyond the screen"
+        case .outsideSafeArea(let place): "\(place.name.quoted) extends out of the safe area, under a bar or the hardware"
         case .smallTarget(let place): "\(place.name.quoted) is smaller than a finger needs: 44 × 44 points"
         case .overlappingControls(let one, let other), .overlappingTexts(let one, let other):
             one == other ? "rows of \(one.name.quoted) overlap" : "\(one.name.quoted) and \(other.name.quoted) overlap"
-        case .lowContrast(let place): "the text of \(place.name.quoted) stands out too little from what is behind it"
-        case .missingLabel(let place): "\(place.name.quoted) is an image that VoiceOver has no words for"
-        case .lostDetail(let place): "\(place.name.quoted) loses the detail that was chosen when it collapses"
-        case .deadEnd(let place): "nothing leads back from \(place.name.quoted), or on"
+        case .lowContrast(let place): "the text of \(place.name.quoted) has too little contrast with its background"
+        case .missingLabel(let place): "\(place.name.quoted) is an image without a description for VoiceOver"
+        case .lostDetail(let place): "\(place.name.quoted) loses the chosen detail when it collapses"
+        case .deadEnd(let place): "\(place.name.quoted) is a dead end: nothing leads back or on"
         case .conditionNeverHolds: "this condition holds on none of the devices"
         }
     }
@@ -40,11 +40,11 @@ struct LintMessage: DiagnosticFacts {
     var hint: String? {
         switch fact {
         case .layout: warning?.hint
-        case .outsideScreen: "hold it by the safe area or the margins, let it wrap, or let it shrink"
-        case .outsideSafeArea: "hold it by `safeArea` instead of `superview`"
+        case .outsideScreen: "constrain it to the safe area or the margins, let it wrap, or let it shrink"
+        case .outsideSafeArea: "constrain it to `safeArea` instead of `superview`"
         case .smallTarget: "make it larger, or give its taps to a view around it"
         case .overlappingControls(let one, let other) where one == other, .overlappingTexts(let one, let other) where one == other:
-            "leave the rows their height: no `rowHeight` or `itemHeight`, and constraints from the top of a row to its bottom"
+            "let the content set the height of rows: no `rowHeight` or `itemHeight`, and constraints from the top of a row to its bottom"
         case .overlappingControls, .overlappingTexts: "put them into a stack, or constrain one to the other's edge"
         case .lowContrast: "use `label` and the other label colours on backgrounds of the system, or a colour for each style"
         case .missingLabel: "add accessibilityLabel = \"…\", or isAccessibilityElement = false for a decoration"
@@ -62,7 +62,7 @@ struct LintMessage: DiagnosticFacts {
         case .contrast(let ratio, let needed):
             "\((ratio * 100).rounded(.down) / 100) : 1 instead of \(needed.pointText) : 1, \(example)"
         case .detail(let detail, let shown, let comesBack):
-            "\(shown.name.quoted) is in front then in place of \(detail.name.quoted)" + (comesBack ? "" : ", and it does not come back with the room for it")
+            "\(shown.name.quoted) is then in front instead of \(detail.name.quoted)" + (comesBack ? "" : ", and it does not return when there is room for it")
                 + ", \(example)"
         }
     }

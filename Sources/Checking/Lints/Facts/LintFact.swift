@@ -1,21 +1,21 @@
 import LayoutEngine
 import PlaygroundModel
 
-/// A problem of an app, without place and measure: the same fact in many environments is one finding.
+/// A problem of an app, without environment and measure. The same fact in many environments is one finding.
 public enum LintFact: Hashable, Sendable {
     case layout(LayoutIssue, LintPlace)
-    /// A text or control that reaches beyond the app's window.
+    /// A text or control that extends beyond the app's window.
     case outsideScreen(LintPlace)
     /// A text or control under a bar or the hardware.
     case outsideSafeArea(LintPlace)
     case smallTarget(LintPlace)
-    /// Two controls, or a control and a text, in one place, in the order of the file; both are the list where its rows overlap.
+    /// Two controls, or a control and a text, in the order of the file. Both are the list if its rows overlap.
     case overlappingControls(LintPlace, LintPlace)
     case overlappingTexts(LintPlace, LintPlace)
     case lowContrast(LintPlace)
-    /// An image that VoiceOver reaches and has no words for.
+    /// An image that VoiceOver reaches and cannot describe.
     case missingLabel(LintPlace)
-    /// A split view that shows its primary in place of the chosen detail when its window becomes narrow.
+    /// A split view that shows its primary instead of the chosen detail in a narrow window.
     case lostDetail(LintPlace)
     case deadEnd(LintPlace)
     /// An adaptive element or an override whose condition holds on none of the devices.
@@ -37,7 +37,6 @@ public enum LintFact: Hashable, Sendable {
         }
     }
 
-    /// The controllers, views or items that it is about.
     public var places: [LintPlace] {
         switch self {
         case .layout(_, let place), .outsideScreen(let place), .outsideSafeArea(let place), .smallTarget(let place),
@@ -50,7 +49,7 @@ public enum LintFact: Hashable, Sendable {
 }
 
 extension LayoutIssue {
-    /// The code that the pipeline's warnings have, too. Issues beyond the limit count as ambiguities, which come in hundreds.
+    /// The code that the pipeline's warnings use, too. Issues beyond the limit are mostly ambiguities.
     fileprivate var code: LintCode {
         switch self {
         case .unsatisfiable, .implicitRuleDropped: .unsatisfiableConstraints

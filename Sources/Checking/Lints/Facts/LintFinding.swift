@@ -4,17 +4,16 @@ import PlaygroundPipeline
 import PlaygroundReader
 import SourceDiagnostics
 
-/// A fact that was found in an app, with all its environments.
+/// A fact found in an app, with all its environments.
 public struct LintFinding: Sendable {
     public let code: LintCode
     public let subject: String
     public internal(set) var diagnostic: Diagnostic
-    /// The environments in words; of several descriptions the shortest first.
     public let environments: String
     /// The environment with the greatest measure, and the way to the screen.
     public let cell: MatrixCell
     public let events: [Event]
-    /// The stack that places the view, as events would name it.
+    /// The stack that places the view, as events name it.
     let stack: String?
 
     init(_ fact: LintFact, _ sighting: PlaceSurvey.Sighting, in matrix: Matrix, of reading: PlaygroundFile.ReadResult) {

@@ -4,10 +4,10 @@ import PlaygroundModel
 public enum LintMeasure: Hashable, Sendable {
     case beyond(Double, Edge)
     case size(Size)
-    /// The lesser of the width and the height of the shared area, in points.
+    /// The smaller side of the shared area, in points.
     case overlap(Double)
     case contrast(Double, needed: Double)
-    /// The detail that is lost, the controller in its place, and whether it comes back in a wide window.
+    /// The lost detail, the controller in its place, and whether the detail returns in a wide window.
     case detail(ControllerID, shown: ControllerID, comesBack: Bool)
 
     public enum Edge: String, Hashable, Sendable { case top, left, bottom, right }
@@ -23,7 +23,6 @@ public enum LintMeasure: Hashable, Sendable {
     }
 }
 
-/// A fact that a rule found on a screen.
 struct LintObservation {
     var fact: LintFact
     var measure: LintMeasure?

@@ -1,9 +1,8 @@
 import PlaygroundModel
 
-/// The controller, view or item that a finding is about.
+/// The controller, view or item that a finding concerns.
 public struct LintPlace: Hashable, Sendable {
     public var controller: ControllerID
-    /// A view or a bar item of the controller; `nil` for the controller itself.
     public var view: ViewID?
     public var path: DocumentPath
 
@@ -13,6 +12,6 @@ public struct LintPlace: Hashable, Sendable {
         self.path = path
     }
 
-    /// As events name it: `inbox.list`.
+    /// The name in events: `inbox.list`.
     public var name: String { view.map { "\(controller).\($0)" } ?? controller.name }
 }

@@ -3,8 +3,8 @@ import Simulation
 
 /// Whether a condition can hold for a controller in its place, under any settings of the device.
 ///
-/// The person sets style, text size, direction, contrast and weight; the app sets custom traits and overrides. All else is fixed by
-/// the device and its windows.
+/// A person sets style, text size, direction, contrast and weight. The app sets custom traits and overrides. The
+/// device and its windows determine everything else.
 struct ConditionOutlook {
     let context: ConditionContext
 
@@ -16,7 +16,6 @@ struct ConditionOutlook {
             if trait.isSetByPerson, trait.has(value) { return (true, true) }
             return decided(condition)
         case .orientation, .aspect, .width, .height: return decided(condition)
-        // A person sets it.
         case .state: return (true, true)
         case .all(let parts):
             let outlooks = parts.map(outlook)
@@ -67,14 +66,13 @@ extension Condition {
 }
 
 extension ControllerDefinition {
-    /// The conditions of its adaptive elements and overrides, with their places in the file.
     var conditions: [(path: DocumentPath, condition: Condition)] {
         adaptive.map { ($0.path, $0.condition) } + overrides.map { ($0.path, $0.condition) }
     }
 }
 
 extension Playground {
-    /// Whether a condition depends on the style or the contrast, so that they affect more than colours.
+    /// Whether a condition depends on the style or the contrast, so that they change more than colours.
     var asksForAppearance: Bool {
         controllers.contains { controller in
             controller.conditions.contains { $0.condition.mentions([.userInterfaceStyle, .accessibilityContrast]) }

@@ -3,7 +3,6 @@ import PlaygroundPipeline
 import WireframeSVG
 import Wireframes
 
-/// Texts with too little contrast to their background.
 enum ContrastRule {
     static func observations(on app: inout DeviceApp) -> [LintObservation] {
         let contrasts = TextContrast.texts(of: app.wireframe()).filter { !$0.isEnough }
@@ -15,7 +14,7 @@ enum ContrastRule {
         }
     }
 
-    /// The view or item that a node shows, or the controller whose title it shows.
+    /// The view or item of a node, or the controller whose title the node shows.
     private static func place(of node: WireframeNode.ID, _ path: DocumentPath, among elements: [ScreenElement]) -> LintPlace? {
         if let element = elements.first(where: { $0.id == node }) { return element.lintPlace }
         let controllers = elements.filter { $0.view == nil }.map(\.controller)

@@ -40,7 +40,6 @@ struct DetailRule {
         return nil
     }
 
-    /// The events that can make a split view too narrow.
     private func narrowing(_ app: DeviceApp) -> [Event] {
         let device = configuration.deviceInUse
         let windows = device.windows(in: configuration.orientation, profile: profile).filter { $0 != configuration.window }
@@ -56,7 +55,6 @@ struct DetailRule {
 }
 
 extension Scene {
-    /// The frontmost controller inside of a controller: the last of its last child.
     fileprivate func front(below id: ControllerInstance.ID) -> SceneController? {
         var inside: Set<ControllerInstance.ID> = [id]
         var front: SceneController?

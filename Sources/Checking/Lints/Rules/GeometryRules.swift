@@ -4,7 +4,6 @@ import PlaygroundPipeline
 import Simulation
 import Wireframes
 
-/// Places and sizes of views: beyond the screen's edges, under bars, too small, overlapping.
 enum GeometryRules {
     static func observations(on picture: DevicePicture) -> [LintObservation] {
         let scene = picture.scene
@@ -16,7 +15,7 @@ enum GeometryRules {
                 let place = LintPlace(controller: controller.id.controller, view: issue.view, path: definition.path)
                 return LintObservation(fact: .layout(issue, place), measure: nil)
             }
-            // A container may keep a controller outside of the window.
+            // A container may keep a controller outside the window.
             let elements = ScreenElement.all(of: controller, in: scene, layout)
             guard let root = elements.first, scene.window.holds(root.place) else { return issues }
             let safe = root.place.inset(by: controller.safeAreaInsets)
@@ -28,9 +27,9 @@ enum GeometryRules {
         }
     }
 
-    /// A view that can be scrolled into sight is exempt.
+    /// Views that scroll into sight are exempt.
     ///
-    /// - Parameter cell: The place of the cell around the view. Parts outside of the cell count as overlaps.
+    /// - Parameter cell: The position of the cell around the view. Parts outside the cell count as overlaps.
     private static func edges(
         of seen: SeenView, in window: Rect, _ safe: Rect, cell: Rect?, _ layout: LayoutResult
     ) -> [LintObservation] {
@@ -38,7 +37,7 @@ enum GeometryRules {
         if seen.element.scroller == nil, let reach = seen.ink.reach(beyond: window) {
             return [LintObservation(fact: .outsideScreen(seen.place), measure: .beyond(reach.points, reach.edge))]
         }
-        // Rows and items extend to the edges of their list; the views in them have margins.
+        // Rows and items extend to the edges of their list. Their views have margins.
         guard seen.element.cell != seen.view.id else { return [] }
         let ink = cell.map { seen.ink.intersection($0) } ?? seen.ink
         let reach = ink.reach(beyond: safe, unless: { edge in seen.element.superviews.contains { layout.scrolls($0, towards: edge) } })
@@ -46,7 +45,7 @@ enum GeometryRules {
         return [LintObservation(fact: .outsideSafeArea(seen.place), measure: .beyond(reach.points, reach.edge))]
     }
 
-    /// Human Interface Guidelines, Layout: 44 × 44 points. A control with a height of UIKit's takes touches next to it.
+    /// Human Interface Guidelines: 44 × 44 points. Controls with a fixed height of UIKit take touches around them.
     private static func target(_ seen: SeenView) -> [LintObservation] {
         let hasOwnHeight = seen.kind.facts.control != nil
         guard seen.isControl, !hasOwnHeight, !seen.frame.isEmpty else { return [] }
@@ -54,14 +53,14 @@ enum GeometryRules {
         return [LintObservation(fact: .smallTarget(seen.place), measure: .size(seen.frame.size))]
     }
 
-    /// An image with an action, or marked as an accessibility element, that has no label. UIKit has words for a symbol.
+    /// An image without a label that has an action or is an accessibility element. UIKit has labels for symbols.
     private static func label(_ element: ScreenElement) -> LintObservation? {
         guard element.concealer == nil, element.view?.lacksLabel == true else { return nil }
         return LintObservation(fact: .missingLabel(element.lintPlace), measure: nil)
     }
 
-    /// Whether it is a button of at least UIKit's default size, with at least the default font and insets. UIKit adds no insets to a button
-    /// with only an image, unless it has a configuration.
+    /// Whether it is a button with at least UIKit's default size, font and insets. Without a configuration, UIKit adds
+    /// no insets to a button with only an image.
     private static func hasUsualSize(_ seen: SeenView) -> Bool {
         let properties = seen.view.properties
         guard seen.kind == .button, let text = seen.element.laidOutText, !text.isTruncated else { return false }
@@ -79,7 +78,7 @@ enum GeometryRules {
     }
 
     static let smallest = 44.0
-    /// The height of a line at 15 points, the size of a system button's title, rounded down to half a point.
+    /// The height of a line at 15 points, the font size of system buttons, rounded down to half a point.
     private static let usualLine = 17.5
 }
 

@@ -1,9 +1,7 @@
 import PlaygroundModel
 
-/// Controls and texts of one controller that overlap.
 enum OverlapRule {
     static func observations(among views: [SeenView]) -> [LintObservation] {
-        // Sorted by their tops, so that only neighbours are compared.
         let sorted = views.indices.filter { !views[$0].ink.isEmpty }.sorted { (views[$0].ink.minY, $0) < (views[$1].ink.minY, $1) }
         var found: [LintObservation] = []
         for (place, upper) in sorted.enumerated() {
@@ -16,7 +14,7 @@ enum OverlapRule {
         return found
     }
 
-    /// The overlap that is allowed, in points, since frames are rounded to pixels.
+    /// The permitted overlap in points, because frames are rounded to pixels.
     private static let shared = 1.0
 
     private static func observation(_ one: SeenView, _ other: SeenView) -> LintObservation? {
@@ -31,7 +29,7 @@ enum OverlapRule {
             measure: .overlap(points))
     }
 
-    /// Where rows overlap, all their views do: that is one finding.
+    /// If rows overlap, all their views do. That is one finding.
     private static func rows(of list: ViewID, _ one: SeenView, _ other: SeenView, _ points: Double) -> LintObservation {
         let definition = one.element.controller.definition
         let place = LintPlace(controller: definition.id, view: list, path: definition.view(list)?.path ?? definition.path)
@@ -39,7 +37,7 @@ enum OverlapRule {
         return LintObservation(fact: fact, measure: .overlap(points))
     }
 
-    /// Whether one is entirely on a card or an image that takes taps itself: that is intended.
+    /// Whether one is entirely on a tappable card or image, which is intended.
     private static func isLaid(_ one: SeenView, on other: SeenView) -> Bool {
         (other.kind == .view || other.kind == .image || other.kind == .map || other.kind == .web) && other.frame.holds(one.ink)
     }

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// The search for lints in an app, in independent pieces: a device held in one way.
+/// The search for lints in an app. A piece is a device in one orientation and window.
 public struct LintSurvey: Sendable {
     public let playground: Playground
     public let matrix: Matrix
@@ -14,7 +14,7 @@ public struct LintSurvey: Sendable {
 
     public var pieceCount: Int { places.count }
 
-    /// - Parameter isStopped: Whether to give up; the result is incomplete then.
+    /// - Parameter isStopped: Whether to give up with an incomplete result.
     public func piece(_ index: Int, unless isStopped: () -> Bool = { false }) -> PlaceSurvey {
         PlaceSurvey(self, cells: places[index], unless: isStopped)
     }

@@ -4,25 +4,21 @@ import PlaygroundPipeline
 import Simulation
 import WireframeSVG
 
-/// The lints of one device, held in one way, in all its environments of a matrix.
+/// The lints of one device in one orientation and window, in all its environments of a matrix.
 public struct PlaceSurvey: Sendable {
     public struct Sighting: Sendable {
-        /// The environments, by their indices in the matrix.
         public var cells: Set<Int>
-        /// The environment with the greatest measure, and the way to the screen.
         public var cell: Int
         public var events: [Event]
         public var measure: LintMeasure?
     }
 
     public private(set) var sightings: [LintFact: Sighting] = [:]
-    /// Whether the conditions of controllers on the screens can hold.
     public private(set) var conditions: [LintPlace: Bool] = [:]
     public private(set) var screenCount = 0
-    /// The limits of the walk that it reached.
     public private(set) var bounds: Set<WalkBound> = []
 
-    /// - Parameter cells: The indices in the matrix of the environments of one configuration, at least one.
+    /// - Parameter cells: The indices of a configuration's environments in the matrix, at least one.
     init(_ survey: LintSurvey, cells: [Int], unless isStopped: () -> Bool) {
         let configuration = survey.matrix.cells[cells[0]].configuration
         let launched = DeviceApp(survey.playground, on: configuration)
@@ -34,7 +30,6 @@ public struct PlaceSurvey: Sendable {
         }
     }
 
-    /// Ways and conditions, which do not depend on settings.
     private mutating func follow(
         _ walk: ScreenWalk, from launched: DeviceApp, _ configuration: DeviceConfiguration, _ cells: [Int], of playground: Playground
     ) {
@@ -54,7 +49,7 @@ public struct PlaceSurvey: Sendable {
         lookInWindows(walk, configuration, of: playground)
     }
 
-    /// Evaluates conditions in the device's windows, too, which a matrix need not have.
+    /// Evaluates conditions in the device's other windows, too, which the matrix may lack.
     private mutating func lookInWindows(_ walk: ScreenWalk, _ configuration: DeviceConfiguration, of playground: Playground) {
         guard conditions.contains(where: { !$0.value }) else { return }
         let windows = configuration.deviceInUse.windows(in: configuration.orientation, profile: playground.profile)
@@ -76,8 +71,6 @@ public struct PlaceSurvey: Sendable {
             }
         }
     }
-
-    // MARK: Environments
 
     /// Groups of environments that differ only in style and contrast, with the same layouts.
     private static func groups(_ cells: [Int], of matrix: Matrix) -> [[Int]] {

@@ -3,16 +3,15 @@ import PlaygroundModel
 import Simulation
 import Wireframes
 
-/// A visible control or text on a screen.
 struct SeenView {
     let element: ScreenElement
     let view: ResolvedView
-    /// On the screen, clipped by the views around it.
+    /// On the screen, clipped by the surrounding views.
     let frame: Rect
-    /// The part to read or use: the lines of a text, else the frame.
+    /// The part to read or use: the lines of a text, otherwise the frame.
     let ink: Rect
 
-    /// `nil` for elements that are hidden, or neither a control nor a text.
+    /// `nil` for hidden elements, and for elements that are neither controls nor texts.
     init?(_ element: ScreenElement) {
         guard let view = element.view, element.concealer == nil, element.isControl || element.isText else { return nil }
         self.element = element
@@ -43,12 +42,11 @@ extension ScreenElement {
         return view.definition.tap != nil || kind == .button || kind.facts.control != nil
     }
 
-    /// Whether it is a label with text that is not a control.
     fileprivate var isText: Bool {
         !isControl && view?.definition.kind == .label && laidOutText?.lines.contains { !$0.isEmpty } == true
     }
 
-    /// The rectangle around the lines of a text; a control with a background has its frame.
+    /// The rectangle around the lines of a text. For a control with a background, its frame.
     fileprivate var ink: Rect {
         guard let view, let text = laidOutText, view.definition.kind == .label || view.hasBareTitle else { return place }
         let lines = text.linesSize
@@ -78,7 +76,6 @@ extension ResolvedView {
 }
 
 extension ControllerDefinition {
-    /// The view; of repeated rows, the one in the first row.
     func first(like view: ViewID) -> ViewID {
         guard let path = self.view(view)?.path else { return view }
         return views.first { $0.path == path }?.id ?? view
@@ -86,12 +83,11 @@ extension ControllerDefinition {
 }
 
 extension Rect {
-    /// Whether the other is inside, within half a point.
     func holds(_ other: Rect) -> Bool {
         other.minX >= minX - 0.5 && other.maxX <= maxX + 0.5 && other.minY >= minY - 0.5 && other.maxY <= maxY + 0.5
     }
 
-    /// The farthest that it reaches out of another, and at which edge; `nil` for less than a point.
+    /// The greatest distance outside another rectangle, and its edge. `nil` below a point.
     func reach(
         beyond bounds: Rect, unless isExempt: (LintMeasure.Edge) -> Bool = { _ in false }
     ) -> (points: Double, edge: LintMeasure.Edge)? {

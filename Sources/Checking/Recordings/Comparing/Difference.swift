@@ -5,22 +5,21 @@ public struct Difference: Hashable, Sendable {
     public enum Kind: String, CaseIterable, Hashable, Sendable {
         case orientation, safeArea, trait, frame, bar, sheet, keyboard
         case hidden
-        /// A controller, a view, a bar or a keyboard that only the engine has (missing in UIKit), or only UIKit (extra).
+        /// A controller, view, bar or keyboard that only the engine has (missing in UIKit), or only UIKit (extra).
         case missing, extra
         case textSize, font
-        /// A callback that only UIKit makes, one that only the engine makes, one in another place, another argument.
+        /// A callback that only UIKit makes, that only the engine makes, in another order, or with another argument.
         case callbackMissing, callbackExtra, callbackOrder, callbackArgument
     }
 
     public var kind: Kind
     /// The window, a controller, a view, a bar, or the receiver of a callback.
     public var subject: String
-    /// A trait or a method.
     public var attribute: String?
-    /// In words; `nil` where UIKit or the engine has no value.
+    /// UIKit's value in words, `nil` if it has none. The same holds for `engine`.
     public var uikit: String?
     public var engine: String?
-    /// In points, of the edge that differs most.
+    /// In points, at the edge with the greatest difference.
     public var distance: Double?
     /// Another explanation, as a clause.
     public var note: String?
@@ -29,10 +28,8 @@ public struct Difference: Hashable, Sendable {
     static let keyboard = "the keyboard"
 }
 
-// MARK: Words
-
 extension Difference {
-    /// In one line: `the safe area of the window: UIKit 62, 0, 34, 0, engine 59, 0, 34, 0, 3 points apart`.
+    /// One line: `the safe area of the window: UIKit 62, 0, 34, 0, engine 59, 0, 34, 0, 3 points apart`.
     public var words: String {
         var words = "\(subjectWords): \(valueWords)"
         if let distance { words += ", \(distance.pointsWords) apart" }
@@ -45,7 +42,7 @@ extension Difference {
         case .safeArea: "the safe area of \(subject)"
         case .trait: "\(attribute ?? "a trait") of \(subject)"
         case .sheet: "the sheet \(subject)"
-        case .textSize: "what the text of \(subject) asks for"
+        case .textSize: "the size that the text of \(subject) needs"
         case .font: "the font of \(subject)"
         case .callbackMissing, .callbackExtra, .callbackOrder, .callbackArgument: "\(subject) \(attribute ?? "")"
         case .orientation, .frame, .bar, .keyboard, .hidden, .missing, .extra: subject
@@ -63,15 +60,11 @@ extension Difference {
 }
 
 extension Double {
-    /// `1 point`, `3.5 points`.
     var pointsWords: String { "\(pointText) point\(inThousandths == 1 ? "" : "s")" }
 }
 
-// MARK: Lengths
-
-/// A value of a step that consists of lengths in points.
 protocol RecordedLengths {
-    /// The lengths to compare. Of a frame these are the edges: one that is shifted by 1 and wider by 1 differs by 2 at an edge.
+    /// The lengths to compare. A frame has its edges: moved by 1 and wider by 1, it differs by 2 at one edge.
     var lengths: [Double] { get }
     var inWords: String { get }
 }

@@ -4,9 +4,8 @@ import PlaygroundModel
 public struct RecordingComparison: Sendable {
     public struct Finding: Sendable {
         public var difference: Difference
-        /// The name of the run, or its number.
         public var run: String
-        /// The index in the run (the launch is 0), and the event of the step.
+        /// The index in the run, where 0 is the launch, and the event of the step.
         public var step: Int
         public var event: String?
     }
@@ -14,33 +13,28 @@ public struct RecordingComparison: Sendable {
     /// Notes on the recording as a whole, as sentences without their ends.
     public private(set) var notes: [String] = []
     public private(set) var findings: [Finding] = []
-    /// The number of values that were compared, and of those that are not modelled.
     public private(set) var compared = 0
     public private(set) var passedOver = 0
     public private(set) var steps = 0
-    /// The version of iOS in the engine.
     public private(set) var version: SystemVersion?
-    /// Of the device table.
     public private(set) var device: String?
 
     /// The methods that the recorder observed.
     private let methods: Set<String>?
-    /// Events that no recorder can do, by their reasons.
     private var skipped: [(reason: String, events: [String])] = []
 
     public var differing: Int { findings.count }
     public var equal: Int { compared - min(compared, differing) }
     public var isPlayed: Bool { device != nil }
 
-    /// In points: lengths that differ by less count as equal. Half a point is a pixel at two pixels per point. UIKit and the engine round
-    /// edges to pixels, and the middle of a pixel may be rounded either way.
+    /// In points. Half a point is a pixel on a 2× screen, whose middle UIKit and the engine may round differently.
     public static let defaultTolerance = 0.5
 
     public init(_ recording: Recording, _ playground: Playground, tolerance: Double = defaultTolerance) {
         methods = recording.methods.map { Set($0) }
         guard let staged = RecordedDevice(of: recording) else {
             let size = recording.screen.size.inWords
-            notes = ["\(recording.device.name) is not in the device table, nor is a device with a screen of \(size) points"]
+            notes = ["\(recording.device.name) is not in the device table, and no device there has a screen of \(size) points"]
             return
         }
         device = staged.configuration.device.modelID
@@ -50,7 +44,7 @@ public struct RecordingComparison: Sendable {
         }
         notes += skipped.map { reason, events in
             let others = events.count > 1 ? " and \(events.count - 1) more" : ""
-            return "not done, nor compared: “\(events[0])”\(others), since \(reason)"
+            return "skipped: “\(events[0])”\(others), because \(reason)"
         }
     }
 
@@ -68,9 +62,9 @@ public struct RecordingComparison: Sendable {
         version = prediction.profile.version
         for (index, step) in run.steps.enumerated() {
             if let refusal = step.refusal {
-                // Nothing changed on the device, nor does it in the engine.
+                // Nothing changed on the device, so nothing changes in the engine.
                 let event = step.event.map { "“\($0)”" } ?? "the launch"
-                notes.append("run \(name): the recorder could not do \(event), \(refusal); the run goes on without it")
+                notes.append("run \(name): the recorder could not perform \(event), because \(refusal); the run continued without it")
                 continue
             }
             if let reason = step.skipped {
@@ -78,7 +72,7 @@ public struct RecordingComparison: Sendable {
                 continue
             }
             guard let played = played(step, isFirst: index == 0, &prediction) else {
-                notes.append("run \(name): step \(index) has no event, and cannot be played")
+                notes.append("run \(name): step \(index) has no event and cannot be played")
                 return
             }
             steps += 1
@@ -98,7 +92,6 @@ public struct RecordingComparison: Sendable {
         }
     }
 
-    /// A first step may have an event: then the launch is not compared.
     private func played(_ step: RecordedStep, isFirst: Bool, _ prediction: inout Prediction) -> Prediction.Step? {
         guard let text = step.event else { return isFirst ? prediction.launch() : nil }
         guard let event = try? Event(line: text) else { return nil }

@@ -24,7 +24,7 @@ extension StepComparison {
         }
     }
 
-    /// Whether two words are lengths, or sizes, within the tolerance.
+    /// Whether two words are lengths or sizes within the tolerance.
     private func isWithinTolerance(_ one: String, _ other: String) -> Bool {
         let (first, second) = (one.split(separator: "x").map { Double($0) }, other.split(separator: "x").map { Double($0) })
         guard first.count == second.count else { return false }
@@ -39,11 +39,9 @@ extension StepComparison {
     }
 }
 
-/// The differences between two lists of callbacks.
 struct CallbackOrder {
     struct Move {
         var callback: RecordedStep.Callback
-        /// `after home viewDidAppear(_:)`, `first`.
         var heardAfter: String
         var madeAfter: String
     }
@@ -53,7 +51,6 @@ struct CallbackOrder {
     private(set) var moved: [Move] = []
     private(set) var pairs: [(heard: RecordedStep.Callback, made: RecordedStep.Callback)] = []
 
-    /// Identifies callbacks; arguments are compared afterwards.
     private struct Name: Hashable {
         var receiver: String
         var method: String
@@ -75,7 +72,6 @@ struct CallbackOrder {
         }
         let kept = zip(heard.indices.filter { !isInserted.contains($0) }, made.indices.filter { !isRemoved.contains($0) })
         pairs = kept.map { (heard[$0], made[$1]) }
-        // A callback that was removed in one place and inserted in another has moved.
         var free: [Name: [Int]] = [:]
         for offset in isRemoved.sorted() { free[madeNames[offset], default: []].append(offset) }
         for offset in isInserted.sorted() {

@@ -1,21 +1,19 @@
 import PlaygroundModel
 
-/// A step of a recording compared with the same step in the engine.
 struct StepComparison {
     var differences: [Difference] = []
     var compared = 0
-    /// The number of recorded traits and callbacks that are not modelled.
     var passedOver = 0
 
     let recorded: RecordedStep
     let predicted: RecordedStep
-    /// In points: lengths that differ by no more are equal.
+    /// In points. Lengths with a smaller or equal difference count as equal.
     let tolerance: Double
-    /// The methods that the recorder observed; `nil` where they are not known.
+    /// The methods that the recorder observed. `nil` if they are unknown.
     let methods: Set<String>?
     private let unrecorded: Set<String>
 
-    /// In points: UIFontMetrics rounds scaled sizes.
+    /// In points. UIFontMetrics rounds scaled sizes.
     private static let fontTolerance = 0.05
 
     init(_ recorded: RecordedStep, _ prediction: Prediction.Step, listening methods: Set<String>? = nil, tolerance: Double) {
@@ -34,8 +32,6 @@ struct StepComparison {
         compareCallbacks()
     }
 
-    // MARK: Values
-
     private mutating func compare<Value: RecordedLengths>(
         _ kind: Difference.Kind, of subject: String, _ recorded: Value?, _ predicted: Value?, tolerance: Double? = nil
     ) {
@@ -52,7 +48,6 @@ struct StepComparison {
         compareTraits(recorded.traits, predicted.traits, of: subject)
     }
 
-    /// - Parameter inherited: The recorded traits around it, whose differences are found there.
     private mutating func compareTraits(
         _ recorded: [String: String], _ predicted: [String: String], of subject: String, inherited: [String: String] = [:]
     ) {
@@ -68,7 +63,6 @@ struct StepComparison {
         }
     }
 
-    /// An element that only UIKit or only the engine has.
     private mutating func addPresence(
         _ kind: Difference.Kind, of subject: String, attribute: String? = nil, as words: String, note: String? = nil
     ) {
@@ -78,9 +72,7 @@ struct StepComparison {
             kind: kind, subject: subject, attribute: attribute, uikit: isExtra ? words : nil, engine: isExtra ? nil : words, note: note))
     }
 
-    // MARK: The window and what is in it
-
-    /// An equal orientation does not count: the engine took it from the recording.
+    /// An equal orientation does not count, because the engine took it from the recording.
     private mutating func compareOrientation() {
         guard let orientation = recorded.orientation, let own = predicted.orientation, orientation != own else { return }
         compared += 1
@@ -137,9 +129,6 @@ struct StepComparison {
         }
     }
 
-    // MARK: Views
-
-    /// The views of a missing or extra controller are not compared.
     private mutating func compareViews() {
         for (name, view) in recorded.views.sorted(by: { $0.key < $1.key }) {
             if let own = predicted.views[name] {

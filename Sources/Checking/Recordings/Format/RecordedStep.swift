@@ -4,25 +4,23 @@ import PlaygroundModel
 public struct RecordedStep: Hashable, Sendable {
     /// The window, or a controller's view.
     public struct Surface: Hashable, Sendable {
-        /// In the window's coordinates, in points; of the window in the screen's.
+        /// In points, in the window's coordinates. For the window, in the screen's coordinates.
         public var frame: Rect?
-        /// UIView.safeAreaInsets.
         public var safeArea: EdgeInsets?
-        /// By UIKit's names; an absent trait is not compared.
+        /// By UIKit's names. An absent trait is not compared.
         public var traits: [String: String] = [:]
     }
 
     public struct View: Hashable, Sendable {
         public var surface: Surface
-        /// UIView.bounds.size, where the frame is not known.
+        /// UIView.bounds.size, if the frame is unknown.
         public var size: Size?
-        /// UIView.isHidden, of the view or a view around it.
+        /// UIView.isHidden of the view or a surrounding view.
         public var isHidden = false
         public var text: Text?
     }
 
     public struct Text: Hashable, Sendable {
-        /// UIFont.pointSize.
         public var fontSize: Double?
         /// UIView.sizeThatFits for the view's width, in points.
         public var asked: Size?
@@ -30,11 +28,11 @@ public struct RecordedStep: Hashable, Sendable {
 
     /// A method that UIKit called.
     public struct Callback: Hashable, Sendable {
-        /// The controller, `scene` or `notifications`.
+        /// A controller, `scene` or `notifications`.
         public var receiver: String
-        /// As the log has it: `viewWillTransition(to:with:)`.
+        /// As the log names it: `viewWillTransition(to:with:)`.
         public var method: String
-        /// By their names; an absent argument is not compared.
+        /// By name. An absent argument is not compared.
         public var arguments: [String: String] = [:]
 
         init(_ receiver: String, _ method: String, arguments: [String: String] = [:]) {
@@ -42,13 +40,13 @@ public struct RecordedStep: Hashable, Sendable {
         }
     }
 
-    /// The text form of an event; `nil` for the launch.
+    /// The text form of an event. `nil` for the launch.
     public var event: String?
-    /// Why the recorder could not do it: the rest of the run is not compared.
+    /// The reason why the recorder could not perform the event. The run continued without it.
     public var refusal: String?
-    /// Why no recorder can do it: the run went on without it.
+    /// The reason why no recorder can perform the event. The run continued without it.
     public var skipped: String?
-    /// Whether all controllers and views on the screen are listed, so that an absent one was not there.
+    /// Whether all controllers and views on the screen are listed, so that absence means something.
     public var isComplete = false
     public var orientation: InterfaceOrientation?
     public var window = Surface()
@@ -56,12 +54,12 @@ public struct RecordedStep: Hashable, Sendable {
     public var controllers: [String: Surface] = [:]
     /// By `controller.view`.
     public var views: [String: View] = [:]
-    /// The whole of a bar, by `controller.navigationBar`, `.toolbar` or `.tabBar`, in the window's coordinates.
+    /// By `controller.navigationBar`, `.toolbar` or `.tabBar`, in the window's coordinates.
     public var bars: [String: Rect] = [:]
     /// Presented controllers that do not cover the window, in the window's coordinates.
     public var sheets: [String: Rect] = [:]
     /// In the screen's coordinates.
     public var keyboard: Rect?
-    /// In order; `nil` where they were not recorded.
+    /// In order. `nil` if they were not recorded.
     public var callbacks: [Callback]?
 }

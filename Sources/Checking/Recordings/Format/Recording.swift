@@ -1,18 +1,17 @@
 import PlaygroundModel
 
-/// What UIKit did with an app on one device, step by step: format 1 of `record.json`.
+/// UIKit's behaviour with an app on one device, step by step: format 1 of `record.json`.
 ///
-/// The app that `traitscope eject` writes records it. Values that a recording does not have are not compared.
+/// The app that `traitscope eject` writes records it. Missing values are not compared.
 public struct Recording: Hashable, Sendable {
     /// The version of the format that this program reads and writes.
     public static let format = 1
 
     public struct Device: Hashable, Sendable {
-        /// Of the device table.
         public var id: String?
         /// Apple's name: `iPhone 17 Pro`.
         public var name: String
-        /// `utsname.machine`, or that of the simulated device: `iPhone18,1`.
+        /// `utsname.machine`, for a simulator the simulated one: `iPhone18,1`.
         public var model: String?
 
         public init(id: String? = nil, name: String, model: String? = nil) {
@@ -27,7 +26,6 @@ public struct Recording: Hashable, Sendable {
         public var name: String
         /// UIDevice.systemVersion: `26.5`, `17.0.1`.
         public var version: String
-        /// `23F77`.
         public var build: String?
 
         public init(name: String = "iOS", version: String, build: String? = nil) {
@@ -41,7 +39,7 @@ public struct Recording: Hashable, Sendable {
     public struct Build: Hashable, Sendable {
         public var xcode: String?
         public var sdk: String?
-        /// The oldest system that the app runs on.
+        /// The oldest system that the app supports.
         public var deployment: String?
     }
 
@@ -59,19 +57,19 @@ public struct Recording: Hashable, Sendable {
 
     /// A launch of the app, and the events after it.
     public struct Run: Hashable, Sendable {
-        /// That of the scenario, for a scenario of the file.
+        /// The name of the scenario, if the run is a scenario of the file.
         public var name: String?
-        /// The first is the launch.
+        /// The first step is the launch.
         public var steps: [RecordedStep]
     }
 
-    /// The publication that the numbers are from, if no recorder wrote them.
+    /// The publication with the numbers, if no recorder wrote them.
     public var source: String?
     public var device: Device
     public var system: System
     public var build: Build?
     public var screen: Screen
-    /// The methods that the recorder observed, as callbacks name them; `nil` where they are not known.
+    /// The methods that the recorder observed, as callbacks name them. `nil` if they are unknown.
     public var methods: [String]?
     public var runs: [Run]
 }

@@ -2,11 +2,10 @@ import PlaygroundModel
 import Simulation
 
 extension RecordedStep.Callback {
-    /// The receivers for the scene's delegate and the notification centre.
     static let scene = "scene"
     static let notifications = "notifications"
 
-    /// The methods that the engine calls: others are not compared.
+    /// The methods that the engine calls. Others are not compared.
     static let modelledMethods: Set<String> = [
         "viewWillAppear(_:)", "viewDidAppear(_:)", "viewWillDisappear(_:)", "viewDidDisappear(_:)",
         "viewWillTransition(to:with:)", "willTransition(to:with:)", "traitCollectionDidChange(_:)",
@@ -39,7 +38,6 @@ extension RecordedStep.Callback {
         }
     }
 
-    /// The changed traits of an argument by their names.
     private static func words(_ changes: [LogFact.TraitChange], _ value: (LogFact.TraitChange) -> TraitValue?) -> [String: String] {
         Dictionary(firstOf: changes.map { ($0.trait.name, value($0)?.description ?? "unspecified") })
     }

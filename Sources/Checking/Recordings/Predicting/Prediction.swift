@@ -6,7 +6,7 @@ import Wireframes
 
 /// A run of the app in the engine, in the form of a recording.
 public struct Prediction: Sendable {
-    /// A step, with the ids of views that UIKit does not have, or need not have.
+    /// A step, with the ids of views that UIKit does not have or need not have.
     public struct Step: Sendable {
         public var step: RecordedStep
         var unrecorded: Set<String> = []
@@ -29,7 +29,7 @@ public struct Prediction: Sendable {
         return Step(event.description, app.picture(), log)
     }
 
-    /// The recording that the engine expects of a device; `nil` where the device table has no such device.
+    /// The recording that the engine expects of a device. `nil` if the device table has no such device.
     ///
     /// - Parameter runs: Their names and events.
     public static func recording(
@@ -75,7 +75,7 @@ extension Prediction.Step {
 }
 
 extension ScreenElement {
-    /// Whether UIKit has a view for it: it has none for guides and spacers, and only those rows of a list that are visible.
+    /// Whether UIKit has a view for it. Guides and spacers have none, and lists only have visible rows.
     fileprivate func isRecorded(in superview: ScreenElement?) -> Bool {
         guard let kind = view?.definition.kind, kind != .layoutGuide, kind != .spacer else { return false }
         guard let list = superview, list.view?.definition.kind.isList == true else { return true }
@@ -84,14 +84,13 @@ extension ScreenElement {
 }
 
 extension TraitCollection {
-    /// The specified traits by UIKit's names.
     var words: [String: String] {
         Dictionary(firstOf: specifiedTraits.map { ($0.name, self[$0]?.description ?? "") })
     }
 }
 
 extension SceneController {
-    /// As UIKit has them: UINavigationBar with its large title and its search bar, UITabBar down to the container's edge.
+    /// Like UIKit's: UINavigationBar with its large title and search bar, UITabBar down to the container's edge.
     fileprivate func bars(in scene: Scene) -> [RecordedBar.Kind: Rect] {
         var bars: [RecordedBar.Kind: Rect] = [:]
         if let bar = navigationBar, !bar.isVertical {

@@ -1,19 +1,19 @@
 import AppleDevices
 import PlaygroundModel
 
-/// The device of a recording in the device table, with its settings at the start.
+/// The device of a recording in the device table, with its initial settings.
 public struct RecordedDevice: Sendable {
     public var configuration: DeviceConfiguration
-    /// The inference about it, as a sentence without its end; `nil` where the table has its name.
+    /// The assumption about the device, as a sentence without its end. `nil` if the table has its name.
     public var note: String?
 
-    /// `nil` where the table has no such device, nor one with such a screen.
+    /// `nil` if the table has neither the device nor a device with such a screen.
     ///
-    /// Settings of the person or the test, such as the style, come from the first step: they are UIKit's input.
+    /// Settings of the person or the test come from the first step, because they are UIKit's input.
     public init?(of recording: Recording) {
         guard let (device, isNamed) = Self.device(of: recording) else { return nil }
         if !isNamed {
-            note = "\(recording.device.name) is not in the device table: it is taken for \(device.modelID), which has its screen"
+            note = "\(recording.device.name) is not in the device table: it is compared as \(device.modelID), which has the same screen"
         }
         var settings: [EnvironmentEvent] = []
         if device.hinge != nil {
@@ -48,7 +48,7 @@ public struct RecordedDevice: Sendable {
         return nil
     }
 
-    /// `iPad Pro 13-inch (M4)` as `ipad-pro-13-m4`.
+    /// `iPad Pro 13-inch (M4)` becomes `ipad-pro-13-m4`.
     private static func slug(_ name: String) -> String {
         let words = name.lowercased().split { !$0.isLetter && !$0.isNumber }.filter { $0 != "inch" }
         return words.joined(separator: "-")
@@ -67,6 +67,5 @@ public struct RecordedDevice: Sendable {
 }
 
 extension Device {
-    /// Whether the screen has a size, in portrait or landscape.
     fileprivate func hasScreen(_ size: Size) -> Bool { self.size == size || self.size == size.transposed }
 }

@@ -12,7 +12,7 @@ extension RecordedStep.View {
 }
 
 extension ScreenElement {
-    /// UIView.safeAreaInsets of a subview: the part of the controller's that reaches into it.
+    /// UIView.safeAreaInsets of a subview: the part of the controller's safe area that extends into it.
     fileprivate var safeArea: EdgeInsets {
         let (insets, size, frame) = (controller.safeAreaInsets, controller.frame.size, rootFrame)
         return EdgeInsets(
@@ -20,7 +20,7 @@ extension ScreenElement {
             bottom: max(0, insets.bottom - (size.height - frame.maxY)), right: max(0, insets.right - (size.width - frame.maxX)))
     }
 
-    /// A label's needed size follows from its lines while none is truncated.
+    /// A label's required size follows from its lines unless one is truncated.
     fileprivate var recordedText: RecordedStep.Text? {
         guard let text = laidOutText else { return nil }
         var asked: Size?
@@ -34,6 +34,6 @@ extension ScreenElement {
 }
 
 extension Double {
-    /// Rounded up to a pixel, as UIKit rounds measured text.
+    /// Rounded up to a pixel, like UIKit's measured text.
     fileprivate func upToPixel(_ scale: Double) -> Double { ((self * scale - 1e-6).rounded(.up)) / scale }
 }

@@ -1,14 +1,13 @@
 import JSON
 import SourceDiagnostics
 
-/// Reads JSON (RFC 8259) with the ranges of its values, within the limits of a recording. It ends at the first mistake.
+/// Reads JSON (RFC 8259) with the ranges of its values, within the limits of a recording. Ends at the first mistake.
 struct JSONDocumentParser {
     private var scanner: JSONScanner
     private var depth = 0
     private var valueCount = 0
 
     init(_ bytes: [UInt8]) {
-        // A byte order mark is skipped.
         scanner = JSONScanner(bytes, from: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
     }
 
@@ -69,8 +68,6 @@ struct JSONDocumentParser {
         return elements
     }
 
-    // MARK: Words and numbers
-
     private mutating func literal() throws(JSONFault) -> JSONNode.Value {
         let start = scanner.position
         while let byte = scanner.next, Self.isOfWord(byte) { scanner.position += 1 }
@@ -99,12 +96,10 @@ struct JSONDocumentParser {
         }
     }
 
-    /// Whether it is what some programs write for a number that JSON does not have.
+    /// Whether it is a notation for a number that JSON does not have.
     private static func isNotFinite(_ word: String) -> Bool {
         ["nan", "inf", "infinity"].contains(word.lowercased().drop { $0 == "-" || $0 == "+" })
     }
-
-    // MARK: Strings
 
     private mutating func string() throws(JSONFault) -> String {
         let start = scanner.position
@@ -138,13 +133,12 @@ struct JSONDocumentParser {
     }
 }
 
-/// Why a JSON document cannot be read, and where.
 struct JSONFault: Error {
     enum Kind: Equatable, Sendable {
         case endOfText, valueExpected, nameExpected, colonExpected, textAfterEnd
         case unclosed(String)
         case unknownWord(String)
-        /// NaN, an infinity, or a number that a `Double` cannot hold.
+        /// NaN, an infinity, or a number that exceeds `Double`.
         case notFinite(String)
         case duplicate(String)
         case notUTF8, lineBreakInString, badEscape, tooDeep, tooManyValues

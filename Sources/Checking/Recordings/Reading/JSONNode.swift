@@ -1,4 +1,3 @@
-/// A value of a JSON document, with its place.
 struct JSONNode {
     indirect enum Value {
         case null
@@ -6,19 +5,17 @@ struct JSONNode {
         case number(Double)
         case string(String)
         case array([JSONNode])
-        /// In the order of the document; no name twice.
+        /// In document order, without duplicate names.
         case object([Member])
     }
 
     struct Member {
         var name: String
-        /// Of the name, in bytes.
         var nameRange: Range<Int>
         var node: JSONNode
     }
 
     var value: Value
-    /// In bytes of the document.
     var range: Range<Int>
 
     var kind: String {

@@ -5,13 +5,14 @@ public struct RecordingFile: Sendable {
     public var recording: Recording?
     public var diagnostics: [Diagnostic]
     public var source: SourceText
-    /// Whether it is JSON of another kind.
+    /// Whether it is another kind of JSON.
     public private(set) var isForeign = false
 
-    /// Reads the bytes of a `record.json`. A syntax error is reported alone, else the first ``RecordingLimits/mistakes``.
+    /// Reads the bytes of a `record.json`. A syntax error is reported alone, other mistakes up to
+    /// ``RecordingLimits/mistakes``.
     ///
     /// - Parameters:
-    ///   - size: Of the whole file, where not all of it was read.
+    ///   - size: The size of the whole file, if only a part was read.
     ///   - fileName: The file's name in messages.
     public init(_ bytes: [UInt8], size: Int? = nil, fileName: String) {
         source = SourceText(utf8: [], fileName: fileName)
@@ -43,7 +44,7 @@ public struct RecordingFile: Sendable {
 }
 
 extension Diagnostic {
-    /// - Parameter pointer: The JSON Pointer (RFC 6901): in a document of one line a column says little.
+    /// - Parameter pointer: The JSON Pointer (RFC 6901). A column says little in a document with one line.
     fileprivate init(_ mistake: RecordingMistake, at span: SourceSpan, pointer: String) {
         self.init(mistake, at: span)
         if !pointer.isEmpty { notes.append("at \(pointer)") }

@@ -1,10 +1,10 @@
-/// Why a recording, or a part of it, cannot be read: the facts. `RecordingMistake+Prose.swift` has the words.
+/// The reason why a recording or a part of it cannot be read. `RecordingMistake+Prose.swift` has the words.
 enum RecordingMistake: Equatable, Sendable {
     case empty
     case tooLarge(Int)
     case notText
     case json(JSONFault.Kind)
-    /// JSON, but nothing that a recorder wrote.
+    /// JSON that no recorder wrote.
     case noRecording
     case format(Double?)
     case missing(String, in: String)

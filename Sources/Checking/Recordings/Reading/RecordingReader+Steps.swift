@@ -43,9 +43,6 @@ extension RecordingReader {
         return nil
     }
 
-    // MARK: Elements
-
-    /// An object whose members are elements, by their names.
     private mutating func elements<Element>(
         _ table: RecordingTable, _ key: String, _ read: (inout RecordingReader, RecordingValue) -> Element?
     ) -> [String: Element] {
@@ -102,7 +99,7 @@ extension RecordingReader {
         return RecordedStep.Callback(receiver, method, arguments: arguments)
     }
 
-    /// Traits or arguments by their names. They are compared as words: strings, numbers, true and false.
+    /// Traits or arguments by name, as words: strings, numbers, true and false.
     private mutating func words(_ value: RecordingValue?) -> [String: String] {
         guard let value, let members = members(value) else { return [:] }
         var words: [String: String] = [:]
@@ -120,7 +117,6 @@ extension RecordingReader {
     }
 }
 
-/// A bar of a container, by its name in a recording.
 struct RecordedBar: Hashable {
     enum Kind: String, CaseIterable {
         case navigationBar, toolbar, tabBar

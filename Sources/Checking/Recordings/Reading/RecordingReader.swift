@@ -1,7 +1,6 @@
 import PlaygroundModel
 import SourceDiagnostics
 
-/// Reads a recording from its document, and collects its mistakes.
 struct RecordingReader {
     struct Finding {
         var mistake: RecordingMistake
@@ -9,7 +8,7 @@ struct RecordingReader {
         var pointer: String
     }
 
-    /// At most ``RecordingLimits/mistakes``, and the first error in any case.
+    /// At most ``RecordingLimits/mistakes``, always including the first error.
     private(set) var findings: [Finding] = []
     private var hasError = false
 
@@ -76,7 +75,7 @@ struct RecordingReader {
         }
     }
 
-    // MARK: Values. One that is not there is `nil` without a finding.
+    // MARK: Values. A missing value is `nil` without a finding.
 
     mutating func add(_ mistake: RecordingMistake, at range: Range<Int>, _ path: [String]) {
         let isError = mistake.severity == .error
@@ -88,7 +87,7 @@ struct RecordingReader {
 
     mutating func add(_ mistake: RecordingMistake, at value: RecordingValue) { add(mistake, at: value.node.range, value.path) }
 
-    /// Reads a value; one of another type is a finding.
+    /// Reads a value. Another type is a finding.
     mutating func read<Value>(_ value: RecordingValue?, as expected: String, _ read: (JSONNode.Value) -> Value?) -> Value? {
         guard let value else { return nil }
         if let found = read(value.node.value) { return found }
@@ -96,7 +95,6 @@ struct RecordingReader {
         return nil
     }
 
-    /// An object with these keys and no others.
     mutating func table(_ value: RecordingValue?, _ owner: String, _ keys: [String]) -> RecordingTable? {
         guard let value, let members = members(value) else { return nil }
         for member in members where !keys.contains(member.name) {
@@ -137,7 +135,6 @@ struct RecordingReader {
         return nil
     }
 
-    /// A number that is not negative.
     mutating func length(_ value: RecordingValue?) -> Double? {
         guard let value, let number = number(value) else { return nil }
         if number >= 0 { return number }
@@ -145,7 +142,7 @@ struct RecordingReader {
         return nil
     }
 
-    /// - Parameter lengths: The indices of the numbers that are not negative.
+    /// - Parameter lengths: The indices of numbers that must not be negative.
     mutating func numbers(_ value: RecordingValue?, count: Int, lengths: Range<Int> = 0..<0) -> [Double]? {
         guard let value, let elements = array(value, as: "a list of \(count) numbers") else { return nil }
         guard elements.count == count else {
@@ -180,7 +177,6 @@ struct RecordingValue {
     func member(_ member: JSONNode.Member) -> RecordingValue { RecordingValue(node: member.node, path: path + [member.name]) }
 }
 
-/// An object with known keys.
 struct RecordingTable {
     fileprivate let members: [JSONNode.Member]
     fileprivate let value: RecordingValue
@@ -196,7 +192,7 @@ struct RecordingTable {
 }
 
 extension Recording.System {
-    /// As the playground's language writes versions: the first two numbers.
+    /// The first two numbers of the version, as in the playground's language.
     public var systemVersion: SystemVersion? {
         let parts = version.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count <= 4, parts.allSatisfy({ !$0.isEmpty && $0.count <= 4 && $0.allSatisfy { $0.isASCII && $0.isNumber } }) else { return nil }
@@ -205,6 +201,5 @@ extension Recording.System {
 }
 
 extension Range<Int> {
-    /// The first integers of the range.
     func leading(_ count: Int) -> Range<Int> { lowerBound..<Swift.min(upperBound, lowerBound + count) }
 }

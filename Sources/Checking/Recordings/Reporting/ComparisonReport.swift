@@ -1,9 +1,8 @@
 import JSON
 import PlaygroundModel
 
-/// The JSON of `traitscope compare`. Keys are only ever added.
+/// The JSON of `traitscope compare`. Keys are only added.
 public enum ComparisonReport {
-    /// - Parameter comparisons: Each with the name of its file.
     public static func json(
         of comparisons: [(file: String, recording: Recording, comparison: RecordingComparison)], tolerance: Double
     ) -> JSONValue {
@@ -12,12 +11,11 @@ public enum ComparisonReport {
             "records": .array(comparisons.map { file, recording, comparison in
                 .object([
                     "file": file.json,
-                    // As the recording names them.
                     "device": recording.device.name.json, "system": recording.systemName.json,
-                    // The device of the table and the version of iOS that the engine used; absent where there is none.
+                    // The device of the table and the version of iOS in the engine. Absent if there is none.
                     "comparedDevice": comparison.device?.json, "comparedSystem": comparison.version.map { .number($0.number) },
                     "source": recording.source?.json, "steps": .number(comparison.steps),
-                    // Values that both have; `passedOver` counts values that are not modelled.
+                    // `compared` counts values that both have, `passedOver` values that are not modelled.
                     "compared": .number(comparison.compared), "equal": .number(comparison.equal),
                     "differing": .number(comparison.differing), "passedOver": .number(comparison.passedOver),
                     "notes": .strings(comparison.notes),
@@ -29,7 +27,7 @@ public enum ComparisonReport {
 }
 
 extension RecordingComparison.Finding {
-    /// Distances are in points. `uikit` and `engine` are absent for what one of them does not have.
+    /// Distances are in points. `uikit` or `engine` is absent if it has no value.
     fileprivate var json: JSONValue {
         .object([
             "kind": difference.kind.rawValue.json, "headline": difference.words.json, "subject": difference.subject.json,
@@ -40,6 +38,5 @@ extension RecordingComparison.Finding {
 }
 
 extension Recording {
-    /// `iOS 26.5`.
     public var systemName: String { "\(system.name) \(system.version)" }
 }

@@ -1,12 +1,12 @@
 /// The text of `traitscope compare`.
 public enum ComparisonText {
-    /// - Parameter limit: The number of differences of a recording that are listed.
+    /// - Parameter limit: The most differences to list per recording.
     public static func text(
         of comparisons: [(file: String, recording: Recording, comparison: RecordingComparison)], limit: Int = 20
     ) -> String {
         var lines = comparisons.flatMap { head(of: $0.file, $0.recording, $0.comparison) + list(of: $0.comparison.findings, limit) }
         if comparisons.allSatisfy({ $0.comparison.findings.isEmpty }), comparisons.contains(where: { $0.comparison.compared > 0 }) {
-            lines += ["", "UIKit does what the engine does."]
+            lines += ["", "UIKit and the engine agree."]
         }
         return lines.joined(separator: "\n") + "\n"
     }
@@ -17,11 +17,10 @@ public enum ComparisonText {
         guard comparison.isPlayed else { return [line] + notes }
         line += ". \(counted(comparison.steps, "step")), \(counted(comparison.compared, "value")): \(comparison.equal) equal, "
             + "\(comparison.differing) differing"
-        if comparison.passedOver > 0 { line += "; \(comparison.passedOver) of what is not modelled" }
+        if comparison.passedOver > 0 { line += "; \(comparison.passedOver) not modelled" }
         return [line] + notes
     }
 
-    /// Each difference on a line, below its step.
     private static func list(of findings: [RecordingComparison.Finding], _ limit: Int) -> [String] {
         var lines: [String] = []
         var last: RecordingComparison.Finding?
@@ -36,7 +35,7 @@ public enum ComparisonText {
 }
 
 extension RecordingComparison.Finding {
-    /// `after “rotate landscapeRight” of “All screens”`, without the run where it has only a number.
+    /// `after “rotate landscapeRight” of “All screens”`, without the name of the run if it is only a number.
     fileprivate var stepWords: String {
         let words = event.map { "after “\($0)”" } ?? "at the launch"
         return run.allSatisfy(\.isNumber) ? words : "\(words) of “\(run)”"

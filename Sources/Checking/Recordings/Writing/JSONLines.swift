@@ -1,6 +1,6 @@
 import JSON
 
-/// Writes JSON with line breaks: members and elements down to a depth have their own lines.
+/// Writes JSON with line breaks: members and elements have their own lines down to a depth.
 enum JSONLines {
     static func text(of value: JSONValue, linesDownTo depth: Int) -> String {
         var text = ""

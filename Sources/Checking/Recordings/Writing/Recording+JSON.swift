@@ -2,7 +2,6 @@ import JSON
 import PlaygroundModel
 
 extension Recording {
-    /// The text of the recording's file: a line for each element.
     public var text: String { JSONLines.text(of: json, linesDownTo: 6) + "\n" }
 
     private var json: JSONValue {

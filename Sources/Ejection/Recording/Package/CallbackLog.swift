@@ -2,18 +2,18 @@
 import ObjectiveC
 import UIKit
 
-/// The callbacks that UIKit makes, in their order: it stands in the place of UIViewController's own methods, and calls them.
+/// UIKit's callbacks in order. Methods of UIViewController are replaced by methods that record the call and make it.
 @MainActor
 final class CallbackLog {
     static let shared = CallbackLog()
 
-    /// Without it nothing is kept: the scene's delegate is told of windows in every debug build.
+    /// Otherwise nothing is kept, because the scene's delegate is called in every debug build.
     private var isRecording = false
     private var calls: [[String: Any]] = []
     private var name: (UIViewController) -> String? = { _ in nil }
-    /// Where the keyboard is, in the screen's coordinates; `nil` while there is none.
+    /// The keyboard's frame in the screen's coordinates. `nil` without a keyboard.
     private(set) var keyboard: CGRect?
-    /// What is listened to: of other methods nobody can say whether UIKit calls them.
+    /// The recorded methods. Whether UIKit calls any others is unknown.
     private(set) var methods: [String] = []
 
     func start(name: @escaping (UIViewController) -> String?) {
@@ -37,7 +37,7 @@ final class CallbackLog {
         exchange(
             "willTransition(to:with:)", #selector(UIViewController.willTransition(to:with:)),
             #selector(UIViewController.recordWillTransition(to:with:)))
-        // Deprecated from iOS 17 on, and called all the same.
+        // Deprecated since iOS 17, but still called.
         exchange(
             "traitCollectionDidChange(_:)", Selector(("traitCollectionDidChange:")),
             #selector(UIViewController.recordTraitCollectionDidChange(_:)))
@@ -49,7 +49,7 @@ final class CallbackLog {
         observe(UIResponder.keyboardDidHideNotification, "keyboardDidHideNotification", isShown: false)
     }
 
-    /// The calls since the last time.
+    /// The calls since the last `take()`.
     func take() -> [[String: Any]] {
         defer { calls = [] }
         return calls
@@ -73,15 +73,15 @@ final class CallbackLog {
         if let name { methods.append(name) }
     }
 
-    /// Whether UIKit from iOS 17 on calls `traitCollectionDidChange(_:)` of classes that do not override it is not documented: what they
-    /// are registered for comes in any case.
+    /// It is not documented whether UIKit since iOS 17 calls `traitCollectionDidChange(_:)` of classes that do not
+    /// override it. Registered changes are reported in any case.
     private func listenToTraits() {
         guard #available(iOS 17, *) else { return }
         exchange(
             nil, #selector(UIViewController.viewDidLoad), #selector(UIViewController.recordViewDidLoad))
     }
 
-    /// Notes a change of traits, of which the controller may be told in both ways, once.
+    /// Notes a change of traits once, because UIKit may report it in both ways.
     func noteTraits(of controller: UIViewController, before: UITraitCollection?) {
         guard let name = name(controller) else { return }
         let (method, traits) = ("traitCollectionDidChange(_:)", before?.recorded ?? [:])
@@ -94,7 +94,7 @@ final class CallbackLog {
 
     private func observe(_ notification: Notification.Name, _ method: String, isShown: Bool) {
         methods.append(method)
-        // Without a queue it is called at once, and so in its place among the others.
+        // Without a queue the block runs immediately, so the call is in order.
         _ = NotificationCenter.default.addObserver(forName: notification, object: nil, queue: nil) { notification in
             let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
             MainActor.assumeIsolated {
@@ -104,7 +104,7 @@ final class CallbackLog {
         }
     }
 
-    /// Without a needless fraction, as traitscope writes numbers.
+    /// A number as traitscope writes it, without a fraction for whole numbers.
     nonisolated static func words(_ number: CGFloat) -> String {
         let rounded = (number * 1000).rounded() / 1000
         return rounded == rounded.rounded() ? String(Int(rounded)) : "\(rounded)"
@@ -113,7 +113,7 @@ final class CallbackLog {
     nonisolated static func words(_ size: CGSize) -> String { "\(words(size.width))x\(words(size.height))" }
 }
 
-/// What the scene's delegate is told of its window: with iOS 26 another method took the place of the former.
+/// The callback about the scene's size. iOS 26 replaced the method.
 extension SceneDelegate {
     static var recordedMethod: String {
         if #available(iOS 26, *) { return "windowScene(_:didUpdateEffectiveGeometry:)" }
@@ -139,8 +139,8 @@ extension SceneDelegate {
     }
 }
 
-/// Each stands for the method of a like name, which goes by its name once they are exchanged: dynamic, or the compiler would have each
-/// call itself.
+/// Each method is exchanged with the method that it names, so its call to itself calls UIKit's method. Without `dynamic`
+/// the compiler could call the method directly, which would never return.
 extension UIViewController {
     @available(iOS 17, *)
     @objc dynamic fileprivate func recordViewDidLoad() {

@@ -1,8 +1,8 @@
 #!/bin/bash
-# Builds the app and has it record on simulators of the devices of its playground, under every iOS that is installed and that it is made
-# for. Each recording has a folder of its own in NAME.recordings beside the package, or in the folder that is named:
+# Builds the app and runs it on simulators of its playground's devices, under every installed iOS that it supports. The app records each
+# run. Each recording gets its own folder in NAME.recordings next to the package, or in FOLDER:
 # bash Record.sh [FOLDER [--event "EVENT"]...]
-# RECORD_BOOT_SECONDS and RECORD_RUN_SECONDS limit how long a simulator may take to start, and the app to record.
+# RECORD_BOOT_SECONDS limits the start of a simulator, RECORD_RUN_SECONDS a recording.
 set -euo pipefail
 package=$(cd "$(dirname "$0")" && pwd)
 folder=${1:-${package%.swiftpm}.recordings}
@@ -20,7 +20,7 @@ devices=(@DEVICES@)
 products=$package/.build/recorder
 reports=${HOME:-}/Library/Logs/DiagnosticReports
 
-# An app turns an iPad only where it has the whole screen and is never upside down: it is built with a manifest that says so.
+# An app can turn an iPad only if it requires the full screen and is never upside down. The recorded app has such a manifest.
 source=$products/Source.swiftpm
 rm -rf "$source"
 mkdir -p "$source"
@@ -37,12 +37,12 @@ cp Recording/Info.txt "$source/Info.plist"
 app=$(find "$products/Data/Build/Products" -maxdepth 2 -name "*.app" -print -quit)
 
 # Lines of simctl: "iPhone 17 Pro (com.apple.CoreSimulator.SimDeviceType.iPhone-17-Pro)", and
-# "iOS 26.1 (26.1 - 23B86) - com.apple.CoreSimulator.SimRuntime.iOS-26-1", with "(unavailable...)" behind it where it cannot be used.
+# "iOS 26.1 (26.1 - 23B86) - com.apple.CoreSimulator.SimRuntime.iOS-26-1", followed by "(unavailable...)" if it cannot be used.
 types=$(xcrun simctl list devicetypes)
 runtimes=$(xcrun simctl list runtimes | grep -v unavailable | grep -Eo "com\.apple\.CoreSimulator\.SimRuntime\.iOS-[0-9-]+" || true)
 simulator='' version='' recorded=0 failed='' missing=''
 
-# Ends a command after some seconds.
+# Ends a command after the given number of seconds.
 limited() { perl -e 'alarm shift; exec @ARGV or exit 127' "$@"; }
 
 remove() {
@@ -53,7 +53,7 @@ remove() {
 }
 trap remove EXIT
 
-# The identifier of a type. Older ones are "iPad Pro (11-inch) (4th generation)" there, and without the first parentheses here.
+# The identifier of a type. simctl writes older names as "iPad Pro (11-inch) (4th generation)"; here the first parentheses are missing.
 identifier() {
     awk -v device="$1" '
         function plain(name) { name = tolower(name); gsub(/[^a-z0-9]+/, " ", name); sub(/ inch /, " ", name); sub(/ $/, "", name); return name }
@@ -61,7 +61,7 @@ identifier() {
     ' <<< "$types"
 }
 
-# Starts the simulator, without the keyboard's introduction, which stands in the keyboard's place.
+# Starts the simulator, without the keyboard's introduction, which would cover the keyboard.
 start() {
     limited "${RECORD_BOOT_SECONDS:-300}" xcrun simctl bootstatus "$simulator" -b > /dev/null || return 1
     xcrun simctl spawn "$simulator" defaults write com.apple.keyboard.preferences DidShowContinuousPathIntroduction -bool true || true
@@ -85,7 +85,7 @@ record() {
     xcrun simctl ui "$simulator" content_size "$size" || return 1
     limited "${RECORD_RUN_SECONDS:-600}" xcrun simctl launch --console "$simulator" "$bundle" "${arguments[@]}" \
         ${events[@]+"${events[@]}"} > /dev/null 2> "$folder/$name/log.txt" < /dev/null || status=$?
-    # The app writes its file after each run: what it had recorded when it ended is kept.
+    # The app writes its file after each run, so finished runs are kept if it ends early.
     data=$(xcrun simctl get_app_container "$simulator" "$bundle" data) && cp "$data/Documents/record.json" "$folder/$name/" || status=1
     [[ $status -ne 0 ]] || return 0
     xcrun simctl terminate "$simulator" "$bundle" > /dev/null 2>&1 || true
@@ -95,7 +95,7 @@ record() {
     return 1
 }
 
-# Each type once: the devices of the playground that are of it take turns on one simulator.
+# Each type once: devices of the same type take turns on one simulator.
 known='|'
 for device in "${devices[@]}"; do
     type=${device%%|*}
@@ -107,7 +107,7 @@ for device in "${devices[@]}"; do
         version=${runtime##*iOS-}
         [[ ${version%%-*} -ge $oldest ]] || continue
         version=${version//-/.}
-        # A device that is older or newer than the system has no simulator of it.
+        # A device that does not support the system has no simulator for it.
         if ! { [[ -n $found ]] && simulator=$(xcrun simctl create "$type" "$found" "$runtime" 2> /dev/null); }; then
             simulator=''
             continue

@@ -1,7 +1,7 @@
 #if DEBUG
 import UIKit
 
-/// What a finger does to containers and to what is presented.
+/// Gestures on containers and on presented controllers.
 extension Recorder {
     private var isRightToLeft: Bool { window.traitCollection.layoutDirection == .rightToLeft }
 
@@ -29,7 +29,7 @@ extension Recorder {
         return .done
     }
 
-    /// A tap beside a sheet, a popover, or a column that stands over the others.
+    /// A tap outside a sheet, a popover or an overlaid column.
     func tapDimmed() -> Outcome {
         if let presented {
             let closes = !(presented is UIAlertController) && !presented.isModalInPresentation
@@ -45,7 +45,7 @@ extension Recorder {
     func cancelSearch(in name: String) -> Outcome {
         let controller = onScreen().last { self.name(of: $0) == name }
         guard let search = controller?.navigationItem.searchController, search.isActive else {
-            return .refused("nothing is searched for there")
+            return .refused("no search is active there")
         }
         search.isActive = false
         return .done
@@ -53,7 +53,7 @@ extension Recorder {
 
     // MARK: Swipes
 
-    /// Across the screen: moves the sheet in front, turns pages, or pushes an overlaid column away.
+    /// A swipe across the screen. It moves the frontmost sheet, turns a page, or hides an overlaid column.
     func swipe(_ direction: String) -> Outcome {
         if ["up", "down"].contains(direction), let sheet = presented?.sheetPresentationController {
             return move(sheet, isDown: direction == "down")
@@ -78,7 +78,7 @@ extension Recorder {
         return .done
     }
 
-    /// To the next detent, and from the lowest away.
+    /// Moves a sheet to the next detent, or dismisses it below the lowest.
     private func move(_ sheet: UISheetPresentationController, isDown: Bool) -> Outcome {
         let order = sheet.detents.map(\.identifier)
         let current = order.firstIndex { $0 == sheet.selectedDetentIdentifier } ?? 0
@@ -91,7 +91,7 @@ extension Recorder {
         return .done
     }
 
-    /// From the leading edge: back, else a column that is hidden.
+    /// A swipe from the leading edge. It goes back, or shows a hidden column.
     func swipe(fromEdge edge: String) -> Outcome {
         guard edge == (isRightToLeft ? "right" : "left") else { return .done }
         for controller in onScreen().reversed() {
@@ -130,7 +130,7 @@ extension Recorder {
     }
 
     func sidebar(_ change: String) -> Outcome {
-        guard #available(iOS 18, *) else { return .skipped("sidebars of tab bar controllers came with iOS 18") }
+        guard #available(iOS 18, *) else { return .skipped("tab bar controllers have sidebars since iOS 18") }
         guard let tabs = front(UITabBarController.self) else { return .refused("there is no tab bar controller") }
         tabs.sidebar.isHidden = change == "toggleSidebar" ? !tabs.sidebar.isHidden : change == "hideSidebar"
         return .done
@@ -152,14 +152,14 @@ extension Recorder {
             "medium": .medium, "large": .large,
         ]
         guard let sheet = presented?.sheetPresentationController else { return .refused("there is no sheet") }
-        guard let identifier = identifiers[detent] else { return .skipped("a detent of a height has no name") }
+        guard let identifier = identifiers[detent] else { return .skipped("a detent with a fixed height has no name") }
         sheet.animateChanges { sheet.selectedDetentIdentifier = identifier }
         return .done
     }
 }
 
 extension UISplitViewController {
-    /// Whether a column stands over the others.
+    /// Whether a column covers part of the others.
     fileprivate var isOverlaid: Bool { [.oneOverSecondary, .twoOverSecondary].contains(displayMode) }
 }
 #endif

@@ -1,7 +1,7 @@
 #if DEBUG
 import UIKit
 
-/// What happens in a scenario, done from inside the app.
+/// The events of a scenario, performed from inside the app.
 extension Recorder {
     func perform(_ event: String) async -> Outcome {
         let words = event.split(separator: " ").map(String.init)
@@ -28,18 +28,18 @@ extension Recorder {
         }
     }
 
-    /// What no public API does, and why.
+    /// The events that no public API performs, with the reasons.
     private static let unreachable: [String: String] = {
         let reasons = [
             "an app cannot give its window a size": ["split", "resize"],
             "an app cannot fold the device": ["fold", "angle"],
             "an app cannot change the system or its language": ["ios", "language"],
-            "menus and previews open for a finger alone": [
+            "only a finger opens menus and previews": [
                 "press", "longPress", "lift", "swipeUp", "chooseAction", "tapPreview", "tapOutside", "cancelTouches",
                 "showOverflow",
             ],
-            "scroll views are dragged by a finger alone": ["drag"],
-            "it happens outside of the app": [
+            "only a finger drags scroll views": ["drag"],
+            "it happens outside the app": [
                 "home", "tapIcon", "pressIcon", "longPressIcon", "quickAction", "editHomeScreen", "terminate",
                 "setShortcutItems",
             ],
@@ -61,7 +61,7 @@ extension Recorder {
 
     // MARK: Settings
 
-    /// Settings are overridden in the window: UIKit tells the app of that otherwise than of the device's.
+    /// Overrides a setting in the window. UIKit makes other callbacks than for a setting of the device.
     private func set(_ trait: String, to value: String) -> Outcome {
         guard #available(iOS 17, *) else { return .skipped("an app cannot override its window's traits before iOS 17") }
         return override(trait, value) ? .doneOtherwise : .skipped("an app cannot change it")

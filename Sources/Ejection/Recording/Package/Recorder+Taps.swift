@@ -1,21 +1,21 @@
 #if DEBUG
 import UIKit
 
-/// What a finger does to views: taps, values of controls, keys.
+/// Taps on views, values of controls, and keys.
 extension Recorder {
     func tap(_ name: String) -> Outcome {
         if let item = barItem(named: name) { return tap(item) }
         guard let parts = parts(of: name) else { return .refused("its controller is not on the screen") }
-        if parts.controller is UIAlertController { return .skipped("an alert's buttons are pressed by a finger alone") }
+        if parts.controller is UIAlertController { return .skipped("only a finger presses an alert's buttons") }
         guard let view = view(named: name) else { return .refused("there is no such view on the screen") }
-        // What a view does not take goes to the one around it.
+        // If a view does not handle the tap, its superview gets it.
         for view in sequence(first: view, next: { $0 === parts.controller.view ? nil : $0.superview }) {
             if let outcome = tap(view: view) { return outcome }
         }
         return .done
     }
 
-    /// - Returns: `nil` of a view that does nothing.
+    /// - Returns: `nil` if the view does nothing.
     private func tap(view: UIView) -> Outcome? {
         switch view {
         case let control as UIControl where !control.isEnabled: return .done
@@ -36,7 +36,7 @@ extension Recorder {
         return .done
     }
 
-    /// Calls what a gesture recogniser of a view would: who that is cannot be asked of it.
+    /// Calls the action of the view's gesture recogniser, which cannot be read from the recogniser.
     private func recognizeTap(on view: UIView) -> Bool {
         guard view.isUserInteractionEnabled, let name = view.accessibilityIdentifier else { return false }
         for method in RecordedApp.gestures[name] ?? [] {
@@ -59,7 +59,7 @@ extension Recorder {
 
     private func select(_ cell: UITableViewCell) -> Outcome {
         guard let table = Self.around(cell, UITableView.self), let path = table.indexPath(for: cell) else {
-            return .refused("the cell is in no table")
+            return .refused("the cell is not in a table")
         }
         table.selectRow(at: path, animated: false, scrollPosition: .none)
         let delegate = table.delegate as AnyObject? as? any UITableViewDelegate
@@ -69,7 +69,7 @@ extension Recorder {
 
     private func select(_ cell: UICollectionViewCell) -> Outcome {
         guard let collection = Self.around(cell, UICollectionView.self), let path = collection.indexPath(for: cell)
-        else { return .refused("the cell is in no collection") }
+        else { return .refused("the cell is not in a collection") }
         collection.selectItem(at: path, animated: false, scrollPosition: [])
         let delegate = collection.delegate as AnyObject? as? any UICollectionViewDelegate
         delegate?.collectionView?(collection, didSelectItemAt: path)
@@ -78,7 +78,7 @@ extension Recorder {
 
     // MARK: Values and keys
 
-    /// - Parameter property: `isOn`, `value`, `selectedSegmentIndex` or `text`, whose blanks and marks are written as in an address.
+    /// - Parameter property: `isOn`, `value`, `selectedSegmentIndex` or `text`. A text is percent-encoded.
     func change(_ name: String, _ property: String, to value: String) -> Outcome {
         let view = view(named: name)
         switch (property, view) {
@@ -107,13 +107,13 @@ extension Recorder {
             bar.becomeFirstResponder()
             bar.text = text
             bar.delegate?.searchBar?(bar, textDidChange: text)
-        default: return .refused("no text can be typed into it")
+        default: return .refused("it accepts no text")
         }
         return .done
     }
 
     func pressReturn() -> Outcome {
-        guard let view = firstResponder(in: window) else { return .refused("nothing takes what is typed") }
+        guard let view = firstResponder(in: window) else { return .refused("nothing accepts keys") }
         if let bar = Self.around(view, UISearchBar.self) {
             bar.delegate?.searchBarSearchButtonClicked?(bar)
         } else if let field = view as? UITextField {
@@ -140,14 +140,14 @@ extension Recorder {
 
     // MARK: Elements
 
-    /// Controller and element of `home.next`.
+    /// The controller and the element of a name such as `home.next`.
     private func parts(of name: String) -> (controller: UIViewController, element: String)? {
         guard let dot = name.firstIndex(of: ".") else { return nil }
         let controller = onScreen().last { self.name(of: $0) == String(name[..<dot]) }
         return controller.map { ($0, String(name[name.index(after: dot)...])) }
     }
 
-    /// The search bar of a search controller stands in no view of its controller.
+    /// A search controller's search bar is not in its controller's view.
     private func view(named name: String) -> UIView? {
         guard let (controller, element) = parts(of: name) else { return nil }
         if let view = views(of: controller).first(where: { $0.name == element })?.view { return view }

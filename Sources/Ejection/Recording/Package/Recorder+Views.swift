@@ -1,9 +1,9 @@
 #if DEBUG
 import UIKit
 
-/// The views of a controller by the names that the playground has for them: `next`, `card.photo`, `list.0.2`, `list.0.2.words`.
+/// The views of a controller by their names in the playground: `next`, `card.photo`, `list.0.2`, `list.0.2.words`.
 extension Recorder {
-    /// Those that have names, without those of controllers in it and of bars.
+    /// The named views, except those of child controllers and bars.
     func views(of controller: UIViewController) -> [(name: String, view: UIView)] {
         var found: [(name: String, view: UIView)] = []
         var known: Set<String> = []
@@ -13,7 +13,7 @@ extension Recorder {
         return found
     }
 
-    /// The fonts of the texts in rows of UIKit's own styles, whose labels are not public: only that they are there is said of them.
+    /// The font sizes in rows of UIKit's own styles. Their labels are not public, so nothing else is recorded of them.
     func texts(of controller: UIViewController) -> [String: Double] {
         var found: [String: Double] = [:]
         walk(controller.viewIfLoaded, []) { view, _, around in
@@ -28,9 +28,9 @@ extension Recorder {
         return found
     }
 
-    /// Goes through the views below one, without those of controllers in it, of bars, and of rows that wait to be used again.
+    /// Visits the subviews of a view at any depth, except those of child controllers, bars and rows that wait for reuse.
     ///
-    /// - Parameter visit: Is given a view, its name, and the names around it, from the inside out.
+    /// - Parameter visit: Called with a view, its name, and the names around it from the inside out.
     private func walk(_ view: UIView?, _ around: [String], _ visit: (UIView, String?, [String]) -> Void) {
         for view in view?.subviews ?? [] where !(view.next is UIViewController) && !isBar(view) && !isSpareRow(view) {
             let name = row(view, in: around) ?? view.accessibilityIdentifier.map { fullName(of: $0, in: around) }
@@ -39,7 +39,7 @@ extension Recorder {
         }
     }
 
-    /// `card.photo` of a photo in a component that stands in the view `card`, else its own name.
+    /// `card.photo` for `photo` in the component of the view `card`, otherwise the view's own name.
     private func fullName(of name: String, in around: [String]) -> String {
         around.lazy.map { "\($0).\(name)" }.first(where: RecordedApp.nestedViews.contains) ?? name
     }
@@ -48,7 +48,7 @@ extension Recorder {
 
     // MARK: Rows
 
-    /// `list.1.0` of the first row in the second section of the list around it, `list.1.header`, `list.tableHeaderView`.
+    /// `list.1.0` for the first row in the second section of `list`, `list.1.header`, `list.tableHeaderView`.
     private func row(_ view: UIView, in around: [String]) -> String? {
         guard let list = around.first else { return nil }
         if let path = Self.path(of: view) { return "\(list).\(path.section).\(path.item)" }
@@ -63,7 +63,7 @@ extension Recorder {
         return nil
     }
 
-    /// Where a cell stands in its table or collection.
+    /// The index path of a cell in its table or collection.
     static func path(of view: UIView) -> IndexPath? {
         if let cell = view as? UITableViewCell {
             return around(cell, UITableView.self)?.indexPath(for: cell)

@@ -1,11 +1,12 @@
 #if DEBUG
 import UIKit
 
-/// Writes down what UIKit does with the app, for `traitscope compare`.
+/// Records how UIKit runs the app, for `traitscope compare`.
 ///
-/// Launched with `-record`, the app walks the scenarios of its playground, each from a new root view controller, or the events that
-/// follow `--event`, from the orientation that follows `-orientation`. Without scenarios it turns the device and uses every control
-/// once. It writes `record.json` into its Documents after each run, at last to standard output, and ends.
+/// With the launch argument `-record`, the app plays the scenarios of its playground, each from a new root view
+/// controller. Arguments `--event EVENT` replace the scenarios, and `-orientation` sets the initial orientation. Without
+/// scenarios the app turns the device and uses every control once. It writes `record.json` into its Documents after each
+/// run, prints it at the end, and exits.
 @MainActor
 final class Recorder {
     struct Run {
@@ -13,26 +14,25 @@ final class Recorder {
         var events: [String]
     }
 
-    /// What became of an event.
+    /// The result of an event.
     enum Outcome {
         case done
-        /// Done by other means than a person's, of which UIKit tells the app otherwise: its callbacks are not written down.
+        /// Done by other means than a person's, so UIKit makes other callbacks. They are not recorded.
         case doneOtherwise
-        /// No public API does it: nothing has changed, and the run goes on.
+        /// No public API does it. Nothing has changed, and the run continues.
         case skipped(String)
-        /// What it needs is not on the screen, or UIKit refused it: nothing has changed, and the run goes on.
         case refused(String)
     }
 
     let window: UIWindow
     private let makeRoot: () -> UIViewController
-    /// The controllers of a run that live.
+    /// The controllers of a run that are still alive.
     private var named: [Named] = []
 
     private struct Named {
         weak var controller: UIViewController?
         var identifier: String
-        /// Tells those of one identifier apart that live at one time.
+        /// Distinguishes living controllers with the same identifier.
         var number: Int
 
         var name: String { number == 1 ? identifier : "\(identifier)#\(number)" }
@@ -43,7 +43,7 @@ final class Recorder {
         self.makeRoot = makeRoot
     }
 
-    /// Call it when the window is visible.
+    /// Call this once the window is visible.
     static func startIfAsked(in window: UIWindow, makeRoot: @escaping () -> UIViewController) {
         guard ProcessInfo.processInfo.arguments.contains("-record") else { return }
         let recorder = Recorder(window: window, makeRoot: makeRoot)
@@ -101,7 +101,7 @@ final class Recorder {
         return steps
     }
 
-    /// Begins anew, in the device's orientation and without overrides.
+    /// Starts again, in the initial orientation and without overrides.
     private func launch() async {
         let arguments = ProcessInfo.processInfo.arguments
         let orientation = zip(arguments, arguments.dropFirst()).first { $0.0 == "-orientation" }?.1 ?? "portrait"
@@ -111,7 +111,7 @@ final class Recorder {
         if #available(iOS 17, *) { resetOverrides() }
         window.endEditing(true)
         window.rootViewController?.dismiss(animated: false)
-        // The controllers of the former run are told that they leave before those of this one get their names.
+        // The previous run's controllers disappear before controllers of this run get their names.
         window.rootViewController = UIViewController()
         await settle()
         named = []
@@ -120,7 +120,7 @@ final class Recorder {
         await settle()
     }
 
-    /// Waits until nothing moves: until two readings in succession are equal, ten seconds at most.
+    /// Waits until two consecutive readings are equal, at most ten seconds.
     func settle() async {
         var former: [CGRect]?
         for _ in 0..<20 {
@@ -132,14 +132,14 @@ final class Recorder {
         }
     }
 
-    /// The frames of all views as they are on the screen at this moment of an animation.
+    /// The frames of all views at this moment of an animation.
     private func presentedFrames(in view: UIView) -> [CGRect] {
         view.subviews.flatMap { [($0.layer.presentation() ?? $0.layer).frame] + presentedFrames(in: $0) }
     }
 
     // MARK: Names
 
-    /// That of the playground, with a number where several have it; `nil` for controllers of UIKit's own.
+    /// The name in the playground, with a number if several controllers have it. `nil` for UIKit's own controllers.
     func name(of controller: UIViewController) -> String? {
         named.removeAll { $0.controller == nil }
         if let known = named.first(where: { $0.controller === controller }) { return known.name }
@@ -152,7 +152,7 @@ final class Recorder {
         return new.name
     }
 
-    /// That of a navigation controller of UIKit's own class, by its root; UIKit puts one around a column of a split view.
+    /// The name of a plain UINavigationController, from its root. UIKit adds one to a column of a split view.
     private func nameOfNavigation(_ controller: UIViewController) -> String? {
         let isUIKits = type(of: controller) == UINavigationController.self
         guard isUIKits, let root = controller.children.first else { return nil }
@@ -172,7 +172,7 @@ final class Recorder {
 
     // MARK: The file
 
-    /// Writes what was recorded so far, or ends the app.
+    /// Writes the runs recorded so far, or ends the app if that fails.
     @discardableResult
     private func write(_ runs: [[String: Any]]) -> Data {
         do {

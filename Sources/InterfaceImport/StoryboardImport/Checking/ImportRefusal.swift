@@ -1,4 +1,4 @@
-/// Why a readable document is not imported.
+/// The reason why a readable document is not imported.
 package struct ImportRefusal: Hashable, Sendable {
     /// One sentence without a full stop.
     package var headline: String
@@ -6,11 +6,11 @@ package struct ImportRefusal: Hashable, Sendable {
 
     static func tooLarge(_ headline: String) -> ImportRefusal {
         ImportRefusal(
-            headline: "it is more than a playground can be: \(headline)",
-            hint: "part the storyboard into several: Editor ▸ Refactor to Storyboard")
+            headline: "it exceeds a limit of playgrounds: \(headline)",
+            hint: "split the storyboard: Editor ▸ Refactor to Storyboard")
     }
 
-    /// The playground would have a mistake that its draft should not have.
+    /// The playground has a mistake that a draft must not have.
     static func mistaken(_ headline: String) -> ImportRefusal {
         ImportRefusal(
             headline: "its playground would have a mistake: \(headline)",

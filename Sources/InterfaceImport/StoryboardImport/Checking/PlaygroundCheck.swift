@@ -3,19 +3,17 @@ import PlaygroundReader
 import SourceDiagnostics
 import Synchronization
 
-/// Reads each imported playground once, as from disk, so that none is written with mistakes.
-///
-/// Drafts hold only what the language permits: a mistake found here refuses the document.
+/// Reads each imported playground once, as if from disk. A mistake refuses the document, because drafts contain only
+/// what the language permits.
 struct PlaygroundCheck {
     struct Member {
         var name: String
-        /// Members of one group may include one another.
         var group: Int
         var context: ImportContext
         var draft: DraftPlayground
         var text: String
         var refusal: ImportRefusal?
-        /// Whether it has mistakes together with the playgrounds it includes; alone it may have none.
+        /// Whether it has mistakes together with its included playgrounds. Alone it may have none.
         var failsWithIncludes = false
 
         init(name: String, group: Int = 0, context: ImportContext, draft: DraftPlayground) {
@@ -41,7 +39,7 @@ struct PlaygroundCheck {
 
     private typealias Reading = (errors: [Diagnostic], includes: Bool)
 
-    /// Reads on all cores; playgrounds that several include are read once.
+    /// Reads on all cores. Playgrounds that several others include are read once.
     private func readings() -> [Reading] {
         let done = Mutex<[Int: Reading]>([:])
         let files = Dictionary(members.map { ($0.name, Array($0.text.utf8)) }, uniquingKeysWith: { first, _ in first })
@@ -49,7 +47,7 @@ struct PlaygroundCheck {
             group.value.map { (index: $0, name: members[$0].name, uses: members[$0].usesOfComponents) }
         }
         DispatchQueue.concurrentPerform(iterations: groups.count) { place in
-            // The reading of the group with the most includes, which the others reuse.
+            // The reading of the group with the most includes, for reuse by the others.
             var former: PlaygroundFile.ReadResult?
             for (index, name, uses) in groups[place] {
                 let reading = PlaygroundFile.read(
@@ -64,7 +62,7 @@ struct PlaygroundCheck {
 }
 
 extension PlaygroundCheck.Member {
-    /// Uses of the components, appended to the text: a component is checked where it is used, and nothing else uses these.
+    /// Uses of the components, appended to the text, because the reader checks a component only where it is used.
     fileprivate var usesOfComponents: [UInt8] {
         draft.components.enumerated().flatMap { number, component in
             Array("\n[controllers.use-of-component-\(number).views.used]\nkind = \"\(component.name)\"\n".utf8)

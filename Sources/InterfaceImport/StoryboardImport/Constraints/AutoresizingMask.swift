@@ -1,5 +1,5 @@
-/// The constraints equal to an autoresizing mask (UIView.autoresizingMask): they keep the recorded frame at the recorded size of the
-/// superview, and follow the mask at other sizes.
+/// The constraints equal to an autoresizing mask. They keep the frame at the superview's recorded size, and follow the
+/// mask at other sizes.
 struct AutoresizingMask {
     let view: Element
     let superview: Element
@@ -36,7 +36,6 @@ struct AutoresizingMask {
         }
     }
 
-    /// Flexible margins keep their proportion; equal margins keep the centre.
     private func centred(
         _ name: String, _ outer: String, _ centre: String, _ extent: (origin: Double, length: Double), _ room: Double
     ) -> String {

@@ -1,15 +1,13 @@
-/// An object that the constraints of a root view can refer to.
 enum ConstraintItem: Hashable {
     case root
     case view(String)
-    /// A guide of the root view (`nil`) or of a view.
+    /// A guide of a view, or of the root view for `nil`.
     case guide(String, of: String?)
     /// UIViewController.topLayoutGuide, whose bottom is the top of the safe area, and its counterpart.
     case topLayoutGuide, bottomLayoutGuide
 }
 
 extension ConstraintItem {
-    /// The anchor in a playground's constraint; `nil` for an attribute without one.
     func anchor(_ attribute: String) -> String? {
         let name = Self.names[attribute] ?? attribute
         switch self {
@@ -26,7 +24,7 @@ extension ConstraintItem {
 
     private static let names = ["baseline": "lastBaseline"]
 
-    /// The root view's margins are a guide. Its vertical margins stay attributes, whose meaning depends on the version of iOS.
+    /// Horizontal margins of the root view become a guide. Vertical margins stay attributes, which depend on iOS.
     private static let withinMargins = [
         "leadingMargin": "leading", "trailingMargin": "trailing", "leftMargin": "left", "rightMargin": "right",
         "centerXWithinMargins": "centerX",

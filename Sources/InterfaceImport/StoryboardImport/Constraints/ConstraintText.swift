@@ -1,13 +1,11 @@
 struct ConstraintText {
-    /// By object id.
     let items: [String: ConstraintItem]
-    /// The id of the view that owns the constraint: the default item.
     let owner: String
 
     enum Failure: String, Error {
-        case notInTree = "it names something that did not come over"
-        case attribute = "it has an attribute that a playground has not"
-        case multiplier = "its multiplier is 0 or no number"
+        case notInTree = "it names something that was not imported"
+        case attribute = "playgrounds do not have its attribute"
+        case multiplier = "its multiplier is 0 or not a number"
     }
 
     /// `photo.top == title.bottom + 8 @750`.
@@ -43,7 +41,6 @@ struct ConstraintText {
         return (value < 0 ? " - " : " + ") + TOMLValue.digits(of: abs(value))
     }
 
-    /// Multipliers that keep lengths within their limits.
     private static let factors = 1e-6...1e6
 
     /// `16:9`, `16/9` or a number, as the sign before the anchor and the factor after it.

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 enum IntrinsicSize {
-    /// The size that a document gives a view of a custom class in place of its code: UIKit adds a constraint for at most that length at the
+    /// The size that a document gives a view of a custom class. UIKit adds a constraint for at most that length at the
     /// hugging priority, and one for at least that length at the compression resistance.
     static func ofPlaceholder(_ view: Element, _ name: String) -> [DraftConstraint] {
         [("width", "Width", "horizontal"), ("height", "Height", "vertical")].flatMap { attribute, key, axis -> [DraftConstraint] in
@@ -17,17 +17,17 @@ enum IntrinsicSize {
         return [("<=", hugging), (">=", resistance)].map { relation, priority in
             DraftConstraint(
                 text: "\(name).\(attribute) \(relation) \(TOMLValue.digits(of: length)) @\(TOMLValue.digits(of: priority))",
-                comment: "its intrinsic size, as the document supposes")
+                comment: "its intrinsic size, as the document assumes")
         }
     }
 
-    /// UIActivityIndicatorView.Style.large, and whiteLarge before iOS 13: 37 by 37 points. A playground's spinners have the medium style.
+    /// The large style, and whiteLarge before iOS 13, have 37 by 37 points. A playground's spinners are medium.
     static func ofLargeSpinner(_ view: Element, _ name: String) -> [DraftConstraint] {
         guard view.name == "activityIndicatorView", ["large", "whiteLarge"].contains(view["style"]) else { return [] }
         return atLeast(Size(width: 37, height: 37), view, name, "its intrinsic size in the large style")
     }
 
-    /// A button is at least as large as the background image of its normal state (UIButton.setBackgroundImage(_:for:)).
+    /// A button is at least as large as its background image (UIButton.setBackgroundImage(_:for:)).
     static func ofBackgroundImage(_ view: Element, _ name: String, in document: InterfaceBuilderDocument) -> [DraftConstraint] {
         guard view.name == "button", view.value(of: "configuration") == nil,
               let image = view.value(of: "normal")?["backgroundImage"], let size = document.imageSizes[image],
@@ -38,7 +38,7 @@ enum IntrinsicSize {
 
     private static func atLeast(_ size: Size, _ view: Element, _ name: String, _ comment: String) -> [DraftConstraint] {
         [("width", size.width, "horizontal"), ("height", size.height, "vertical")].map { attribute, length, axis in
-            // Interface Builder gives spinners a hugging of 750: it would pull as much towards the size of the medium style.
+            // Interface Builder gives spinners a hugging of 750, which would pull as much towards the medium size.
             let (hugging, resistance) = priorities(of: view, axis)
             let priority = min(max(resistance, hugging + 1), 1000)
             return DraftConstraint(
@@ -46,14 +46,14 @@ enum IntrinsicSize {
         }
     }
 
-    /// The size that the canvas remembers of a plain view (`RememberedSizes`): a placeholder, which the app has not.
+    /// The size that the canvas remembers of a view (`RememberedSizes`), as a placeholder. The app has no such size.
     static func remembered(_ view: Element, _ name: String, _ sizes: RememberedSizes) -> [DraftConstraint] {
         sizes.lengths(of: view).flatMap { attribute, length in
             placeholder(length, attribute, attribute == "width" ? "horizontal" : "vertical", view, name)
         }
     }
 
-    /// The size that the app's class gave a view on the canvas (IBDesignable). The content that the import knows yields to it.
+    /// The size that the app's class gave a view on the canvas (IBDesignable). Known content yields to it.
     static func designed(_ view: Element, _ name: String, _ size: Size) -> (entries: [TOMLValue.Entry], constraints: [DraftConstraint]) {
         let axes = [("width", size.width, "horizontal"), ("height", size.height, "vertical")].filter { $0.1 >= 0 }
         let entries = axes.flatMap { _, _, axis in
@@ -62,8 +62,6 @@ enum IntrinsicSize {
         return (entries, axes.flatMap { attribute, length, axis in placeholder(length, attribute, axis, view, name) })
     }
 
-    /// The font in which a line of a label's text is as high as its class drew it on the canvas, where the label wraps: its height follows
-    /// from its width.
     static func designedFont(_ label: Element, _ size: Size) -> TOMLValue? {
         let lines = (label.string("text") ?? "").split(separator: "\n", omittingEmptySubsequences: false).count
         let pointSize = (size.height / Double(lines) / SymbolSize.lineHeight).rounded(.down)

@@ -4,7 +4,6 @@ import PlaygroundModel
 struct BarItems {
     let context: ImportContext
     let controller: Element
-    /// Names of items and views; taps refer to both.
     var giver: NameGiver
     let outlets: OutletNames
 
@@ -47,7 +46,7 @@ struct BarItems {
 
     private static let keys = BarKeys.common + BarKeys.item
 
-    /// The button that is the item's custom view; it looks and acts as the item does.
+    /// The button that is the item's custom view. It looks and acts like the item.
     private static func button(of item: Element) -> Element? {
         item.value(of: "customView").flatMap { $0.name == "button" ? $0 : nil }
     }

@@ -4,7 +4,7 @@ struct ContainerEntries {
     let context: ImportContext
     let controller: Element
 
-    /// `nil` for other controllers, and for a container whose content is code.
+    /// `nil` for other controllers, and for containers whose content is code.
     var all: [TOMLValue.Entry]? {
         switch controller.name {
         case "navigationController": navigation

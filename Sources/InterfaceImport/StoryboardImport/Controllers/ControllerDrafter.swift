@@ -8,7 +8,7 @@ struct ControllerDrafter {
     func draft() -> DraftController? {
         guard let id = controller.id, let name = context.controllerNames[id] else { return nil }
         context.bringOver(controller)
-        // The included playground has it.
+        // The included playground contains it.
         if context.references[id] != nil { return nil }
         var draft = DraftController(name: name)
         let bars = ["navigationBar", "toolbar", "tabBar"].compactMap(controller.value)
@@ -28,8 +28,6 @@ struct ControllerDrafter {
         return draft
     }
 
-    // MARK: Content
-
     private func addContent(to draft: inout DraftController) {
         let outlets = OutletNames(in: [controller] + customViews)
         let segues = controller.id.map(context.document.segues.from) ?? []
@@ -41,7 +39,7 @@ struct ControllerDrafter {
             drafter.addConstraints()
         } else {
             drafter.addTile(ViewKindTable.className(of: controller))
-            if controller.hasBadClassName { context.change(controller, "a class's name without what no name in Swift has") }
+            if controller.hasBadClassName { context.change(controller, "a class's name without characters that Swift does not permit") }
             context.change(controller, "a controller whose views are code is a tile with its name")
         }
         draft.take(drafter)
@@ -60,7 +58,6 @@ struct ControllerDrafter {
         draft.entries += items.entries()
     }
 
-    /// Views with custom classes, whose outlets give names. Cells have their own.
     private var customViews: [Element] {
         (controller.value(of: "view")?.subtree ?? []).filter { $0["customClass"] != nil && !$0.name.hasSuffix("Cell") }
     }
@@ -76,8 +73,6 @@ struct ControllerDrafter {
         draft.take(drafter)
         context.change(controller, "a reference to another storyboard is a tile with its name")
     }
-
-    // MARK: Keys
 
     private var title: [TOMLValue.Entry] {
         let item = controller.value(of: "navigationItem")

@@ -1,14 +1,11 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// The keys that documents and playgrounds write alike.
 extension ControllerKeys {
-    /// The keys of an owner for a kind of controller, or for all kinds (`nil`).
     private static func rows(of owner: BuilderAttribute.Owner, _ kind: String?) -> [ControllerKey] {
         all.filter { row in row.builder?.owner == owner && kind.map { row.kinds?.contains($0) ?? false } ?? (row.kinds == nil) }
     }
 
-    /// The entries of attributes that differ from UIKit's defaults.
     static func entries(of owner: BuilderAttribute.Owner, ofKind kind: String? = nil, in element: Element?) -> [TOMLValue.Entry] {
         guard let element else { return [] }
         return rows(of: owner, kind).compactMap { row in

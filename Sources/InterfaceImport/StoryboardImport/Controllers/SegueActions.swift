@@ -1,17 +1,15 @@
 import PlaygroundModel
 
-/// Turns segues into actions of taps and presses, or into named segues of the controller.
 struct SegueActions {
     let context: ImportContext
     let controller: Element
 
-    /// The actions of an element, and comments on its other segues.
     struct Actions {
         var entries: [TOMLValue.Entry] = []
         var comments: [String] = []
     }
 
-    /// The actions of elements that are one in the playground: their own, and those of tap gesture recognizers.
+    /// The actions of elements that are one element in the playground, including their tap gesture recognizers.
     func actions(of elements: [Element]) -> Actions {
         var actions = Actions()
         for segue in elements.flatMap(segues) {
@@ -22,7 +20,7 @@ struct SegueActions {
             }
             guard actions.entries.isEmpty else {
                 context.name(segue, in: controller)
-                context.change(segue, "an element does one thing: its other segues are named at the controller")
+                context.change(segue, "an element has one action: its other segues are listed at the controller")
                 continue
             }
             context.bringOver(segue)
@@ -37,17 +35,17 @@ struct SegueActions {
 
     private static let valueControls: Set = ["switch", "slider", "stepper", "segmentedControl"]
 
-    /// What code does at each change of a control's value, as a comment.
+    /// A comment about the code that handles each change of a control's value.
     func change(of control: Element) -> String? {
         let events: Set = ["valueChanged", "editingChanged"]
         let methods = control.list("connections").filter { $0.name == "action" && events.contains($0["eventType"] ?? "") }
             .compactMap { $0["selector"] }
         guard !methods.isEmpty else { return nil }
-        context.change(control, "code answers its changes")
-        return "Code answers each change: \(methods.joined(separator: ", "))."
+        context.change(control, "code handles its changes")
+        return "Code handles each change: \(methods.joined(separator: ", "))."
     }
 
-    /// Segues that code performs, and those that no element of the scene can perform.
+    /// Segues that code performs, and segues that no element of the scene can perform.
     func named() -> Actions {
         var named = Actions()
         var entries: [TOMLValue.Entry] = []
@@ -64,7 +62,7 @@ struct SegueActions {
             entries.append(TOMLValue.Entry(giver.give(segue["identifier"] ?? goal ?? "segue", numbering: "-"), .table(action)))
         }
         if !ofCode.isEmpty, !entries.isEmpty {
-            named.comments.append("Code begins these segues: give an element `tap = { performSegue = \"…\" }` to try one.")
+            named.comments.append("Code performs these segues: give an element `tap = { performSegue = \"…\" }` to try one.")
         }
         if !entries.isEmpty { named.entries = [TOMLValue.Entry("segues", .table(entries))] }
         return named
@@ -76,9 +74,9 @@ struct SegueActions {
         for recognizer in recognizers where recognizer.name != "tapGestureRecognizer" {
             for segue in goingSegues(among: recognizer.list("connections")) where action(of: segue) != nil {
                 context.name(segue, in: controller)
-                context.change(segue, "a gesture other than a tap begins it: it is named at the controller")
+                context.change(segue, "a gesture other than a tap performs it: it is listed at the controller")
             }
-            context.leaveOut(allIn: recognizer, "a gesture other than a tap begins it")
+            context.leaveOut(allIn: recognizer, "a gesture other than a tap performs it")
         }
         let taps = recognizers.filter { $0.name == "tapGestureRecognizer" }
         return goingSegues(among: element.list("connections") + taps.flatMap { $0.list("connections") })
@@ -96,15 +94,14 @@ struct SegueActions {
     }
 
     private func reason(_ segue: Element) -> String {
-        if segue["kind"] == "custom" { return "what a custom segue does is code" }
-        return leadsToNavigation(segue) ? "a navigation controller cannot be pushed" : "it leads to nothing that is a controller"
+        if segue["kind"] == "custom" { return "a custom segue is defined in code" }
+        return leadsToNavigation(segue) ? "a navigation controller cannot be pushed" : "it does not lead to a controller"
     }
 
     private func leadsToNavigation(_ segue: Element) -> Bool {
         segue["destination"].flatMap(context.document.element)?.name == "navigationController"
     }
 
-    /// `nil` where a playground has no such action.
     private func action(of segue: Element) -> [TOMLValue.Entry]? {
         if segue["kind"] == "unwind" {
             return [unwindTarget(of: segue).map { TOMLValue.Entry("unwind", .string($0)) } ?? TOMLValue.Entry("dismiss", .bool(true))]
@@ -133,8 +130,8 @@ struct SegueActions {
         return style.rawValue
     }
 
-    /// The target of an unwind segue. The controller that implements its action is code: it is the controller whose class the action names
-    /// (`unwindToMenuViewController:`), or the one that led here, without containers.
+    /// The target of an unwind segue, whose action is code: the controller whose class the action names
+    /// (`unwindToMenuViewController:`), or the controller that led here, without containers.
     private func unwindTarget(of segue: Element) -> String? {
         segue["unwindAction"].flatMap(context.controllerNamed(inAction:)) ?? precedingController
     }

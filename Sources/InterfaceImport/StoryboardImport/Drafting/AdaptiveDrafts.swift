@@ -1,4 +1,3 @@
-/// The adaptive elements of a controller, one for each set of cases, in the order of their first use.
 struct AdaptiveDrafts {
     private var drafts: [(cases: SizeClassCases, element: DraftAdaptiveElement)] = []
 
@@ -8,7 +7,6 @@ struct AdaptiveDrafts {
         for index in drafts.indices { drafts[index].element.constraints = drafts[index].element.constraints.filter(isIncluded) }
     }
 
-    /// Changes the element for some cases, unless they are all or none.
     mutating func element(for cases: SizeClassCases, _ change: (inout DraftAdaptiveElement) -> Void) {
         guard let when = cases.condition else { return }
         if let index = drafts.firstIndex(where: { $0.cases.onDevices == cases.onDevices }) {

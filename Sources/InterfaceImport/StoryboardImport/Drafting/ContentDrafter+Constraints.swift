@@ -19,7 +19,7 @@ extension ContentDrafter {
         func isLegal(_ constraint: DraftConstraint) -> Bool {
             guard let mistake = reader.mistake(in: constraint.text) else { return true }
             comments.append("Left out \(constraint.text): \(mistake.headline).")
-            if let id = constraint.object { context.takeBack(id, "a playground would not take it (\(mistake.code))") }
+            if let id = constraint.object { context.takeBack(id, "a playground would reject it (\(mistake.code))") }
             return false
         }
         content.constraints = content.constraints.filter(isLegal)
@@ -39,7 +39,7 @@ extension ContentDrafter {
             return context.leaveOut(constraint, "it is installed for no size class")
         }
         if isAtBase, !constraint.alternatives.isEmpty {
-            context.change(constraint, "a cell's size-class variations are as at the base")
+            context.change(constraint, "a cell's size-class variations are ignored")
         }
         let writer = ConstraintText(items: items, owner: ownerID)
         do throws(ConstraintText.Failure) {

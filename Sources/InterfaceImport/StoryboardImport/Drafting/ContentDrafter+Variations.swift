@@ -12,11 +12,11 @@ extension ContentDrafter {
 
     mutating func addVariations(of view: Element, _ name: String, _ kind: ViewKind) {
         if view.hasOtherVariations {
-            context.change(view, "variations by other traits than size classes are as at the base")
+            context.change(view, "variations by traits other than size classes are ignored")
         }
         let alternatives = view.alternatives
         guard !alternatives.isEmpty else { return }
-        if isAtBase { context.change(view, "a cell's size-class variations are as at the base") }
+        if isAtBase { context.change(view, "a cell's size-class variations are ignored") }
         guard combination == nil else { return }
         let base = entries(of: view.base, kind)
         let variants = alternatives.map { (cases: $0.cases, entries: entries(of: $0.element, kind)) }
@@ -47,7 +47,7 @@ extension ContentDrafter {
             return
         }
         guard let usual, !groups.contains(where: { $0.value == nil }) else {
-            return context.change(view, "a size-class variation of \(key) is as at the base")
+            return context.change(view, "a size-class variation of \(key) is ignored")
         }
         var rest = SizeClassCases.all
         for (value, cases) in groups {

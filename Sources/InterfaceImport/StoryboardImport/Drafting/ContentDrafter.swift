@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// Drafts the views below the root view of a controller or cell, and their constraints.
 struct ContentDrafter {
     let context: ImportContext
     let controller: Element
@@ -16,12 +15,11 @@ struct ContentDrafter {
     private var names: ViewNames
     private(set) var items: [String: ConstraintItem] = [:]
     private(set) var kinds: [ViewID: ViewKind] = [:]
-    /// Views whose constraints are not yet added, in the order of the document.
     var owners: [Element] = []
-    /// The cases in which a view exists, by id, unless it always does.
+    /// The cases in which a view exists, by id. Views that always exist are missing.
     private(set) var cases: [String: SizeClassCases] = [:]
 
-    /// - Parameter taken: Names that no view can have, such as those of embedded controllers.
+    /// - Parameter taken: Names that views cannot have, such as the names of embedded controllers.
     init(_ context: ImportContext, controller: Element, outlets: OutletNames, taken: [String] = [], isCell: Bool = false) {
         self.context = context
         self.controller = controller
@@ -29,9 +27,7 @@ struct ContentDrafter {
         names = ViewNames(outlets: outlets, taken: taken)
     }
 
-    // MARK: Roots
-
-    /// Whether the view becomes the root view; other views fill it.
+    /// Whether the view becomes the root view. Other views fill the root view.
     static func isPlain(root: Element) -> Bool {
         ["view", "collectionReusableView"].contains(root.name) && (root["customClass"] == nil || !root.list("subviews").isEmpty)
     }
@@ -53,7 +49,6 @@ struct ContentDrafter {
         }
     }
 
-    /// Adds a view that fills the root view: it has the margins of a view, not those of a controller's.
     mutating func add(filling view: Element) {
         fill(with: draft(view, cases: .all))
     }
@@ -69,21 +64,20 @@ struct ContentDrafter {
         content.constraints += ["H:|[\(name)]|", "V:|[\(name)]|"].map { DraftConstraint(text: $0) }
     }
 
-    /// Adds the content view of a cell. The cell's own constraints, which older documents and collection views have, apply to it.
+    /// Adds the content view of a cell. In older documents and collection views, constraints of the cell apply to it.
     mutating func add(contentView: Element, of cell: Element) {
         addRoot(contentView, ids: [contentView.id, cell.id])
         addGuides(of: cell, name: nil)
         owners.append(cell)
     }
 
-    /// Adds the cell of a xib, in a table that shows it.
     mutating func add(cell: Element) {
         let name = names.newName("list")
         content.views.append(ListDrafter(context: context, controller: controller, list: cell).table(named: name))
         fill(with: name)
     }
 
-    /// Adds a table's header or footer: a plain view is the root, another fills it.
+    /// Adds a table's header or footer. A plain view becomes the root, other views fill it.
     mutating func add(edgeView: Element) {
         if edgeView.name == "view" {
             context.bringOver(edgeView)
@@ -103,8 +97,6 @@ struct ContentDrafter {
         content.topLevel = Set(draftSubviews(of: root, listed: root.list("subviews"), superviewName: "superview", cases: .all))
     }
 
-    // MARK: Views
-
     private mutating func draftSubviews(
         of superview: Element, listed: [Element], superviewName: String, cases: SizeClassCases
     ) -> [String] {
@@ -116,7 +108,7 @@ struct ContentDrafter {
                 context.leaveOut(allIn: view, "it is installed for no size class")
                 continue
             }
-            if isAtBase, own != .all { context.change(view, "a cell's size-class variations are as at the base") }
+            if isAtBase, own != .all { context.change(view, "a cell's size-class variations are ignored") }
             let name = draft(view, cases: cases.intersection(combination == nil ? own : .all))
             drafted.append(name)
             if combination == nil, !own.areAll { adaptive.element(for: own) { $0.install.append(name) } }
@@ -127,7 +119,7 @@ struct ContentDrafter {
 
     private mutating func draft(_ view: Element, cases: SizeClassCases) -> String {
         var base = view.effective(in: combination ?? .base)
-        // The canvas shows a spinner that hides when it stops (frames of two projects: it has its place in stack views).
+        // The canvas shows spinners that hide when stopped (frames of two projects: they take space in stack views).
         if context.canvas != nil, view.flag("hidesWhenStopped") == true { base.attributes["hidden"] = nil }
         let name = names.name(of: view)
         let kind = kind(of: view)
@@ -177,7 +169,6 @@ struct ContentDrafter {
         return name
     }
 
-    /// Gives a view what the app's class drew on the canvas.
     private mutating func design(_ view: Element, _ name: String, _ kind: ViewKind, _ size: Size, at index: Int) {
         if kind == .label, view.number("numberOfLines") ?? 1 != 1 {
             if let font = IntrinsicSize.designedFont(view, size) { content.views[index].set(TOMLValue.Entry("font", font)) }
@@ -190,25 +181,24 @@ struct ContentDrafter {
 
     private func remark(of view: Element, _ base: Element) -> String? {
         let font = context.ownFonts.name(of: base)
-        if font != nil { context.change(view, "a font that the app brings along is measured as one that stands in for it") }
+        if font != nil { context.change(view, "a font of the app is measured as its replacement") }
         let parts = [context.unsaid(of: base), font.map(OwnFonts.remark)].compactMap { $0 }
         return parts.isEmpty ? nil : parts.joined(separator: " ")
     }
 
-    /// Whether a view has no intrinsic size here: its code or content defines it.
+    /// Whether a view has no intrinsic size here, because its code or content defines it.
     private static func isSizedByCode(_ view: Element, _ kind: ViewKind) -> Bool {
         kind == .view || kind.scrolls || kind == .stack || kind == .map || kind == .web
             || kind == .image && view["image"] == nil && view.value(of: "image") == nil
     }
 
-    /// The items of a bar. The bar is a tile, which takes over the action of its first item.
     private func barItems(of view: Element) -> [Element] {
         guard barHeight(of: view) != nil else { return [] }
         return view.subtree.filter { $0.name == "barButtonItem" }
     }
 
-    /// The intrinsic height of a bar (UINavigationBar.intrinsicContentSize); its tile has none. Toolbars have the height of tab bars on
-    /// phones with a home indicator (Interface Builder's frames from Xcode 10 on).
+    /// In points (UINavigationBar.intrinsicContentSize), because the tile has no height. On phones with a home
+    /// indicator, toolbars are as high as tab bars (Interface Builder's frames since Xcode 10).
     private func barHeight(of view: Element) -> Double? {
         switch view.name {
         case "toolbar" where context.document.device?.hasHomeIndicator == true: 49
@@ -240,7 +230,7 @@ struct ContentDrafter {
     }
 
     private func noteCustomClass(of view: Element, kind: ViewKind) {
-        if view.hasBadClassName { context.change(view, "a class's name without what no name in Swift has") }
+        if view.hasBadClassName { context.change(view, "a class's name without characters that Swift does not permit") }
         if ViewKindTable.kind(of: view) == nil {
             context.change(view, "a \(ViewKindTable.className(of: view)) is a tile with its name")
         } else if ViewKindTable.kind(of: view)?.isList == true, kind == .view {
@@ -249,7 +239,7 @@ struct ContentDrafter {
                 context.loosen(cell, of: controller, place: "in a list in a cell")
             }
         } else if view.value(of: "collectionViewLayout")?["customClass"] != nil {
-            context.change(view, "a layout of code flows")
+            context.change(view, "a layout in code becomes a flow layout")
         } else if view["customClass"] != nil {
             let shown = tileName(of: view, kind: kind) == nil ? "drawn as UIKit draws its superclass" : "a tile with its name"
             context.change(view, "a view of a custom class is \(shown)")
@@ -265,14 +255,13 @@ struct ContentDrafter {
         }
     }
 
-    /// Adds constraints for a view that is positioned by its frame and autoresizing mask.
     private mutating func place(_ view: Element, _ name: String, in superview: Element, _ superviewName: String) {
-        // A fixed frame becomes constraints at build time, as that of a view without Auto Layout does.
+        // At build time a fixed frame becomes constraints, like the frame of a view without Auto Layout.
         let keepsFrame = !ViewElement.isPlacedByConstraints(view) || view.flag("fixedFrame") == true
         guard keepsFrame, superview.name != "stackView" else { return }
         let constraints = AutoresizingMask(view: view, superview: superview).constraints(name, in: superviewName)
         content.constraints += constraints.map { DraftConstraint(text: $0) }
-        context.change(view, "its frame and autoresizing mask, which place it, became constraints")
+        context.change(view, "its frame and autoresizing mask became constraints")
     }
 
     private mutating func embed(_ view: Element, _ name: String) {

@@ -1,4 +1,3 @@
-/// The controllers in reading order: from the first screen on, each container with its contents, each screen with its destinations.
 struct ControllerOrder {
     private(set) var controllers: [Element] = []
 
@@ -6,7 +5,7 @@ struct ControllerOrder {
         let all = document.scenes.map(\.controller)
         let byID = Dictionary(all.compactMap { controller in controller.id.map { ($0, controller) } }, uniquingKeysWith: { first, _ in first })
         var seen: Set<String> = []
-        // Unreachable controllers follow in the order of the document.
+        // Unreachable controllers follow in document order.
         for start in [document.initialViewController].compactMap({ $0 }) + all.compactMap(\.id) {
             var waiting = [start]
             while let id = waiting.popLast() {

@@ -1,12 +1,10 @@
 import PlaygroundModel
 
-/// A playground in the order of its text.
 struct DraftPlayground {
     var comments: [String] = []
     var entries: [TOMLValue.Entry] = []
     var app: [TOMLValue.Entry] = []
     var sections: [DraftSectionOfApp] = []
-    /// Views that stand outside of controllers, as components.
     var components: [DraftController] = []
     var controllers: [DraftController] = []
 }
@@ -14,7 +12,6 @@ struct DraftPlayground {
 struct DraftSectionOfApp {
     var heading: String
     var entries: [TOMLValue.Entry]
-    /// Whether it is an element of an array of tables.
     var isElement = false
 }
 
@@ -25,7 +22,7 @@ struct DraftController {
     var content = DraftContent()
     var adaptive: [DraftAdaptiveElement] = []
     var isReference = false
-    /// Of a view in no controller's view, on the canvas: its size in the document.
+    /// The size in the document, for a view in no controller's view on the canvas.
     var looseSize: Size?
 
     mutating func take(_ drafter: ContentDrafter) {
@@ -47,14 +44,13 @@ struct DraftContent {
 
 struct DraftView {
     var name: String
-    /// The id of its object; `nil` for a view that the document does not have.
+    /// The id of its object. `nil` if the document has no such view.
     var object: String?
     var comments: [String] = []
     /// A comment that needs no heading.
     var remark: String?
     var entries: [TOMLValue.Entry] = []
     var sections: [DraftSection] = []
-    /// The key of the sections' lists: `rows` or `items`.
     var rowsKey = "rows"
     var edges: [DraftEdge] = []
 
@@ -85,7 +81,7 @@ struct DraftRow {
 struct DraftConstraint: Hashable {
     var text: String
     var comment: String?
-    /// The id of its object; `nil` for a constraint that the document does not have.
+    /// The id of its object. `nil` if the document has no such constraint.
     var object: String?
 }
 

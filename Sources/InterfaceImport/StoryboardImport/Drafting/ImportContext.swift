@@ -1,8 +1,7 @@
-/// What the parts of one import share. A class, since every part adds to the one report; it never leaves its import.
+/// State shared by the parts of one import. A class because every part adds to the report.
 final class ImportContext {
     let document: InterfaceBuilderDocument
     let resources: ResourceSections
-    /// The canvas to reproduce; `nil` for the app as it runs.
     let canvas: ImportCanvas?
     let controllerNames: ControllerNames
     /// Playgrounds of other storyboards, by the ids of the placeholders that refer to them.
@@ -34,7 +33,6 @@ final class ImportContext {
     private(set) lazy var ownFonts = OwnFonts(of: document)
     private var remembered: (root: Int, sizes: RememberedSizes)?
 
-    /// The sizes that the canvas remembers of the views of a scene or a xib's root.
     func rememberedSizes(in root: Element) -> RememberedSizes {
         if let remembered, remembered.root == root.line { return remembered.sizes }
         let sizes = RememberedSizes(in: root)
@@ -42,7 +40,6 @@ final class ImportContext {
         return sizes
     }
 
-    /// Views outside of controllers, which become components.
     private(set) var looseViews: [LooseViews.View] = []
 
     func loosen(_ view: Element, of controller: Element, place: String) {
@@ -51,7 +48,6 @@ final class ImportContext {
 
     private var named: [String: [Element]] = [:]
 
-    /// Keeps a segue that no element can perform, for its controller to name.
     func name(_ segue: Element, in controller: Element) {
         bringOver(segue)
         named[controller.id ?? "", default: []].append(segue)
@@ -59,14 +55,12 @@ final class ImportContext {
 
     func namedSegues(of controller: Element) -> [Element] { named[controller.id ?? ""] ?? [] }
 
-    /// Controllers with a unique class, the longest class names first.
     private lazy var classes: [(name: String, controller: String)] = {
         let named = document.scenes.map(\.controller).compactMap { scene in scene["customClass"].map { ($0, scene.id ?? "") } }
         let single = Dictionary(grouping: named) { $0.0 }.filter { $0.value.count == 1 }
         return single.map { (name: $0.key, controller: $0.value[0].1) }.sorted { ($1.name.count, $0.name) < ($0.name.count, $1.name) }
     }()
 
-    /// The controller whose class, with or without its suffix, is in an action's name.
     func controllerNamed(inAction action: String) -> String? {
         let action = action.lowercased()
         let found = classes.first { entry in
@@ -81,13 +75,11 @@ final class ImportContext {
 
     private lazy var containment = Containment(document)
 
-    /// The name of the controller that a segue adds to a container; `nil` where a playground forbids that.
+    /// The name of the controller that a segue adds to a container. `nil` if a playground forbids it.
     func content(of segue: Element, in container: Element) -> String? {
         containment.permits(segue, in: container) ? destination(of: segue) : nil
     }
 }
-
-// MARK: The report
 
 extension ImportContext {
     var report: ImportReport {
@@ -119,10 +111,10 @@ extension ImportContext {
     /// Root views, lists and cells have the margins of their controller, which begin at the safe area.
     func noteMargins(of view: Element) {
         guard view.flag("insetsLayoutMarginsFromSafeArea") == false else { return }
-        change(view, "margins that ignore the safe area begin at it in a root view, a list or a cell")
+        change(view, "margins that ignore the safe area begin at its edge in a root view, a list or a cell")
     }
 
-    /// The attributes of an object that the playground lacks, as a comment; `nil` where there are none.
+    /// The attributes of an object that the playground lacks, as a comment, or `nil`.
     func unsaid(of object: Element) -> String? {
         let words = UnsaidWords(of: object)
         unsaidWords += words.words.map { ImportReport.Word(name: "\(words.element).\($0.name)", count: 1, lines: [object.line]) }
@@ -130,7 +122,7 @@ extension ImportContext {
         return words.remark
     }
 
-    /// Other words of the document that the playground lacks, as a comment; `nil` where there are none.
+    /// Other attributes of the document that the playground lacks, as a comment, or `nil`.
     func unsaidElsewhere() -> String? {
         let rest = UnsaidWords.remaining(in: document.root, said: said) { [counted] in $0.id.flatMap { counted[$0] }?.isOver == false }
         guard !rest.isEmpty else { return nil }
@@ -141,7 +133,7 @@ extension ImportContext {
             if !names.contains(name) { names.append(name) }
         }
         let more = names.count > Self.namesShown ? " and \(names.count - Self.namesShown) more" : ""
-        return "Not said here: \(names.prefix(Self.namesShown).joined(separator: ", "))\(more)."
+        return "Not in this playground: \(names.prefix(Self.namesShown).joined(separator: ", "))\(more)."
     }
 
     private static let namesShown = 12

@@ -5,7 +5,7 @@ struct ListDrafter {
     let context: ImportContext
     let controller: Element
     let list: Element
-    /// Names of views in the controller's code; a static table's controller has outlets in its cells, too.
+    /// Names of views in the controller's code. The controller of a static table has outlets in its cells, too.
     let outlets: OutletNames
 
     init(context: ImportContext, controller: Element, list: Element) {
@@ -15,7 +15,7 @@ struct ListDrafter {
 
     private var isTable: Bool { list.name != "collectionView" }
 
-    /// A table with the cell of a xib at the height of its frame; the row height in its document belongs to no table.
+    /// A table with the cell of a xib at the height of its frame. The row height in its document belongs to no table.
     func table(named name: String) -> DraftView {
         var row = row(list)
         row.entries.removeAll { $0.key == "rowHeight" }
@@ -35,7 +35,7 @@ struct ListDrafter {
         addEdges(to: &view)
         if sections.isEmpty, prototypes.isEmpty { return }
         if sections.isEmpty {
-            view.comments.append("One of each prototype: code says how many there are. `rows = { count = 20, … }` repeats one."
+            view.comments.append("One of each prototype: code sets their number. `rows = { count = 20, … }` repeats one."
                 .replacing("rows", with: view.rowsKey))
             view.sections = [DraftSection(rows: prototypes.map(row))]
         } else {
@@ -79,7 +79,6 @@ struct ListDrafter {
         row.comments.append("The code of \(name) makes its views.")
     }
 
-    /// `subtitle` of `IBUITableViewCellStyleSubtitle`; `nil` for a cell with views of its own.
     private static func cellStyle(of cell: Element) -> String? {
         let styles = ["Default": "default", "Subtitle": "subtitle", "Value1": "value1", "Value2": "value2"]
         return styles.first { "IBUITableViewCellStyle\($0.key)" == cell["style"] }?.value
@@ -90,7 +89,7 @@ struct ListDrafter {
         for view in views {
             context.bringOver(view)
             if view.name == "label", !Self.isAsItsStyle(view) {
-                context.change(view, "a label of a cell's style has the font, the colour and the lines of the style")
+                context.change(view, "a label of a styled cell has the style's font, colour and number of lines")
             }
         }
         func view(_ key: String) -> Element? { cell[key].flatMap { id in views.first { $0.id == id } } }
@@ -102,7 +101,7 @@ struct ListDrafter {
         ])
     }
 
-    /// Whether a label looks as the cell's style defines. Interface Builder writes the style's fonts, which depend on the version of Xcode.
+    /// Whether a label looks as the cell's style defines. The style's fonts depend on the version of Xcode.
     private static func isAsItsStyle(_ label: Element) -> Bool {
         let font = label.value(of: "fontDescription")
         let isPlain = font.map { font in
@@ -120,7 +119,6 @@ struct ListDrafter {
         return isPlain && isUsual && (label.number("numberOfLines") ?? 1) == 1
     }
 
-    /// UIListContentConfiguration, as the most similar cell style.
     private func configuredContent(_ configuration: Element) -> [TOMLValue.Entry] {
         let detail = configuration.string("secondaryText")
         let image = ImageValue(document: context.document, configuration)
@@ -131,8 +129,8 @@ struct ListDrafter {
         ])
     }
 
-    /// The height in which the canvas lays out a cell's own views: it does not size cells (frames of three projects). `nil` where the views
-    /// stick out of the recorded height, which is then of another time.
+    /// The canvas does not size cells, so their recorded height applies (frames of three projects). `nil` if views
+    /// extend beyond that height, which is then outdated.
     private static func keptHeight(of cell: Element) -> Double? {
         let views = cell.value(of: "contentView")?.list("subviews") ?? []
         guard cellStyle(of: cell) == nil, !views.isEmpty, let height = ViewElement.frame(of: cell)?.height, height >= 1 else { return nil }
@@ -147,7 +145,7 @@ struct ListDrafter {
         let accessory = cell.value(of: "accessoryView") == nil ? cell["accessoryType"].flatMap(AccessoryType.init) : nil
         return [TOMLValue.Entry]([
             ("accessoryType", accessory.map { .string($0.rawValue) }),
-            // The others look like the default.
+            // The other styles look like the default.
             ("selectionStyle", isTable && cell["selectionStyle"] == "none" ? .string("none") : nil),
             ("rowHeight", height), ("backgroundColor", color),
             ("itemSize", isTable ? nil : ItemSizes(list).ofItem(cell)),
@@ -168,8 +166,9 @@ struct ListDrafter {
         return [TOMLValue.Entry("accessoryView", .table([TOMLValue.Entry("kind", .string(kind.rawValue))] + entries))]
     }
 
-    /// A cell that preserves nothing of its table has 8 points of its own up to iOS 10, and its content view nothing else to preserve
-    /// (frames of one project). Margins of the cell itself are those of a content view that preserves them (frames of one project: 30).
+    /// Up to iOS 10, a cell that does not preserve its table's margins has 8 points of its own, and its content view
+    /// preserves nothing else. Margins of the cell apply to a content view that preserves them (both: frames of one
+    /// project).
     private func margins(of contentView: Element, in cell: Element) -> [TOMLValue.Entry] {
         let own = ViewEntries.margins(of: contentView)
         let isPreserving = contentView.flag("preservesSuperviewLayoutMargins") == true
@@ -188,7 +187,7 @@ struct ListDrafter {
         return drafter.content
     }
 
-    /// A table's header and footer; those of a collection are in sections that code makes.
+    /// A table's header and footer. Headers and footers of a collection belong to sections that code makes.
     private func addEdges(to view: inout DraftView) {
         for key in ["tableHeaderView", "tableFooterView"] {
             guard let edge = list.value(of: key) else { continue }

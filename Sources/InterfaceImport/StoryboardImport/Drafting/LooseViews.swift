@@ -1,27 +1,24 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// Views outside of a controller's view (added by code, in bars, section headers, or lists in cells). Each becomes a component, and on the
-/// canvas a controller, which the frame comparison lays out in the size that the document gives the view.
+/// Views outside a controller's view: added by code, in bars, in section headers, or in lists in cells. They become
+/// components, or on the canvas controllers, which the frame comparison lays out in the document's size.
 struct LooseViews {
     let context: ImportContext
-    /// Names that none can have.
     var taken: [String] = []
 
     struct View {
         var element: Element
         var controller: Element
-        /// Completes the sentence `it stands …`.
         var place: String
     }
 
     func components() -> [DraftController] {
         let beside = context.document.scenes.flatMap { scene in
-            scene.looseViews.map { View(element: $0, controller: scene.controller, place: "beside its controller's view") }
+            scene.looseViews.map { View(element: $0, controller: scene.controller, place: "outside its controller's view") }
         }
         var giver = NameGiver(reserved: ViewKind.allCases.map(\.rawValue) + taken)
         var components: [DraftController] = []
-        // A component can contain further ones.
         var waiting = Array((beside + context.looseViews).reversed())
         while let view = waiting.popLast() {
             let known = context.looseViews.count
@@ -46,8 +43,8 @@ struct LooseViews {
         let texts = [element.id.flatMap { outlets[$0] }, element["userLabel"], element["customClass"], element["reuseIdentifier"], element.name]
         let word = texts.lazy.compactMap { $0 }.compactMap { Words.kebabCase(Words.of($0)) }.first ?? "view"
         var draft = DraftController(name: giver.give("\(owner)-\(word)", numbering: "-"))
-        draft.comments = ["It stands \(view.place), in \(owner): `kind = \(TOMLValue.quoted(draft.name))` makes a view of it."]
-        // A use of the component has the keys of a view next to the views in it.
+        draft.comments = ["It is \(view.place), in \(owner): `kind = \(TOMLValue.quoted(draft.name))` makes a view of it."]
+        // A use of the component has the keys of a view next to its views.
         var drafter = ContentDrafter(
             context, controller: view.controller, outlets: outlets, taken: Array(ViewKeys.ofPlainViews))
         let contentView = element.name.hasSuffix("Cell") ? element.value(of: "contentView") : nil
@@ -65,7 +62,7 @@ struct LooseViews {
         if contentView != nil || context.canvas == nil && ContentDrafter.isPlain(root: element) {
             draft.entries = ViewEntries(document: context.document, element: element.base, kind: .view).all
         }
-        context.change(element, "it stands \(view.place): it is a component")
+        context.change(element, "it is \(view.place): it becomes a component")
         return draft
     }
 }

@@ -22,8 +22,8 @@ struct PlaygroundDrafter {
         } else {
             playground.controllers += LooseViews(context: context, taken: playground.controllers.map(\.name)).controllers()
         }
-        for view in context.resources.viewsOtherInDark { context.change(view, "dark style has another image: a playground has one for both") }
-        for object in document.objects { context.leaveOut(allIn: object, "a playground has no place for it") }
+        for view in context.resources.viewsOtherInDark { context.change(view, "dark style has another image: a playground has one image for both") }
+        for object in document.objects { context.leaveOut(allIn: object, "playgrounds do not support it") }
         playground.comments += context.resources.leftOut + [context.unsaidElsewhere()].compactMap { $0 }
         return playground
     }
@@ -35,7 +35,7 @@ struct PlaygroundDrafter {
         if let id = document.device?.id, document.device?.catalogueID == nil { lines.append("It was drawn for a \(id).") }
         if document.initialViewController == nil, document.scenes.count > 1 {
             let first = controllers.first?.name == root ? "in the file" : "that is not empty"
-            lines.append("The storyboard names no first screen, so the first \(first) is it.")
+            lines.append("The storyboard names no first screen, so the first \(first) is used.")
         }
         return lines
     }
@@ -46,7 +46,7 @@ struct PlaygroundDrafter {
         return files.isEmpty ? [] : [TOMLValue.Entry("include", .strings(files))]
     }
 
-    /// The document's device in both orientations, and an iPad or a phone.
+    /// The document's device in both orientations, and one device of the other idiom.
     private var devices: [TOMLValue.Entry] {
         guard let id = document.device?.catalogueID else { return [] }
         let turned = TOMLValue.table([
@@ -56,13 +56,13 @@ struct PlaygroundDrafter {
         return [TOMLValue.Entry("devices", .array([.string(id), turned, .string(other)]))]
     }
 
-    /// The first screen; without one in the document, the first controller that shows something.
+    /// The first screen. Without one in the document, the first controller that shows something.
     private func root(among controllers: [DraftController]) -> String {
         let initial = document.initialViewController.flatMap { context.controllerNames[$0] }
         return initial ?? (controllers.first { !$0.isEmpty } ?? controllers.first)?.name ?? includedController ?? ""
     }
 
-    /// A controller of another storyboard, where the document has none of its own.
+    /// A controller of another storyboard, for documents without controllers of their own.
     private var includedController: String? {
         document.scenes.lazy.compactMap(\.controller.id).compactMap { context.controllerNames[$0] }.first
     }
@@ -105,7 +105,6 @@ struct PlaygroundDrafter {
         }
     }
 
-    /// Whether a xib's view can be the cell of a row, which has no variations and no lists.
     private static func isRow(_ root: Element) -> Bool {
         guard root.name == "tableViewCell", root.value(of: "contentView") != nil else { return false }
         return !root.subtree.contains { element in

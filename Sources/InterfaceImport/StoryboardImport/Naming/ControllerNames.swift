@@ -2,11 +2,11 @@ struct ControllerNames {
     private var names: [String: String] = [:]
 
     /// - Parameters:
-    ///   - references: Ids of placeholders for controllers of other documents, which name them.
+    ///   - references: Ids of placeholders that the documents of their controllers name.
     ///   - taken: Names of other documents' controllers in the same playground.
     ///   - prefix: Makes a taken name unique.
     init(_ document: InterfaceBuilderDocument, references: Set<String> = [], taken: Set<String> = [], prefix: String? = nil) {
-        // In constraints the view of an embedded controller has its name.
+        // In constraints, the controller's name means the view of an embedded controller.
         var giver = NameGiver(reserved: ViewNames.reserved + taken)
         func give(_ name: String) -> String {
             giver.give(taken.contains(name) ? prefix.map { "\($0)-\(name)" } ?? name : name, numbering: "-")
@@ -50,7 +50,7 @@ struct ControllerNames {
         return texts.compactMap { $0 }.compactMap { Words.kebabCase(withoutKind(Words.of($0))) }.first
     }
 
-    /// `SettingsTableViewController` becomes `settings`; prefixes of classes stay.
+    /// `SettingsTableViewController` becomes `settings`. Prefixes of classes remain.
     private static func withoutKind(_ words: [String]) -> [String] {
         let kinds: Set = ["view", "controller", "vc", "table", "collection", "storyboard", "scene", "hosting"]
         let kept = words.reversed().drop { kinds.contains($0) }.reversed()

@@ -1,6 +1,5 @@
 struct NameGiver {
     private var taken: Set<String>
-    /// The next number for each name that was requested again.
     private var numbers: [String: Int] = [:]
 
     init(reserved: [String] = []) {

@@ -1,13 +1,12 @@
 /// Names of objects in code: the properties of their outlets.
 struct OutletNames {
-    /// By object id; earlier tables take precedence.
     private var tables: [[String: String]]
 
     init() {
         tables = []
     }
 
-    /// - Parameter objects: Objects with outlets: a controller, a cell, views of custom classes.
+    /// - Parameter objects: Objects with outlets, such as a controller, a cell, or views of custom classes.
     init(in objects: [Element]) {
         var names: [String: String] = [:]
         for outlet in objects.flatMap({ $0.list("connections") }) where outlet.name == "outlet" {

@@ -1,15 +1,13 @@
 import PlaygroundModel
 
-/// Readable names for the views of a controller or cell: from outlets, labels, texts or kinds.
 struct ViewNames {
     private var names: [String: String] = [:]
     private var giver: NameGiver
 
-    /// Names with another meaning in constraints.
     static let reserved = ["superview", "window", "safeArea", "layoutMargins", "readableContent"]
         + LayoutAttribute.allCases.map(\.rawValue)
 
-    /// - Parameter taken: Names of others in the same constraints, such as embedded controllers.
+    /// - Parameter taken: Names in the same constraints, such as embedded controllers.
     init(outlets: OutletNames, taken: [String] = []) {
         self.outlets = outlets
         giver = NameGiver(reserved: Self.reserved + taken)

@@ -1,8 +1,7 @@
 import Foundation
 
-/// Names made from the words of a text.
 enum Words {
-    /// The words in ASCII letters and digits without accents: `loginButton2` is login, button2, and `URLField` is url, field.
+    /// Words in ASCII letters and digits: `loginButton2` is login, button2, and `URLField` is url, field.
     static func of(_ text: String) -> [String] {
         var words: [[Character]] = []
         var isInside = false
@@ -25,7 +24,6 @@ enum Words {
         return words.map { String($0).lowercased() }
     }
 
-    /// `loginButton`; `nil` for a text without a letter.
     static func camelCase(_ words: [String]) -> String? {
         let words = Array(words.drop { $0.first?.isNumber ?? true })
         guard let first = words.first else { return nil }
@@ -37,7 +35,6 @@ enum Words {
         return words.isEmpty ? nil : words.joined(separator: "-")
     }
 
-    /// The first words, up to the length of a readable name.
     static func opening(_ text: String) -> [String] {
         var length = 0
         return of(text).prefix(4).prefix { word in
@@ -46,7 +43,7 @@ enum Words {
         }
     }
 
-    /// A name from code, unchanged where constraints permit it.
+    /// A name from code, unchanged if constraints permit it.
     static func identifier(_ name: String) -> String? {
         let isPlain = name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
         let begins = name.first.map { $0.isASCII && $0.isLetter } ?? false

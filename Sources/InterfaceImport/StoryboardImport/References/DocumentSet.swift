@@ -1,7 +1,6 @@
-/// Documents that are imported together: the playground of a storyboard includes those of the storyboards it refers to.
+/// Documents imported together. A storyboard's playground includes the playgrounds of the storyboards it refers to.
 package struct DocumentSet: Sendable {
     package struct Member: Sendable {
-        /// `App/Base.lproj/Main.storyboard`.
         package var path: String
         package var document: InterfaceBuilderDocument
         /// The name of its playground's file. All playgrounds are in one folder.
@@ -35,7 +34,7 @@ package struct DocumentSet: Sendable {
         self.members = members
     }
 
-    /// The playgrounds in the order of the documents; none includes one that is refused, or others with which it has mistakes.
+    /// The playgrounds in the order of the documents. None includes a refused playground, or one that causes mistakes.
     package func playgrounds() -> [ImportedPlayground] {
         var leftOut = StoryboardReferences.LeftOut()
         while true {
@@ -62,7 +61,7 @@ package struct DocumentSet: Sendable {
         let sizes = Dictionary(grouping: groups) { $0 }.mapValues(\.count)
         var translated: [Int: [String: Set<String>]] = [:]
         return members.indices.map { index in
-            // Playgrounds that are joined share their names.
+            // Joined playgrounds share their names.
             let isJoined = sizes[groups[index]] ?? 1 > 1
             let (name, resources) = (members[index].name, members[index].resources)
             var document = members[index].document

@@ -3,15 +3,13 @@ struct StoryboardReferences {
         /// The document with the reference, and the id of its placeholder.
         var member: Int
         var placeholder: String
-        /// The document of the destination, and the id of its controller.
         var target: Int
         var controller: String
     }
 
     struct LeftOut: Hashable {
-        /// Documents whose references are ignored.
+        /// Documents whose references are ignored, and documents that cannot be referred to.
         var sources: Set<Int> = []
-        /// Documents that cannot be referred to.
         var targets: Set<Int> = []
     }
 
@@ -43,9 +41,7 @@ struct StoryboardReferences {
 
     private static let placeholder = "viewControllerPlaceholder"
 
-    // MARK: Goals
-
-    /// The controller of a placeholder, through further placeholders; `nil` for a cycle.
+    /// The controller of a placeholder, through further placeholders. `nil` for a cycle.
     private func goal(of placeholder: Element, in member: Int) -> (member: Int, controller: String)? {
         var place = (member: member, element: placeholder)
         for _ in 0..<Self.longestChain {
@@ -56,7 +52,7 @@ struct StoryboardReferences {
         return nil
     }
 
-    /// More placeholders in a row than any project has; a cycle has no end.
+    /// More placeholders in a row than any project has.
     private static let longestChain = 16
 
     /// UIStoryboard's `instantiateViewController(withIdentifier:)`, or `instantiateInitialViewController()`.
@@ -66,16 +62,14 @@ struct StoryboardReferences {
         return element.map { (target, $0) }
     }
 
-    /// The storyboard of a name; of several, as in the targets of a project, the one with the most folders in common.
+    /// The storyboard of a name. Among several, as in projects with several targets, the one with most common folders.
     private func storyboard(_ name: String, nearest member: Int) -> Int? {
         let distances = (namesakes[name] ?? []).map { (index: $0, common: members[$0].commonFolders(with: members[member])) }
         let most = distances.map(\.common).max()
         return distances.first { $0.common == most }?.index
     }
 
-    // MARK: Names
-
-    /// The names of the controllers of each document, unique among the documents that references join.
+    /// The names of the controllers of each document, unique among the documents joined by references.
     func names() -> [ControllerNames] {
         var taken: [Int: Set<String>] = [:]
         let groups = groups()
@@ -90,7 +84,7 @@ struct StoryboardReferences {
         }
     }
 
-    /// For each document the first of those that references join it with, in either direction.
+    /// For each document, the first document joined with it by references in either direction.
     func groups() -> [Int] {
         var groups = Array(members.indices)
         for reference in all where groups[reference.member] != groups[reference.target] {

@@ -1,5 +1,4 @@
 extension ImportReport {
-    /// One line: `2 controllers, 31 of 33 views, 40 constraints, 1 of 2 segues`.
     package var summary: String {
         let parts = [
             controllers.total == 0 ? nil : controllers.words("controller"), views.words("view"), constraints.words("constraint"),
@@ -8,10 +7,9 @@ extension ImportReport {
         return parts.compactMap { $0 }.joined(separator: ", ")
     }
 
-    /// What was left out or differs, a line for each reason, the most frequent first.
     package var details: [String] {
-        Self.details("Not in the playground:", leftOut) + Self.details("Otherwise than in the document:", changed)
-            + Self.details("Said by the document and not by the playground:", unsaid.sorted { $0.name < $1.name })
+        Self.details("Not in the playground:", leftOut) + Self.details("Different from the document:", changed)
+            + Self.details("In the document, but not in the playground:", unsaid.sorted { $0.name < $1.name })
     }
 
     private static func details(_ title: String, _ lines: [some ReportLine]) -> [String] {

@@ -1,10 +1,9 @@
 extension ImportReport.Subject {
-    /// `nil` for objects that are not counted.
     init?(of object: Element) {
         switch object.name {
         case "constraint": self = .constraint
         case _ where object["sceneMemberID"] == "viewController": self = .controller
-        // Containment is not counted, and the segues of a preview belong to theirs.
+        // Containment is not counted, and the segues of a preview count with their own segue.
         case "segue" where object["kind"] != "relationship" && object["inheritsFrom"] == nil: self = .segue
         default:
             guard ViewElement.isView(object), !Self.parts.contains(object["key"] ?? "") else { return nil }

@@ -1,4 +1,4 @@
-/// What of a document was imported, and what was not.
+/// The imported and the missing objects of a document.
 package struct ImportReport: Hashable, Codable, Sendable {
     package enum Subject: String, Hashable, Codable, Sendable, CaseIterable {
         case view, constraint, segue, controller
@@ -9,7 +9,6 @@ package struct ImportReport: Hashable, Codable, Sendable {
         package var subject: Subject
         package var reason: String
         package var count: Int
-        /// The first lines in the document.
         package var lines: [Int]
     }
 
@@ -29,16 +28,12 @@ package struct ImportReport: Hashable, Codable, Sendable {
     package private(set) var views: Count
     package private(set) var constraints: Count
     package private(set) var segues: Count
-    /// Objects that are not in the playground.
     package private(set) var leftOut: [Remark]
-    /// Objects of the playground that differ from the document.
     package private(set) var changed: [Remark]
     /// Words that a wireframe could show, but the playground lacks.
     package private(set) var unsaid: [Word]
 
-    /// - Parameters:
-    ///   - objects: All that is counted, and whether it is in the playground.
-    ///   - leftOut: A remark for each object; equal ones are counted together.
+    /// - Parameter leftOut: A remark for each object. Equal remarks are merged.
     init(_ objects: [(subject: Subject, isOver: Bool)], leftOut: [Remark], changed: [Remark], unsaid: [Word]) {
         func count(_ subject: Subject) -> Count {
             let all = objects.filter { $0.subject == subject }
@@ -57,7 +52,7 @@ package struct ImportReport: Hashable, Codable, Sendable {
         }
     }
 
-    /// The reports of several documents as one, without lines, which mean nothing there.
+    /// Joins the reports of documents. Lines are dropped, because they mean nothing there.
     package static func + (a: ImportReport, b: ImportReport) -> ImportReport {
         var sum = a
         sum.controllers += b.controllers
@@ -79,9 +74,7 @@ extension ImportReport.Count {
 }
 
 protocol ReportLine {
-    /// Lines of equal keys are counted together.
     var key: [String] { get }
-    /// What follows the count.
     var text: String { get }
     var count: Int { get set }
     var lines: [Int] { get set }
@@ -100,7 +93,6 @@ extension ImportReport.Word: ReportLine {
 private let linesShown = 5
 
 extension Array where Element: ReportLine {
-    /// Lines of equal keys as one, in the order of the first.
     fileprivate var merged: Self {
         var places: [[String]: Int] = [:]
         return reduce(into: []) { merged, line in

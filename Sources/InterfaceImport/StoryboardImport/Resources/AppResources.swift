@@ -1,34 +1,32 @@
 import PlaygroundModel
 import PlaygroundReader
 
-/// Resources in an app's folder: colours and images of asset catalogues, translations, and quick actions.
+/// The resources in an app's folder: asset catalogues, translations and quick actions.
 package struct AppResources: Sendable {
     private(set) var colors: [String: CatalogueColor] = [:]
     private(set) var images: [String: CatalogueImage] = [:]
-    /// Texts by language and by key: `aXo-4c-Rdl.text`.
+    /// Texts by language and by key, such as `aXo-4c-Rdl.text`.
     private(set) var translations: [String: [String: String]] = [:]
     private(set) var quickActions: [QuickAction] = []
-    /// The initial storyboard in the Info.plist, without its ending.
     private(set) var mainStoryboard: String?
 
     package init() {}
 
     var isEmpty: Bool { colors.isEmpty && translations.isEmpty && quickActions.isEmpty }
 
-    /// - Parameter bytes: The `Contents.json` of the set; its name has no `.colorset`.
+    /// - Parameter bytes: The `Contents.json` of the set. The name has no `.colorset`.
     package mutating func add(colorSet name: String, _ bytes: [UInt8]) {
         if colors[name] == nil { colors[name] = CatalogueColor(bytes) }
     }
 
-    /// - Parameter contents: The `Contents.json` of the set; its name has no `.imageset`.
+    /// - Parameter contents: The `Contents.json` of the set. The name has no `.imageset`.
     package mutating func add(imageSet name: String, _ contents: [UInt8], file: (String) -> [UInt8]?) {
         images[name] = CatalogueImage(name, contents, file: file)
     }
 
-    /// Sizes in points of images whose files tell them.
     var imageSizes: [String: Size] { images.compactMapValues(\.size) }
 
-    /// - Parameter language: The name of its folder: `de` of `de.lproj`, formerly also `pt_BR`.
+    /// - Parameter language: The name of its folder: `de` for `de.lproj`, formerly also `pt_BR`.
     package mutating func add(strings language: String, _ bytes: [UInt8]) {
         let language = language.replacing("_", with: "-")
         for (key, text) in AppFiles.strings(bytes) ?? [:] { translations[language, default: [:]][key] = text }

@@ -1,13 +1,11 @@
 import Foundation
 
-/// A colour set of an asset catalogue as a playground's colour.
 struct CatalogueColor: Sendable, Hashable {
-    /// `#RRGGBB`, with the alpha after it where it is not 1, or UIKit's name of a colour.
+    /// `#RRGGBB`, followed by the alpha unless it is 1, or UIKit's name of a colour.
     var light: String
-    /// `nil` where dark mode has the same colour.
     var dark: String?
 
-    /// - Parameter bytes: The set's `Contents.json`; `nil` for one without a colour for any device.
+    /// - Parameter bytes: The set's `Contents.json`. `nil` results if it has no colour for all devices.
     init?(_ bytes: [UInt8]) {
         guard let root = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any],
               let entries = root["colors"] as? [[String: Any]]
@@ -34,7 +32,7 @@ struct CatalogueColor: Sendable, Hashable {
         return ColorValues.hexadecimal(alpha: alpha) { (components[$0] as? String).flatMap(share) }
     }
 
-    /// The share of 1 of `0.5`, `0x80` or `128`; Xcode writes all three.
+    /// The share of 1 for `0.5`, `0x80` or `128`, which are Xcode's three notations.
     private static func share(_ text: String) -> Double? {
         if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
         guard let number = Double(text), number.isFinite else { return nil }

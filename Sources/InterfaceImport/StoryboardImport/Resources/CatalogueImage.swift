@@ -2,24 +2,24 @@ import Foundation
 import PlaygroundModel
 import PlaygroundReader
 
-/// An image set of an asset catalogue: its size and files.
+/// An image set of an asset catalogue.
 package struct CatalogueImage: Sendable {
-    /// A file for the playground's folder, with the name that UIImage(named:) looks for: `paw@2x.png`.
+    /// A file for the playground's folder, with the name that UIImage(named:) expects: `paw@2x.png`.
     package struct File: Hashable, Sendable {
         package var name: String
         package var bytes: [UInt8]
     }
 
-    /// In points; `nil` where no file tells it.
+    /// In points. `nil` if no file has it.
     let size: Size?
-    /// Empty where no file is a PNG or SVG that a playground shows: then the image is a tile of its size.
+    /// Empty if no file is a PNG or SVG that a playground shows. The image is then a tile of its size.
     let files: [File]
     /// Whether dark mode has another image, which playgrounds do not support.
     let isOtherInDark: Bool
 
     private static let endings = [TemplateImage.Format.png: ".png", .svg: ".svg"]
 
-    /// - Parameter contents: The `Contents.json` of the set; its name has no `.imageset`.
+    /// - Parameter contents: The `Contents.json` of the set. The name has no `.imageset`.
     init(_ name: String, _ contents: [UInt8], file: (String) -> [UInt8]?) {
         var (files, size): ([File], Size?) = ([], nil)
         for (fileName, pixels) in AppFiles.images(inImageSet: contents) where !fileName.contains("/") {
@@ -44,7 +44,7 @@ package struct CatalogueImage: Sendable {
         }
     }
 
-    /// `nil` where UIImage(named:) would look for another kind of file.
+    /// `nil` if UIImage(named:) would expect another kind of file.
     private static func fileName(of name: String, _ format: TemplateImage.Format, pixelsPerPoint: Int?) -> String? {
         guard let ending = endings[format], !name.isEmpty, !name.hasPrefix("."),
               !name.unicodeScalars.contains(where: { $0 == "/" || $0 == "\\" || $0.value < 0x20 })

@@ -1,4 +1,3 @@
-/// The texts of a document by their translation keys: an object's id and a property, `aXo-4c-Rdl.normalTitle`.
 enum DocumentTexts {
     static func all(of document: InterfaceBuilderDocument) -> [(key: String, text: String)] {
         document.objects.flatMap(\.subtree).flatMap { object -> [(key: String, text: String)] in

@@ -1,12 +1,11 @@
 import PlaygroundModel
 
-/// Reads the size of an image from the beginning of its file.
 enum ImageHeader {
     private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     private static let header = Array("IHDR".utf8)
     private static let longest = 1e5
 
-    /// In pixels, from the header chunk of a PNG (ISO/IEC 15948, 11.2.1). Xcode's variant of PNG has another chunk before it.
+    /// In pixels, from the header chunk of a PNG (ISO/IEC 15948, 11.2.1), which is not the first in Xcode's variant.
     static func pixels(ofPNG bytes: [UInt8]) -> Size? {
         guard bytes.starts(with: signature), let start = position(of: header, in: bytes.prefix(64)), bytes.count >= start + 12
         else { return nil }
@@ -25,7 +24,7 @@ enum ImageHeader {
                 place += 1
                 continue
             }
-            // Frame headers are C0 to CF, without the tables for Huffman and arithmetic coding.
+            // Frame headers are C0 to CF, except the tables for Huffman and arithmetic coding.
             if (0xC0...0xCF).contains(marker), marker != 0xC4, marker != 0xC8, marker != 0xCC {
                 return size(Double(number(at: place + 7)), Double(number(at: place + 5)))
             }
@@ -36,7 +35,7 @@ enum ImageHeader {
         return nil
     }
 
-    /// In points, from the first media box of a PDF (ISO 32000-1, 7.7.3.3); `nil` where that is in a compressed stream.
+    /// In points, from the first media box of a PDF (ISO 32000-1, 7.7.3.3). `nil` if it is in a compressed stream.
     static func size(ofPDF bytes: [UInt8]) -> Size? {
         guard bytes.starts(with: Array("%PDF".utf8)), let start = position(of: Array("/MediaBox".utf8), in: bytes[...]) else { return nil }
         let rest = bytes[(start + 9)...].prefix(200).drop { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D }

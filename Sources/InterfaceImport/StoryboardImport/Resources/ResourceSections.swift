@@ -1,18 +1,16 @@
 import PlaygroundModel
 
-/// The resources of a playground: its colours, the translations of its texts, and the quick actions of the app's first storyboard.
 struct ResourceSections {
     let document: InterfaceBuilderDocument
     let resources: AppResources
     let title: String
-    /// Texts by language that a joined playground translates.
     var taken: [String: Set<String>] = [:]
 
     var all: [DraftSectionOfApp] {
         ([colors] + quickActions + translations).filter { !$0.entries.isEmpty }
     }
 
-    /// The names of the document's catalogue colours, with a prefix in playgrounds that are joined with others.
+    /// The names of the document's catalogue colours, with a prefix in joined playgrounds.
     static func colorNames(_ document: InterfaceBuilderDocument, _ resources: AppResources, prefix: String? = nil) -> [String: String] {
         var giver = NameGiver(reserved: SemanticColor.allCases.map(\.rawValue) + ["clear"])
         var names: [String: String] = [:]
@@ -30,7 +28,7 @@ struct ResourceSections {
     /// A line for each resource that a playground cannot have.
     var leftOut: [String] {
         resources.translations.keys.filter { !Self.isLanguage($0) }.sorted().map {
-            "Left out the texts of \($0): it is no code of a language."
+            "Left out the texts of \($0), which is not a language code."
         }
     }
 

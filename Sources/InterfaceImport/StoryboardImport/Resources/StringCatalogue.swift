@@ -1,8 +1,7 @@
 import Foundation
 
-/// A string catalogue of Xcode 15 and later (`.xcstrings`).
 enum StringCatalogue {
-    /// The texts by language and key, without the source language and without plural forms.
+    /// The texts by language and key, without the source language and plural forms.
     static func translations(_ bytes: [UInt8]) -> [String: [String: String]] {
         guard let root = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any],
               let strings = root["strings"] as? [String: Any]

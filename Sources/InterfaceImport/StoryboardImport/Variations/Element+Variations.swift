@@ -1,12 +1,10 @@
 extension Element {
-    /// The variations by size class, those that name the fewest first.
     private var variations: [(key: SizeClassCases.Combination, element: Element)] {
         all("variation").compactMap { variation in
             variation["key"].flatMap(SizeClassCases.Combination.init).map { ($0, variation) }
         }.sorted { $0.key.rank < $1.key.rank }
     }
 
-    /// Whether the element varies by other traits than size classes; the import ignores those.
     var hasOtherVariations: Bool {
         all("variation").contains { $0["key"].flatMap(SizeClassCases.Combination.init) == nil }
     }
@@ -35,7 +33,6 @@ extension Element {
     }
 
     struct Installation {
-        /// By object id; later changes take precedence.
         fileprivate let changes: [String: [(key: SizeClassCases.Combination, isInstalled: Bool)]]
 
         func cases(of object: Element) -> SizeClassCases {
@@ -46,7 +43,7 @@ extension Element {
         }
     }
 
-    /// The combinations in which the element's attributes and values differ from the base, and the element there.
+    /// The combinations in which attributes and values differ from the base, with the element there.
     var alternatives: [(cases: SizeClassCases, element: Element)] {
         let keys = Set(variations.filter { $0.key.rank > 0 && !$0.element.attributes.filter { $0.key != "key" }.isEmpty
             || $0.element.children.contains { $0.name != "mask" } }.map(\.key))

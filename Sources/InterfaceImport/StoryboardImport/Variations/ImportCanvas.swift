@@ -1,9 +1,8 @@
 import PlaygroundModel
 
-/// The canvas of Interface Builder, for an import that reproduces it: with the constraints that are removed at build time, and with what
-/// its size classes install.
+/// The canvas to reproduce, with the constraints that are removed at build time and the views that its size classes
+/// install.
 package struct ImportCanvas: Sendable {
-    /// `nil` where the size classes are unknown.
     let combination: SizeClassCases.Combination?
 
     init(_ screen: Device.FullScreen?) {

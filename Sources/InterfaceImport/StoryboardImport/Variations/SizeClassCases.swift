@@ -1,7 +1,7 @@
 /// A set of the nine combinations of size classes: width and height are each any, compact or regular.
 ///
-/// The base of a document applies to any width and height, a variation to the classes that its key names
-/// (`heightClass=compact-widthClass=regular`); a key that names more takes precedence.
+/// The base of a document applies to any width and height. A variation applies to the classes in its key
+/// (`heightClass=compact-widthClass=regular`). Keys with more classes take precedence.
 struct SizeClassCases: Hashable, Sendable {
     private(set) var bits: UInt16
 
@@ -42,14 +42,12 @@ struct SizeClassCases: Hashable, Sendable {
 }
 
 extension SizeClassCases {
-    /// The cases of devices, which always have both classes.
     var onDevices: SizeClassCases { intersection(SizeClassCases(Combination.ofDevices)) }
 
     var areAll: Bool { onDevices == Self.all.onDevices }
 
     var areNone: Bool { onDevices == .none }
 
-    /// The condition of an adaptive element for these cases; `nil` for all or none.
     var condition: TOMLValue? {
         guard !areAll, !areNone else { return nil }
         let named = Combination.all.filter { $0 != .base }
@@ -65,7 +63,7 @@ extension SizeClassCases {
 extension SizeClassCases.Combination {
     fileprivate static let ofDevices = all.filter { $0.width != .any && $0.height != .any }
 
-    /// The size classes in the key of a variation, none for `default`; `nil` for a key that names other traits.
+    /// The size classes in the key of a variation, none for `default`. `nil` if the key has other traits.
     init?(key: String) {
         self = .base
         guard key != "default" else { return }

@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// The properties of a button: those of its normal state, or of its configuration (iOS 15).
 struct ButtonEntries {
     let document: InterfaceBuilderDocument
     let button: Element
@@ -8,7 +7,6 @@ struct ButtonEntries {
     private var state: Element? { button.value(of: "normal") }
     private var configuration: Element? { button.value(of: "configuration") }
 
-    /// `nil` for properties that buttons do not have.
     func value(of property: ViewProperty) -> TOMLValue? {
         switch property {
         case .title: text("title", "attributedTitle").map(TOMLValue.string)
@@ -36,10 +34,10 @@ struct ButtonEntries {
         configuration?[key].flatMap(Choice.init(rawValue:)).map { .string($0.rawValue) }
     }
 
-    /// The title of a state is not shown beside a configuration (Interface Builder's frames: 44 wide with an image alone).
+    /// With a configuration, the title of a state is not shown (frames: 44 points wide with only an image).
     private func text(_ key: String, _ attributedKey: String) -> String? { text(key, attributedKey, in: [configuration ?? state]) }
 
-    /// A title has no 12 points above and below it on a background image (frames of one document: 22 at 14 points).
+    /// On a background image, a title lacks the usual 12 points above and below it (one document: 22 at 14 points).
     private var hasBackgroundImage: Bool { configuration == nil && state?["backgroundImage"] != nil }
 
     private var isInfo: Bool { configuration == nil && ["infoLight", "infoDark", "detailDisclosure"].contains(button["buttonType"]) }
@@ -62,7 +60,6 @@ struct ButtonEntries {
         [configuration, state].lazy.compactMap { $0 }.compactMap { ImageValue(document: document, $0) }.first
     }
 
-    /// The images of UIButton.ButtonType.close and similar types.
     private var closingImage: TOMLValue? {
         switch button["buttonType"] {
         case "close": .string("xmark")
@@ -78,7 +75,7 @@ struct ButtonEntries {
         return .string(isKnown ? word : ButtonStyle.plain.rawValue)
     }
 
-    /// By default the title of a system button has 15 points, that of a custom one 18.
+    /// By default the title of a system button has 15 points, that of a custom button 18.
     private var font: TOMLValue? {
         if let configuration { return FontValue.value(configuration.value(of: "titleFontDescription")) }
         if let font = FontValue.value(button.value(of: "fontDescription")) { return font }

@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// Colours of a document as those of a playground: UIKit's by name, others by their components.
 struct ColorValues {
     let document: InterfaceBuilderDocument
 
@@ -20,7 +19,7 @@ struct ColorValues {
         color.flatMap { Self.hexadecimal(alpha: $0.number("alpha") ?? 1, component: $0.number) }.map(TOMLValue.string)
     }
 
-    /// `#RRGGBB`, with the alpha after it where it is not 1, from the components `white`, or `red`, `green` and `blue`, between 0 and 1.
+    /// `#RRGGBB`, followed by the alpha unless it is 1, from components between 0 and 1.
     static func hexadecimal(alpha: Double, component: (String) -> Double?) -> String? {
         let parts = component("white").map { [$0, $0, $0] } ?? ["red", "green", "blue"].compactMap(component)
         guard parts.count == 3 else { return nil }

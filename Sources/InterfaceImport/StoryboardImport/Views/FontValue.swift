@@ -1,7 +1,6 @@
 import PlaygroundModel
 
 enum FontValue {
-    /// The size of a font without one, in points.
     static let defaultSize = 17.0
 
     static func value(_ font: Element?) -> TOMLValue? {
@@ -14,7 +13,7 @@ enum FontValue {
         return fixed(nil, size: size, weight: systemWeight(font))
     }
 
-    /// In points; that of a text style at the default content size.
+    /// In points. For a text style, the size at the default content size.
     static func pointSize(_ font: Element) -> Double { font["style"].flatMap(pointSize(ofStyle:)) ?? fixedSize(font) }
 
     static func pointSize(ofStyle name: String) -> Double? { styles[name].map { $0.pointSize(in: .large) } }
@@ -24,7 +23,7 @@ enum FontValue {
             .clamped(to: ViewProperty.ValueType.fontSizes)
     }
 
-    /// UIFont.systemFontSize, smallSystemFontSize, labelFontSize and buttonFontSize by their names in the format.
+    /// UIFont.systemFontSize, smallSystemFontSize, labelFontSize and buttonFontSize, by their names in the format.
     private static func named(_ word: String?) -> Double? {
         ["system": 14, "systemBold": 14, "smallSystem": 12, "smallSystemBold": 12, "label": 17, "button": 18][word ?? ""]
     }
@@ -34,7 +33,6 @@ enum FontValue {
         return .table([TOMLValue.Entry("textStyle", .string(style.rawValue)), TOMLValue.Entry("weight", .string(weight))])
     }
 
-    /// - Parameter family: `nil` for the system font.
     private static func fixed(_ family: String?, size: Double, weight: String) -> TOMLValue {
         .table([TOMLValue.Entry]([
             ("family", family.map(TOMLValue.string)), ("size", .number(size)),
@@ -47,7 +45,7 @@ enum FontValue {
         return font["type"] == "boldSystem" || font["metaFont"] == "systemBold" ? "bold" : "regular"
     }
 
-    /// The weight in a PostScript name: `AvenirNext-DemiBold`.
+    /// The weight in a PostScript name, such as `AvenirNext-DemiBold`.
     private static func weight(ofName name: String) -> String {
         let face = name.split(separator: "-").dropFirst().joined().lowercased()
         let words = [

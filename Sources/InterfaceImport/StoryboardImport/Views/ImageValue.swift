@@ -1,8 +1,6 @@
-/// The image of an object, and its size in the document.
 struct ImageValue {
     var name: TOMLValue
     var size: TOMLValue?
-    /// For system symbols.
     var symbol: SymbolSize?
 
     init?(document: InterfaceBuilderDocument, _ element: Element) {

@@ -1,4 +1,4 @@
-/// The fonts that an app bundles; Interface Builder lists them with their files (`customFonts`).
+/// The fonts that an app bundles. Interface Builder lists them with their files (`customFonts`).
 struct OwnFonts {
     private let names: Set<String>
 
@@ -7,7 +7,6 @@ struct OwnFonts {
         names = Set(lists.flatMap { $0.all("string") }.map(\.text))
     }
 
-    /// The first such font in a view's own text.
     func name(of view: Element) -> String? {
         guard !names.isEmpty else { return nil }
         return view.children.lazy.filter { !Self.lists.contains($0.name) }.flatMap(\.subtree)
@@ -15,8 +14,7 @@ struct OwnFonts {
             .compactMap { $0["name"] }.first(where: names.contains)
     }
 
-    /// Elements that hold other objects, with fonts of their own.
     private static let lists: Set = ["subviews", "sections", "prototypes", "cells", "items", "connections"]
 
-    static func remark(_ name: String) -> String { "\(name) is the app's own font: another stands in for it, with other widths." }
+    static func remark(_ name: String) -> String { "\(name) is the app's own font. A replacement has other widths." }
 }

@@ -1,9 +1,8 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// Converts values of the language's types from documents.
 extension ViewProperty.ValueType {
-    /// The value of an attribute, or of a key in an element; `nil` for other types, and for colours and fonts.
+    /// `nil` for other types, and for colours and fonts.
     func value(of word: String, in element: Element) -> TOMLValue? {
         switch self {
         case .string: element.string(word).map(TOMLValue.string)
@@ -19,7 +18,7 @@ extension ViewProperty.ValueType {
         }
     }
 
-    /// The nearest value that a playground permits; `nil` for an unknown word.
+    /// The nearest value that a playground permits. `nil` for an unknown word.
     func nearest(to value: TOMLValue) -> TOMLValue? {
         switch (self, value) {
         case (.number(let range), .number(let number)): .number(number.clamped(to: range))
@@ -32,7 +31,6 @@ extension ViewProperty.ValueType {
         }
     }
 
-    /// A word of the format as in a vocabulary row, with the values that are carried.
     func vocabulary(of word: String, renamed: [String: String]) -> String {
         switch self {
         case .color, .insets, .size, .choices: ">\(word)"
@@ -44,7 +42,6 @@ extension ViewProperty.ValueType {
 }
 
 extension PropertyValue {
-    /// The playground's form of a default that documents can have; `nil` for others.
     var toml: TOMLValue? {
         switch self {
         case .font(.system(let size, .regular)): .table([TOMLValue.Entry("size", .number(size))])
@@ -60,10 +57,8 @@ extension Double {
     func clamped(to range: ClosedRange<Double>) -> Double { Swift.min(Swift.max(self, range.lowerBound), range.upperBound) }
 }
 
-// MARK: What is legal
-
 extension [TOMLValue.Entry] {
-    /// The entries that a kind has keys for, with the nearest permitted values.
+    /// The entries for keys of a kind, with the nearest permitted values.
     func permitted<Subject>(by rows: [LanguageKey<Subject>], of kind: String? = nil) -> [TOMLValue.Entry] {
         compactMap { entry in
             guard let row = rows.first(where: { $0.name == entry.key }), kind.map(row.belongs) ?? true else { return nil }
@@ -72,7 +67,6 @@ extension [TOMLValue.Entry] {
         }
     }
 
-    /// The entries that a view of a kind can have, with the nearest permitted values.
     func permitted(in kind: ViewKind) -> [TOMLValue.Entry] {
         filter { ViewKeys.has($0.key, in: kind) }.compactMap { entry in
             guard let property = ViewProperty(rawValue: entry.key) else { return entry }

@@ -1,19 +1,16 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// The properties of a view as entries of a playground. Properties in the rows of the language are shared; this converts the others.
 struct ViewEntries {
     let document: InterfaceBuilderDocument
     let element: Element
     let kind: ViewKind
 
     private var colors: ColorValues { ColorValues(document: document) }
-    /// The view that holds the subviews: constraints on an effect view's content view are the effect view's.
+    /// The view with the subviews: constraints on an effect view's content view are the effect view's.
     private var container: Element { element.name == "visualEffectView" ? element.value(of: "contentView") ?? element : element }
 
-    /// In reading order: what the view is, shows, and looks like.
     var all: [TOMLValue.Entry] {
-        // The insets of an image follow its size.
         let own = kind.properties.flatMap { $0 == .imageSize ? [$0, .alignmentRectInsets] : [$0] }
         let first = own + [.backgroundColor, .tintColor, .alpha, .isHidden, .clipsToBounds]
         let order = first + ViewProperty.ofEveryView.filter { !first.contains($0) }
@@ -31,7 +28,7 @@ struct ViewEntries {
             (element.string("text") ?? element.attributedString("attributedText")).map(TOMLValue.string)
         case (.font, _): font.flatMap { kind == .label && $0 == property.default(in: kind)?.toml ? nil : $0 }
         case (.borderStyle, _): borderStyle
-        // Interface Builder leaves the attribute out where the label shrinks, and in documents that know no shrinking.
+        // Interface Builder omits the attribute if the label shrinks, and in documents that know no shrinking.
         case (.adjustsFontSizeToFitWidth, _):
             element.flag("adjustsFontSizeToFit") ?? (element.number("minimumScaleFactor") != nil) ? .bool(true) : nil
         case (.refreshControl, _): nil
@@ -50,7 +47,7 @@ struct ViewEntries {
         case (.borderWidth, _): RuntimeAttributes.number("layer.borderWidth", "borderWidth", of: element).flatMap(Self.positive)
         case (.borderColor, _): colors.value(RuntimeAttributes.color("borderColor", of: element))
         case (.layoutMargins, _): Self.margins(of: container)
-        // Interface Builder writes it for labels, too, which have no use for margins.
+        // Interface Builder writes it for labels, too, which do not use margins.
         case (.insetsLayoutMarginsFromSafeArea, .view), (.insetsLayoutMarginsFromSafeArea, .stack),
              (.insetsLayoutMarginsFromSafeArea, .scroll):
             container.flag(property.rawValue) == false && !container.list("subviews").isEmpty ? .bool(false) : nil
@@ -59,9 +56,6 @@ struct ViewEntries {
         }
     }
 
-    // MARK: What the rows say
-
-    /// The value of an attribute that a playground shares, unless it is the default.
     private func plainValue(of property: ViewProperty) -> TOMLValue? {
         guard let attribute = property.row.builder else { return nil }
         let owner = attribute.owner == .view ? element : element.value(of: attribute.owner.rawValue)
@@ -78,7 +72,7 @@ struct ViewEntries {
         element.value(of: BuilderAttribute.Owner.accessibility.rawValue)?.value(of: "isElement")?.flag("value")
     }
 
-    /// Words of the format that UIKit names otherwise (those of the keyboard recalled).
+    /// Words of the format with other names in UIKit. The words for keyboards are from memory.
     private static let renamed: [ViewProperty: [String: String]] = [
         .lineBreakMode: [
             "wordWrap": "byWordWrapping", "wordWrapping": "byWordWrapping", "characterWrap": "byCharWrapping", "clip": "byClipping",
@@ -90,7 +84,6 @@ struct ViewEntries {
         .separatorStyle: ["default": "singleLine"],
     ]
 
-    /// The words of the format for properties, in the form of a vocabulary row.
     static func words(of properties: [ViewProperty], in owner: BuilderAttribute.Owner = .view) -> String {
         properties.compactMap { property -> String? in
             guard let attribute = property.row.builder, attribute.owner == owner else { return nil }
@@ -98,16 +91,13 @@ struct ViewEntries {
         }.joined(separator: " ")
     }
 
-    // MARK: What it shows
-
-    /// The view's font; for attributed text that of the first run.
     private var font: TOMLValue? {
         let first = element.value(of: "attributedText")?.all("fragment").first
         let ofRun = first?.first("attributes")?.children.first { $0.name == "font" }
         return FontValue.value(ofRun ?? element.value(of: "fontDescription"))
     }
 
-    /// UITextField's border; a field without one in the document has none.
+    /// UITextField's border. A field without a border in the document has none.
     private var borderStyle: TOMLValue? {
         let style = element["borderStyle"] ?? "none"
         return style == "roundedRect" ? nil : .string(style)
@@ -129,36 +119,31 @@ struct ViewEntries {
         return .number((value - low) / (high - low))
     }
 
-    // MARK: How it looks and stands
-
     private var isClipped: Bool {
         let masks = RuntimeAttributes.flag("layer.masksToBounds", "clipsToBounds", of: element)
         return (masks ?? element.flag("clipsSubviews")) == true && !kind.scrolls && kind != .textView && kind != .textField
     }
 
-    /// Interface Builder has no field for it: a stack with margins is relative to them.
     private var isRelativeToMargins: Bool {
         element.flag("layoutMarginsRelativeArrangement") ?? (Self.margins(of: element) != nil)
     }
 
-    /// The height of a table's headers or footers, unless Interface Builder wrote it unasked: 10 and 18 for grouped tables, 22 and 28 for
-    /// plain ones, which leave it to UIKit.
+    /// Interface Builder's own defaults leave the height to UIKit: 10 and 18 for grouped tables, 22 and 28 for plain
+    /// ones.
     private func edgeHeight(_ key: String) -> TOMLValue? {
         element.number(key).flatMap { $0 > 0 && ![10, 18, 22, 28].contains($0) ? .number($0) : nil }
     }
 
-    /// UIView.layoutMargins or directionalLayoutMargins; leading is left.
+    /// UIView.layoutMargins or directionalLayoutMargins. Leading is left.
     static func margins(of element: Element) -> TOMLValue? {
         (element.value(of: "layoutMargins") ?? element.value(of: "directionalLayoutMargins")).flatMap(insets)
     }
 
-    /// A controller's root view that preserves its superview's margins has 8 points above and below (frames of one document).
+    /// A root view that preserves its superview's margins has 8 points above and below (frames of one document).
     static func rootMargins(of root: Element) -> TOMLValue? {
         let preserved = root.flag("preservesSuperviewLayoutMargins") == true ? TOMLValue.insets(top: 8, left: 0, bottom: 8, right: 0) : nil
         return margins(of: root) ?? preserved
     }
-
-    // MARK: Values
 
     private static func positive(_ number: Double) -> TOMLValue? { number > 0 ? .number(number) : nil }
 

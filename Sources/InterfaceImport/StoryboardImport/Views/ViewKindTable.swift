@@ -1,8 +1,6 @@
 import PlaygroundModel
 
-/// Maps elements of Interface Builder to kinds of views.
 enum ViewKindTable {
-    /// `nil` for views that playgrounds have no kind for.
     static func kind(of element: Element) -> ViewKind? {
         switch element.name {
         case "tableViewCellContentView", "collectionViewCellContentView", "collectionReusableView", "visualEffectView",
@@ -29,10 +27,8 @@ enum ViewKindTable {
 }
 
 extension Element {
-    /// The class in the document, in a form that a playground permits.
     var customClassName: String? { self["customClass"].flatMap(ClassName.repaired) }
 
-    /// Whether the class is no Swift name.
     var hasBadClassName: Bool { customClassName != self["customClass"] }
 }
 

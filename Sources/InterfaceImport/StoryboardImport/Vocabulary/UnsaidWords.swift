@@ -1,18 +1,14 @@
-/// Words of an object that its playground lacks, though a wireframe could show them.
 struct UnsaidWords {
     let element: String
-    /// Each word by its name, `shadowColor`, and with its value where that is short, `minimumScaleFactor = 0.5`.
     private(set) var words: [(name: String, text: String)] = []
-    /// Where they are: in the object itself, or in its parts.
     private(set) var places: Set<Place> = []
 
-    /// A word of an element; the line tells elements of one name apart.
     struct Place: Hashable {
         var word: VocabularyWord
         var line: Int
     }
 
-    /// - Parameter object: A view, a cell, a controller or an item; objects in it have their own words.
+    /// - Parameter object: A view, a cell, a controller or an item. Objects in it have their own words.
     init(of object: Element) {
         element = object.name
         collect(object, before: "")
@@ -24,7 +20,7 @@ struct UnsaidWords {
 
     /// A line of a comment; `nil` without words.
     var remark: String? {
-        words.isEmpty ? nil : "Not said here: \(words.map(\.text).joined(separator: ", "))."
+        words.isEmpty ? nil : "Not in this playground: \(words.map(\.text).joined(separator: ", "))."
     }
 
     private mutating func collect(_ element: Element, before path: String) {
@@ -49,8 +45,7 @@ struct UnsaidWords {
         places.insert(Place(word: VocabularyWord(element.name, word), line: element.line))
     }
 
-    /// Words of a document that no object reported, in its order: those of segues, constraints and the document itself, without those in
-    /// elements that were left out.
+    /// Words that no object reported, such as those of segues and constraints. Left out elements do not count.
     static func remaining(in root: Element, said: Set<Place>, isLeftOut: (Element) -> Bool) -> [Place] {
         var found: [Place] = []
         func visit(_ element: Element) {
@@ -72,16 +67,15 @@ struct UnsaidWords {
 
     private static let valueLength = 40
 
-    /// Elements whose objects have their own words.
     private static let lists: Set = [
         "subviews", "constraints", "connections", "sections", "prototypes", "cells", "gestureRecognizers", "variation", "layoutGuides",
         "userDefinedRuntimeAttributes", "keyCommands",
     ]
 }
 
-/// User-defined runtime attributes: settings that Interface Builder has no field for.
+/// User-defined runtime attributes: settings without a field in Interface Builder.
 enum RuntimeAttributes {
-    /// Key paths of UIKit that a playground has a key for, and the usual ones of apps that extend UIView.
+    /// Key paths of UIKit for which a playground has a key, and the usual ones of apps that extend UIView.
     static let carried: Set = [
         "layer.cornerRadius", "cornerRadius", "layer.borderWidth", "borderWidth", "borderColor", "layer.masksToBounds", "clipsToBounds",
     ]

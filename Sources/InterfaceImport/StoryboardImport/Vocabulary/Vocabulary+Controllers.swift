@@ -2,7 +2,6 @@ import PlaygroundLanguage
 import PlaygroundModel
 
 extension Vocabulary {
-    /// Controllers, their parts, and segues.
     static let controllerRows: [VocabularyRow] = [
         VocabularyRow(
             "controller", carried: """

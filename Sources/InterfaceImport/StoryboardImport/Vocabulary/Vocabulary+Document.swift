@@ -1,5 +1,4 @@
 extension Vocabulary {
-    /// The document around the scenes, and the attributes of all elements.
     static let documentRows: [VocabularyRow] = [
         VocabularyRow(
             "any", carried: "id key customClass userLabel", editor: "customModule customModuleProvider sceneMemberID >userComments",

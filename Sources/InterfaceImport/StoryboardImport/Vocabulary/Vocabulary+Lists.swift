@@ -1,7 +1,6 @@
 import PlaygroundModel
 
 extension Vocabulary {
-    /// Tables, collections and their parts.
     static let listRows: [VocabularyRow] = [
         VocabularyRow(
             "tableView", carried: """

@@ -1,7 +1,6 @@
 import PlaygroundModel
 
 extension Vocabulary {
-    /// Colours, fonts and texts.
     static let valueRows: [VocabularyRow] = [
         VocabularyRow(
             "color", carried: "red green blue white alpha name systemColor cocoaTouchSystemColor xcode11CocoaTouchSystemColor catalog",

@@ -2,7 +2,6 @@ import PlaygroundLanguage
 import PlaygroundModel
 
 extension Vocabulary {
-    /// Views other than controls and lists, and constraints.
     static let viewRows: [VocabularyRow] = [
         VocabularyRow(
             "view", carried: """

@@ -1,9 +1,10 @@
 import PlaygroundModel
 
-/// The elements and attributes of Interface Builder's format that an import knows, and what becomes of each.
+/// The elements and attributes of Interface Builder's format that an import knows, and their fate.
 ///
-/// Apple documents neither format. The words are from documents of many projects and versions of Xcode. A test checks that the table has
-/// all words of the corpus; `traitscope import --vocabulary` prints those of a folder that it lacks.
+/// Apple documents neither format: the words come from many projects and versions of Xcode. A test checks that the
+/// table has all words of the corpus. `traitscope import --vocabulary` prints the words of a folder that the table
+/// lacks.
 package enum Vocabulary {
     static let rows: [VocabularyRow] = documentRows + controllerRows + viewRows + controlRows + listRows + valueRows
 
@@ -20,7 +21,6 @@ package enum Vocabulary {
     /// `nil` for a word that the table lacks.
     package static func fate(of word: String, in element: Element) -> VocabularyFate? { entry(word, element)?.fate }
 
-    /// Whether a wireframe could show a word that the playground lacks; an unknown word might.
     static func isUnsaid(_ word: String, value: String?, in element: Element) -> Bool {
         guard let entry = entry(word, element) else { return true }
         return switch entry.fate {
@@ -34,7 +34,6 @@ package enum Vocabulary {
         for name in names(of: element) {
             if let entry = table[VocabularyWord(name, word)] ?? table[VocabularyWord(name, "*")] { return entry }
         }
-        // A list can hold any known object.
         if word.hasPrefix("<"), lists.contains(element.name), elements.contains(String(word.dropFirst())) {
             return Entry(fate: .carried, values: [])
         }
@@ -48,7 +47,6 @@ package enum Vocabulary {
         "userDefinedRuntimeAttributes", "attributedString", "scenes",
     ]
 
-    /// The names of an element in the table, the narrowest first.
     private static func names(of element: Element) -> [String] {
         var names = [element.name]
         if controls.contains(element.name) { names.append("control") }
@@ -65,13 +63,12 @@ package enum Vocabulary {
     private static let scrollers: Set = ["scrollView", "tableView", "collectionView", "textView"]
     private static let containers: Set = ["navigationController", "splitViewController", "tabBarController", "pageViewController"]
 
-    /// The words of an element with their values: its attributes and children.
     package static func words(in element: Element) -> [(word: String, value: String?)] {
         element.attributes.sorted { $0.key < $1.key }.map { (word: $0.key, value: Optional($0.value)) }
             + element.children.map { (word: word(of: $0), value: nil) }
     }
 
-    /// A child as a word: the value of a key, or a part. The keys of guides and variations are no properties.
+    /// A child as a word: the value of a key, or a part. Keys of guides and variations are not properties.
     static func word(of child: Element) -> String {
         guard let key = child["key"], !["variation", "viewLayoutGuide"].contains(child.name) else { return "<" + child.name }
         return ">" + key
@@ -79,6 +76,5 @@ package enum Vocabulary {
 }
 
 extension ViewKind {
-    /// The words of the format for the properties of the kind.
     var words: String { ViewEntries.words(of: properties) }
 }

@@ -1,8 +1,6 @@
-/// Counts the words of documents by what becomes of them.
+/// Counts the words of documents by fate.
 package struct VocabularyCensus: Sendable {
-    /// Counts of the words in the table.
     package private(set) var known: [VocabularyFate: [VocabularyWord: Int]] = [:]
-    /// Counts of the words that the table lacks.
     package private(set) var unknown: [VocabularyWord: Int] = [:]
 
     package init() {}
@@ -20,7 +18,6 @@ package struct VocabularyCensus: Sendable {
         }
     }
 
-    /// The number of different words with a fate, and of their uses.
     package func total(_ fate: VocabularyFate) -> (words: Int, uses: Int) {
         let words = known[fate] ?? [:]
         return (words.count, words.values.reduce(0, +))

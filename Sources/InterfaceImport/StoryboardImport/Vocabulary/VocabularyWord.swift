@@ -1,8 +1,7 @@
 /// A word of Interface Builder's format in its element.
 package struct VocabularyWord: Hashable, Sendable, Comparable {
-    /// Such as `label`.
     package var element: String
-    /// An attribute `text`, a value `>fontDescription` (an element with a key), or a part `<subviews` (one without).
+    /// An attribute `text`, a value `>fontDescription` (an element with a key), or a part `<subviews` (without a key).
     package var word: String
 
     package init(_ element: String, _ word: String) {
@@ -12,22 +11,21 @@ package struct VocabularyWord: Hashable, Sendable, Comparable {
     package static func < (a: VocabularyWord, b: VocabularyWord) -> Bool { (a.element, a.word) < (b.element, b.word) }
 }
 
-/// What an import does with a word.
+/// The result of importing a word.
 package enum VocabularyFate: String, Hashable, Sendable, CaseIterable {
-    /// It is in the playground with UIKit's meaning, or something there follows from it.
+    /// The playground has it with UIKit's meaning, or something there follows from it.
     case carried
-    /// It is about Interface Builder: ids, modules, positions on the canvas.
+    /// It concerns Interface Builder: ids, modules, positions on the canvas.
     case editor
-    /// It is about the app, but no wireframe shows it: drawing hints, names in code, accessibility.
+    /// It concerns the app, but no wireframe shows it: drawing hints, names in code, accessibility.
     case unseen
-    /// A wireframe could show it, but the playground lacks it: it is reported unless its value is UIKit's default.
+    /// A wireframe could show it, but the playground lacks it. It is reported unless its value is UIKit's default.
     case named
 }
 
-/// The words of an element by fate, as lists: `adjustsFontSizeToFit=NO|false lineSpacing`. Values follow the equals sign: the defaults of a
-/// named word, and the values of a carried word that are carried, where not all are.
+/// The words of an element by fate, as lists: `adjustsFontSizeToFit=NO|false lineSpacing`. The values are the defaults
+/// of a named word, or the supported values of a carried word.
 struct VocabularyRow: Sendable {
-    /// Element names or groups: `any`, `view`, `control`, `scroller`, `controller`, `container`.
     var elements: [String]
     var words: [(word: String, fate: VocabularyFate, values: Set<String>)]
 
@@ -41,7 +39,6 @@ struct VocabularyRow: Sendable {
         }
     }
 
-    /// The values of a word that a playground shares.
     static func values<Choice: CaseIterable & RawRepresentable<String>>(of _: Choice.Type) -> String {
         Choice.allCases.map(\.rawValue).joined(separator: "|")
     }

@@ -1,11 +1,8 @@
 enum ConstraintGroups {
-    /// `nil` for a short list, or for constraints without a view.
     typealias Group = (view: String?, constraints: [DraftConstraint])
 
-    /// Constraints of a list that needs no groups.
     private static let short = 12
 
-    /// The constraints of a long list grouped by view, in the order of the views.
     static func of(_ constraints: [DraftConstraint], by views: [String]) -> [Group] {
         guard constraints.count > short, views.count > 1 else { return [(nil, constraints)] }
         let places = Dictionary(views.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
@@ -13,7 +10,7 @@ enum ConstraintGroups {
         return ([nil] + views.map(Optional.some)).compactMap { view in byView[view].map { (view, $0) } }
     }
 
-    /// The last view that a constraint names: superviews and predecessors come before it.
+    /// The last view in a constraint. Superviews and predecessors come before it.
     private static func subject(of text: String, among places: [String: Int]) -> String? {
         let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" || $0 == ".") }
         return words.map { String($0.prefix { $0 != "." }) }.max { places[$0] ?? -1 < places[$1] ?? -1 }.flatMap { places[$0] == nil ? nil : $0 }

@@ -2,12 +2,11 @@
 struct PlaygroundText {
     private var lines: [String] = []
 
-    /// Characters of a view on one line.
     private static let lineLength = 120
 
     init(of playground: DraftPlayground) {
         comments(Array(playground.comments.prefix(1)))
-        // Editors with a TOML language server load it from `traitscope serve`.
+        // Editors with a TOML language server load the schema from `traitscope serve`.
         lines.append("#:schema http://localhost:8425/.assets/schema.json")
         comments(Array(playground.comments.dropFirst()))
         blank()
@@ -24,8 +23,6 @@ struct PlaygroundText {
 
     var text: String { lines.joined(separator: "\n") + "\n" }
 
-    // MARK: Parts
-
     private mutating func write(_ controller: DraftController, in table: String) {
         let path = "\(table).\(TOMLValue.key(controller.name))"
         blank()
@@ -39,7 +36,7 @@ struct PlaygroundText {
     }
 
     private mutating func views(_ content: DraftContent, at path: String) {
-        // The order in the file is the order of the views, so after one heading all need one.
+        // The order in the file is the order of the views, so after one heading all views need one.
         var needsHeading = false
         var short: [DraftView] = []
         var long: [DraftView] = []
@@ -124,7 +121,6 @@ struct PlaygroundText {
         }
     }
 
-    /// - Parameter views: The views that group a long list.
     private mutating func constraints(_ constraints: [DraftConstraint], by views: [DraftView] = []) {
         guard !constraints.isEmpty else { return }
         lines.append("constraints = [")
@@ -137,8 +133,6 @@ struct PlaygroundText {
         }
         lines.append("]")
     }
-
-    // MARK: Lines
 
     private mutating func heading(_ path: String, _ entries: [TOMLValue.Entry]) {
         blank()

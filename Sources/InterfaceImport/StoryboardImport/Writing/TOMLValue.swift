@@ -1,7 +1,6 @@
 import PlaygroundModel
 import SourceDiagnostics
 
-/// A value in the text of a playground.
 enum TOMLValue: Hashable, Sendable {
     case string(String)
     case number(Double)
@@ -9,7 +8,6 @@ enum TOMLValue: Hashable, Sendable {
     case array([TOMLValue])
     case table([Entry])
 
-    /// A key and its value.
     struct Entry: Hashable, Sendable {
         var key: String
         var value: TOMLValue
@@ -19,7 +17,6 @@ enum TOMLValue: Hashable, Sendable {
             self.value = value
         }
 
-        /// `key = value`.
         var line: String { "\(TOMLValue.key(key)) = \(value.text)" }
     }
 
@@ -36,7 +33,6 @@ enum TOMLValue: Hashable, Sendable {
         .table([Entry("width", .number(width)), Entry("height", .number(height))])
     }
 
-    /// The value on one line.
     var text: String {
         switch self {
         case .string(let text): Self.quoted(Self.shortened(text))
@@ -48,7 +44,7 @@ enum TOMLValue: Hashable, Sendable {
         }
     }
 
-    /// Rounded and within the limit of coordinates: Interface Builder writes 16.666666666666668 and 44.000000000000007.
+    /// Rounded, and within the limit of coordinates: Interface Builder writes 16.666666666666668.
     static func digits(of number: Double) -> String {
         exactDigits(of: (bounded(number) * 10_000).rounded() / 10_000)
     }
@@ -60,12 +56,10 @@ enum TOMLValue: Hashable, Sendable {
         min(max(number, -PlaygroundLimits.coordinate), PlaygroundLimits.coordinate)
     }
 
-    /// Cut to the longest text of a playground.
     private static func shortened(_ text: String) -> String {
         text.utf8.count > PlaygroundLimits.textBytes ? text.prefix(bytes: PlaygroundLimits.textBytes - "…".utf8.count) + "…" : text
     }
 
-    /// A key: bare where TOML permits it.
     static func key(_ name: String) -> String {
         let isBare = !name.isEmpty && name.unicodeScalars.allSatisfy {
             ("a"..."z").contains($0) || ("A"..."Z").contains($0) || ("0"..."9").contains($0) || $0 == "_" || $0 == "-"
@@ -82,13 +76,12 @@ enum TOMLValue: Hashable, Sendable {
         return scalars.isEmpty ? "#" : "# " + String(String.UnicodeScalarView(scalars))
     }
 
-    /// A basic string of TOML; all line breaks become `\n`.
+    /// A basic string of TOML. All line breaks become `\n`.
     static func quoted(_ text: String) -> String {
         var plain = String.UnicodeScalarView()
         for scalar in text.replacing("\r\n", with: "\n").unicodeScalars {
             switch scalar {
             case "\r", "\u{2028}", "\u{2029}": plain.append("\n")
-            // No playground permits it.
             case "\0": continue
             default: plain.append(scalar)
             }
@@ -98,7 +91,6 @@ enum TOMLValue: Hashable, Sendable {
 }
 
 extension String {
-    /// The first characters, in at most so many bytes of UTF-8.
     func prefix(bytes: Int) -> String {
         var room = bytes
         return String(prefix { character in
@@ -109,12 +101,10 @@ extension String {
 }
 
 extension [TOMLValue.Entry] {
-    /// The keys that have a value.
     init(_ pairs: [(String, TOMLValue?)]) {
         self = pairs.compactMap { key, value in value.map { TOMLValue.Entry(key, $0) } }
     }
 
-    /// The keys that have a text.
     init(texts: [(String, String?)]) {
         self.init(texts.map { ($0, $1.map(TOMLValue.string)) })
     }

@@ -116,7 +116,7 @@ import Testing
             + "<constraints><constraint firstItem='l' firstAttribute='top' secondItem='z' secondAttribute='leading' id='k'/></constraints>"
         let imported = try Imported(views: place.replacing("%", with: content))
         #expect(imported.errors == [])
-        #expect(imported.report.leftOut.map(\.reason) == ["a playground would not take it (illegal-constraint)"])
+        #expect(imported.report.leftOut.map(\.reason) == ["a playground would reject it (illegal-constraint)"])
         #expect(imported.comments.contains { $0.hasPrefix("# Left out thing.top == ") })
     }
 
@@ -138,7 +138,7 @@ import Testing
 
     @Test func whatIsMoreThanAPlaygroundCanBeIsRefused() throws {
         let imported = try Imported(Sample.storyboard((0..<501).map { Sample.scene("c\($0)") }.joined()))
-        #expect(imported.playground.refusal?.headline.contains("more than a playground can be") == true)
+        #expect(imported.playground.refusal?.headline.contains("exceeds a limit of playgrounds") == true)
     }
 
     /// Together they have more controllers than one playground; each by itself does not, so each is written without the other.

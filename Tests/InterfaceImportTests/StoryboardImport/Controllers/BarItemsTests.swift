@@ -50,7 +50,7 @@ import Testing
             { edit = { title = "Edit", image = "pencil", isEnabled = false, tap = { show = "next" } } }
             """)
         #expect(imported.report.segues == .init(imported: 1, total: 1))
-        #expect(!imported.report.leftOut.contains { $0.reason == "it stands in a bar button item" })
+        #expect(!imported.report.leftOut.contains { $0.reason == "it is in a bar button item" })
     }
 
     @Test func aBarInAViewDoesWhatItsFirstItemDoes() throws {
@@ -104,8 +104,8 @@ import Testing
         #expect(imported.report.leftOut == [])
         #expect(imported.report.views == .init(imported: 5, total: 5))
         #expect(imported.report.constraints == .init(imported: 1, total: 1))
-        #expect(imported.report.changed.map(\.reason).filter { $0.hasSuffix("it is a component") }.sorted() == [
-            "it stands in a bar button item: it is a component", "it stands in a navigation item as its title: it is a component",
+        #expect(imported.report.changed.map(\.reason).filter { $0.hasSuffix("it becomes a component") }.sorted() == [
+            "it is in a bar button item: it becomes a component", "it is in a navigation item as its title: it becomes a component",
         ])
         #expect(imported.lines.count { $0.hasPrefix("[components.") && !$0.contains(".views") } == 2)
         #expect(imported.errors == [])

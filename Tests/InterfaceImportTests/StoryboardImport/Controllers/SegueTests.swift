@@ -39,7 +39,7 @@ import Testing
         let imported = try imported("<segue destination='d' kind='custom' identifier='fade' customClass='FadeSegue' id='s'/>")
         #expect(!imported.text.contains("tap = "))
         #expect(imported.comments.contains("# Left out: the custom segue fade to second."))
-        #expect(imported.report.leftOut.map(\.reason) == ["what a custom segue does is code"])
+        #expect(imported.report.leftOut.map(\.reason) == ["a custom segue is defined in code"])
     }
 
     @Test func anElementDoesOneThing() throws {
@@ -49,7 +49,7 @@ import Testing
         #expect(imported.view("go", of: "first").last == "tap = { show = \"second\" }")
         #expect(imported.controller("first").contains("segues = { other = { present = \"second\" } }"))
         #expect(imported.report.segues == .init(imported: 2, total: 2))
-        #expect(imported.report.changed.map(\.reason) == ["an element does one thing: its other segues are named at the controller"])
+        #expect(imported.report.changed.map(\.reason) == ["an element has one action: its other segues are listed at the controller"])
         #expect(imported.errors == [])
     }
 
@@ -90,7 +90,7 @@ import Testing
         #expect(imported.report.segues == .init(imported: 1, total: 1))
         let pressed = try self.imported(outlet, beside: recognizer.replacing("tapGesture", with: "pongPressGesture"))
         #expect(pressed.controller("first").contains("segues = { to-second = { show = \"second\" } }"))
-        #expect(pressed.report.changed.map(\.reason).contains("a gesture other than a tap begins it: it is named at the controller"))
+        #expect(pressed.report.changed.map(\.reason).contains("a gesture other than a tap performs it: it is listed at the controller"))
     }
 
     @Test func aPreviewIsAPeek() throws {
@@ -170,8 +170,8 @@ import Testing
         #expect(imported.view("plan", of: "first").contains("selectedSegmentIndex = 1"))
         #expect(imported.view("plan", of: "first").last == "valueChanged = { show = \"second\" }")
         #expect(imported.view("name", of: "first").contains("text = \"Ada\""))
-        #expect(imported.comments.contains("# Code answers each change: companyChanged:."))
-        #expect(imported.comments.contains("# Code answers each change: nameChanged."))
-        #expect(imported.report.changed.filter { $0.reason == "code answers its changes" }.map(\.count) == [2])
+        #expect(imported.comments.contains("# Code handles each change: companyChanged:."))
+        #expect(imported.comments.contains("# Code handles each change: nameChanged."))
+        #expect(imported.report.changed.filter { $0.reason == "code handles its changes" }.map(\.count) == [2])
     }
 }

@@ -82,7 +82,7 @@ import Testing
             "a", "", Sample.object("label", "l", "text='Name'"),
             constraints: "<constraint firstItem='l' firstAttribute='leading' secondItem='a-content' secondAttribute='leadingMargin' id='k'/>")
         let imported = try table("<prototypes>\(own)\(Self.cell("b"))</prototypes>", "")
-        #expect(imported.comments.contains("# One of each prototype: code says how many there are. `rows = { count = 20, … }` repeats one."))
+        #expect(imported.comments.contains("# One of each prototype: code sets their number. `rows = { count = 20, … }` repeats one."))
         #expect(imported.below("[controllers.list.views.list.rows.cell]") == ["constraints = [", "  \"nameLabel.leading == layoutMargins.leading\",", "]"])
         #expect(imported.below("[controllers.list.views.list.rows.cell.views]") == ["nameLabel = { kind = \"label\", text = \"Name\" }"])
         #expect(rows(imported, "[[controllers.list.views.list.rows]]") == [[], ["cell = {}"]])
@@ -195,7 +195,7 @@ import Testing
         #expect(imported.text.contains("customClass = \"UITableView\""))
         #expect(imported.report.views == .init(imported: 5, total: 5))
         #expect(imported.report.leftOut == [])
-        #expect(imported.report.changed.map(\.reason).contains("it stands in a list in a cell: it is a component"))
+        #expect(imported.report.changed.map(\.reason).contains("it is in a list in a cell: it becomes a component"))
         #expect(imported.errors == [])
     }
 

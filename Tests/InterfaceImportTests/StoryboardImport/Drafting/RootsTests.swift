@@ -36,7 +36,7 @@ import Testing
     @Test func marginsOfARootViewThatIgnoreTheSafeAreaAreReported() throws {
         let views = "<subviews>\(Sample.object("label", "m", "text='Hi'"))</subviews>"
         let xib = try Imported(Sample.xib(Sample.object("view", "v", "insetsLayoutMarginsFromSafeArea='NO'", views)), name: "Card.xib")
-        #expect(xib.report.changed.map(\.reason) == ["margins that ignore the safe area begin at it in a root view, a list or a cell"])
+        #expect(xib.report.changed.map(\.reason) == ["margins that ignore the safe area begin at its edge in a root view, a list or a cell"])
         #expect(!xib.text.contains("insetsLayoutMarginsFromSafeArea"))
     }
 
@@ -98,10 +98,10 @@ import Testing
         let full = Sample.scene("d", "title='Full'", root: "root2", views: Sample.object("label", "l"), guides: "")
         let imported = try Imported(Sample.storyboard(reference, empty, full))
         #expect(imported.below("[app]") == ["rootViewController = \"full\""])
-        #expect(imported.comments.contains("# The storyboard names no first screen, so the first that is not empty is it."))
+        #expect(imported.comments.contains("# The storyboard names no first screen, so the first that is not empty is used."))
         let first = try Imported(Sample.storyboard(full, empty))
         #expect(first.below("[app]") == ["rootViewController = \"full\""])
-        #expect(first.comments.contains("# The storyboard names no first screen, so the first in the file is it."))
+        #expect(first.comments.contains("# The storyboard names no first screen, so the first in the file is used."))
         let named = try Imported(Sample.storyboard(empty, full, initial: "c"))
         #expect(named.below("[app]") == ["rootViewController = \"empty\""])
         let none = try Imported(Sample.storyboard(empty, reference))
@@ -113,7 +113,7 @@ import Testing
         let imported = try Imported(Sample.storyboard(Sample.scene("c", "", "<view key='view' contentMode='center' id='v'/>", beside: loose)))
         #expect(imported.report.views == .init(imported: 3, total: 3))
         #expect(imported.report.leftOut == [])
-        #expect(imported.report.changed.map(\.reason).contains("it stands beside its controller's view: it is a component"))
+        #expect(imported.report.changed.map(\.reason).contains("it is outside its controller's view: it becomes a component"))
         #expect(imported.lines.contains { $0.hasPrefix("[components.") })
         #expect(imported.errors == [])
     }

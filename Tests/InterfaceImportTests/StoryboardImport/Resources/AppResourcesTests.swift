@@ -62,7 +62,7 @@ import Testing
         }
         #expect(playground.refusal == nil)
         #expect(playground.text.contains("[strings.pt-BR]\nHello = \"Oi\""))
-        #expect(playground.text.contains("# Left out the texts of Portuguese: it is no code of a language."))
+        #expect(playground.text.contains("# Left out the texts of Portuguese, which is not a language code."))
     }
 
     @Test func aColourThatIsNotUsedStaysInItsCatalogue() throws {

@@ -51,7 +51,7 @@ struct Imported {
         let path = "controllers.\(controller).views"
         if let line = below("[\(path)]").first(where: { $0.hasPrefix("\(name) = {") }) {
             let table = line.dropFirst("\(name) = ".count)
-            return Self.entries(of: String(table.range(of: "  # Not said").map { table[..<$0.lowerBound] } ?? table))
+            return Self.entries(of: String(table.range(of: "  # Not in this playground").map { table[..<$0.lowerBound] } ?? table))
         }
         return below("[\(path).\(name)]")
     }

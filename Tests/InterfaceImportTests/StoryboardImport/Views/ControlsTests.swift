@@ -143,7 +143,7 @@ import Testing
     func aClassesNameThatIsNoneIsRepairedAndReported(name: String, repaired: String) throws {
         let tile = try imported("view", "customClass='\(name)'")
         #expect(tile.value("customClass", of: "it") == "\"\(repaired)\"")
-        #expect(tile.report.changed.map(\.reason).contains("a class's name without what no name in Swift has"))
+        #expect(tile.report.changed.map(\.reason).contains("a class's name without characters that Swift does not permit"))
         #expect(tile.errors == [])
     }
 

@@ -45,7 +45,7 @@ import Testing
             Sample.scene("c", views: box + label("georgia", "name='Georgia' family='Georgia'")), head: head))
         let marked = imported.lines.filter { $0.contains("Quicksand-Bold is the app's own font") }
         #expect(marked.count == 1 && marked[0].hasPrefix("own = "))
-        let reasons = imported.report.changed.filter { $0.reason.hasPrefix("a font that the app brings along") }
+        let reasons = imported.report.changed.filter { $0.reason.hasPrefix("a font of the app") }
         #expect(reasons.map(\.count) == [1])
         #expect(imported.errors == [])
     }

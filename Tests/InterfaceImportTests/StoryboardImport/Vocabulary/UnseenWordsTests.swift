@@ -39,7 +39,7 @@ import Testing
     ]) func aWordOfAViewIsNamedWhereItStood(kind: String, attributes: String, content: String, words: String) throws {
         let view = Sample.object(kind, "a", "userLabel='thing' \(attributes)", content)
         let imported = try Imported(views: attributes.contains("contentMode") ? view.replacing("contentMode='scaleToFill' ", with: "") : view)
-        #expect(imported.text.contains("# Not said here: \(words)."))
+        #expect(imported.text.contains("# Not in this playground: \(words)."))
         #expect(imported.report.unsaid.count == words.split(separator: ",").count)
         #expect(imported.errors == [])
     }
@@ -61,7 +61,7 @@ import Testing
          "hoverGestureRecognizer"),
     ]) func aWordOfAnythingElseIsNamedToo(scenes: String, words: String) throws {
         let imported = try Imported(Sample.storyboard(scenes, initial: "c"))
-        #expect(imported.comments.contains { $0.contains("Not said here: ") && $0.contains(words) })
+        #expect(imported.comments.contains { $0.contains("Not in this playground: ") && $0.contains(words) })
         #expect(imported.report.unsaid.count == words.split(separator: ",").count)
         #expect(imported.errors == [])
     }
@@ -93,7 +93,7 @@ import Testing
 
     @Test func aLayoutOfCodeFlowsAndIsSaidTo() throws {
         let list = Sample.object("collectionView", "l", "", "<collectionViewLayout key='collectionViewLayout' customClass='Mosaic' id='m'/><cells/>")
-        #expect(try Imported(views: list).report.changed.map(\.reason).contains("a layout of code flows"))
+        #expect(try Imported(views: list).report.changed.map(\.reason).contains("a layout in code becomes a flow layout"))
     }
 
     /// Cells of Interface Builder's own styles have labels that may look otherwise.
@@ -107,7 +107,7 @@ import Testing
         func reasons(_ label: String) throws -> [String] {
             try Imported(views: Sample.object("tableView", "x", "", "<prototypes>\(cell(label))</prototypes>")).report.changed.map(\.reason)
         }
-        let reason = "a label of a cell's style has the font, the colour and the lines of the style"
+        let reason = "a label of a styled cell has the style's font, colour and number of lines"
         #expect(try reasons("<fontDescription key='fontDescription' type='boldSystem' pointSize='17'/>").contains(reason))
         #expect(try reasons("<color key='textColor' red='1' green='0' blue='0' alpha='1'/>").contains(reason))
         #expect(try !reasons("<fontDescription key='fontDescription' type='system' pointSize='17'/><nil key='textColor'/>").contains(reason))

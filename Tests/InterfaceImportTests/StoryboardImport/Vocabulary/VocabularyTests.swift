@@ -40,13 +40,13 @@ import Testing
     // MARK: What is not said
 
     @Test(arguments: [
-        ("label", "minimumFontSize='8' adjustsFontSizeToFit='NO'", "", "Not said here: minimumFontSize = 8."),
-        ("label", "text='Hi'", "<color key='shadowColor' white='0'/><nil key='highlightedColor'/>", "Not said here: shadowColor."),
-        ("label", "", "<size key='shadowOffset' width='0' height='-1'/><nil key='shadowColor'/>", "Not said here: shadowOffset."),
-        ("button", "", "<buttonConfiguration key='configuration' titlePadding='8'/>", "Not said here: configuration.titlePadding = 8."),
-        ("view", "semanticContentAttribute='forceRightToLeft'", "", "Not said here: semanticContentAttribute = forceRightToLeft."),
+        ("label", "minimumFontSize='8' adjustsFontSizeToFit='NO'", "", "Not in this playground: minimumFontSize = 8."),
+        ("label", "text='Hi'", "<color key='shadowColor' white='0'/><nil key='highlightedColor'/>", "Not in this playground: shadowColor."),
+        ("label", "", "<size key='shadowOffset' width='0' height='-1'/><nil key='shadowColor'/>", "Not in this playground: shadowOffset."),
+        ("button", "", "<buttonConfiguration key='configuration' titlePadding='8'/>", "Not in this playground: configuration.titlePadding = 8."),
+        ("view", "semanticContentAttribute='forceRightToLeft'", "", "Not in this playground: semanticContentAttribute = forceRightToLeft."),
         ("view", "", "<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute keyPath='heroID' value='a'/></userDefinedRuntimeAttributes>",
-         "Not said here: runtime attribute heroID."),
+         "Not in this playground: runtime attribute heroID."),
     ]) func whatAViewSaysAndItsPlaygroundDoesNotStandsBesideIt(kind: String, attributes: String, content: String, remark: String) throws {
         let imported = try Imported(views: Sample.object(kind, "a", "userLabel='thing' \(attributes)", content))
         #expect(imported.lines.contains { $0.hasPrefix("thing = {") && $0.hasSuffix("}  # \(remark)") })
@@ -58,14 +58,14 @@ import Testing
         let imported = try Imported(views: Sample.object(
             "label", "a", "userLabel='thing' opaque='NO' userInteractionEnabled='NO' adjustsFontSizeToFit='NO'"))
         #expect(imported.report.unsaid == [])
-        #expect(!imported.text.contains("Not said here"))
+        #expect(!imported.text.contains("Not in this playground"))
     }
 
     @Test func theReportCountsWhatIsNotSaid() throws {
         let label = "adjustsLetterSpacingToFitWidth='YES'"
         let imported = try Imported(views: Sample.object("label", "a", label) + Sample.object("label", "b", label))
         #expect(imported.report.details == [
-            "Said by the document and not by the playground:", "  2 label.adjustsLetterSpacingToFitWidth (line 2, 2)",
+            "In the document, but not in the playground:", "  2 label.adjustsLetterSpacingToFitWidth (line 2, 2)",
         ])
     }
 }

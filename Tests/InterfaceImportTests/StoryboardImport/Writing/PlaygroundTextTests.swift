@@ -25,7 +25,7 @@ import Testing
 
     @Test func aStoryboardWithoutAFirstScreenSaysSo() throws {
         let imported = try Imported(Sample.storyboard(Sample.scene("c"), Sample.scene("d")))
-        #expect(imported.comments.contains("# The storyboard names no first screen, so the first in the file is it."))
+        #expect(imported.comments.contains("# The storyboard names no first screen, so the first in the file is used."))
         #expect(imported.below("[app]") == ["rootViewController = \"screen\""])
     }
 
