@@ -3,7 +3,7 @@ import PlaygroundLanguage
 import PlaygroundModel
 import Simulation
 
-/// The effect of scroll views, stacks and guides on a view, a sentence each with UIKit's name of the rule and its numbers.
+/// UIKit's rules for a view in stacks, scroll views and guides: one sentence each, with UIKit's name and the numbers.
 struct Explanations {
     let controller: SceneController
     let geometry: LayoutGeometry
@@ -24,7 +24,6 @@ struct Explanations {
         }
     }
 
-    /// The rules of a stack view.
     private func own(_ view: ViewID) -> [String] {
         guard let stack = controller.views.first(where: { $0.id == view && $0.definition.kind == .stack }) else { return [] }
         let hidden = stack.definition.subviews.count - shown(in: stack).count
@@ -45,7 +44,6 @@ struct Explanations {
         return spacing == 0 ? "" : ", \(spacing.pointText) apart"
     }
 
-    /// The rules of a stack view for one of its subviews.
     private func arranged(_ view: ViewID, in stack: ResolvedView) -> [String] {
         let shown = shown(in: stack)
         guard shown.contains(where: { $0.id == view }), let area = geometry.rect(of: .view(stack.id)),
@@ -74,7 +72,6 @@ struct Explanations {
 
     // MARK: Guides
 
-    /// The root view's guides in the view's constraints, each once.
     private func guides(of view: ViewID) -> [LayoutGuide] {
         let anchors = controller.constraints.flatMap { constraint in
             let sides = [constraint.first.item, constraint.second?.item]
@@ -101,7 +98,6 @@ struct Explanations {
         }
     }
 
-    /// The insets of a guide in the root view.
     private func place(of rect: Rect) -> String {
         let size = controller.frame.size
         let sides: [(String, Double)] = [
