@@ -2,7 +2,6 @@ import PlaygroundModel
 import Wireframes
 
 extension NodePainter {
-    /// The hairlines of bars, rows and buttons, and the arrow of a popover.
     mutating func drawLines(_ node: WireframeNode, _ place: Surroundings, among siblings: [WireframeNode]) {
         let box = Rect(origin: .zero, size: node.frame.size)
         if node.style.scrollEdge?.isTransparent == true { return }
