@@ -2,7 +2,7 @@ import FlyingSocks
 import Foundation
 import struct Logging.Logger
 
-/// The web server of the live page, with a listener for each address. One that ends unexpectedly is started again, and the pages reconnect.
+/// The web server of the live page, with a listener per address. Restarts a listener that ends; pages reconnect.
 package actor LiveServer {
     package enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
         case portTaken(UInt16)
@@ -22,11 +22,10 @@ package actor LiveServer {
     }
 
     package nonisolated let port: UInt16
-    /// The address to open in a browser on this machine.
     package nonisolated let url: String
-    /// The addresses to open on other machines; none where only this one can reach the server.
+    /// For other machines; empty if they cannot reach the server.
     package nonisolated let urlsForOthers: [String]
-    /// The addresses bound: on a machine without IPv6, one fewer than asked for.
+    /// Bound addresses. A machine without IPv6 has one fewer.
     nonisolated let addresses: [IPAddress]
 
     private let makeServer: @Sendable (IPAddress) async throws -> BoundServer
@@ -35,12 +34,10 @@ package actor LiveServer {
     private var isStopping = false
     private let logger: Logger
 
-    /// Starts serving a site.
-    ///
     /// - Parameters:
-    ///   - allowedHosts: names of proxies and forwarded ports, in lower case.
-    ///   - allowsWriting: whether pages on this machine may write playgrounds.
-    ///   - pageLimit: by default as the system allows.
+    ///   - allowedHosts: Names of proxies and forwarded ports, in lower case.
+    ///   - allowsWriting: Pages on this machine may write playgrounds.
+    ///   - pageLimit: `nil` for the system's limit.
     /// - Throws: `Failure`.
     static func start(
         _ site: PlaygroundFolderSite,
@@ -121,7 +118,6 @@ package actor LiveServer {
         self.makeServer = makeServer
     }
 
-    /// The port, and the addresses where it is free. The first must exist; the others may not.
     private static func availableBinds(
         of address: ListeningAddress, port: UInt16
     ) throws -> (port: UInt16, binds: [IPAddress]) {
@@ -137,7 +133,7 @@ package actor LiveServer {
         return (port, [all[0]] + others)
     }
 
-    /// A server at each address, or none: otherwise another program could answer at one of them.
+    /// All or none, so that no other program answers at one of the addresses.
     private static func makeServers(
         at binds: [IPAddress], make: (IPAddress) async throws -> BoundServer
     ) async throws -> [IPAddress: BoundServer] {

@@ -2,7 +2,7 @@ import ConstraintLogs
 import WireframeHTML
 
 extension PageRenderer {
-    /// The explanation of a pasted constraint log as HTML, or why there is none.
+    /// The explanation as HTML, or the reason why there is none.
     func explanation(of log: [UInt8]) -> String {
         do throws(LogFailure) {
             return render(ExplanationContext(answer: try LogAnswer(log)), with: "explanation")
@@ -12,7 +12,6 @@ extension PageRenderer {
     }
 }
 
-/// The explanation of a pasted constraint log, as its template reads it.
 struct ExplanationContext: TemplateContext {
     let answer: LogAnswer
 

@@ -3,8 +3,7 @@ import Foundation
 import LanguageService
 import PlaygroundModel
 
-/// Questions of a page's editor about its text, which need not be saved: `POST` an `EditorQuestion` as JSON to the text's address. Nothing
-/// is written.
+/// Questions of a page's editor about unsaved text: `POST` an `EditorQuestion` as JSON to the text's address.
 extension SiteHandler {
     private static let questionType = "application/json"
     private static let longest = 2 * PlaygroundLimits.playgroundBytes
