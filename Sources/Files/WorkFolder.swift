@@ -1,9 +1,8 @@
 import Foundation
 import SourceDiagnostics
 
-/// The only folder in which tools read and write.
-///
-/// Names are paths within it. Absolute paths, `..`, symbolic links to the outside, and pipes and devices are refused.
+/// The only folder in which tools read and write. Refuses absolute paths, `..`, links out of the folder, pipes and
+/// devices.
 package struct WorkFolder: Sendable {
     /// Absolute, without symbolic links.
     package let root: String
@@ -49,9 +48,7 @@ package struct WorkFolder: Sendable {
 
     package func playgrounds() -> [String] { (try? PlaygroundLocation(root))?.files() ?? [] }
 
-    // MARK: Reading
-
-    /// - Returns: the contents up to the limit, and the absolute path without symbolic links.
+    /// - Returns: Contents up to the limit, and the absolute path without symbolic links.
     package func read(_ name: String, limit: Int) throws(Refusal) -> (contents: BoundedFile, path: String) {
         let path = try path(of: name)
         let tree = FolderTree(root: root)
@@ -65,7 +62,7 @@ package struct WorkFolder: Sendable {
         return (contents, path)
     }
 
-    /// The absolute path of an existing file, without symbolic links.
+    /// Absolute, without symbolic links; the file must exist.
     package func path(of name: String) throws(Refusal) -> String {
         let relative = try relative(name)
         let joined = relative.isEmpty ? root : child(relative)
@@ -80,13 +77,7 @@ package struct WorkFolder: Sendable {
         }
     }
 
-    // MARK: Writing
-
-    /// The absolute path at which a file may be written.
-    ///
-    /// - Parameters:
-    ///   - endings: Permitted endings with their dots.
-    ///   - overwrites: Whether an existing file may be replaced.
+    /// The absolute path for writing a file. `endings` have dots.
     package func target(_ name: String, endings: [String], overwrites: Bool) throws(Refusal) -> String {
         let relative = try relative(name)
         guard endings.contains(where: relative.hasSuffix) else { throw .otherEnding(name, permitted: endings) }
@@ -109,9 +100,6 @@ package struct WorkFolder: Sendable {
         }
     }
 
-    // MARK: Names
-
-    /// The normalized name; empty for the folder itself.
     private func relative(_ name: String) throws(Refusal) -> String {
         guard !name.isEmpty, !name.utf8.contains(0), name.utf8.count < Int(PATH_MAX) else { throw .unreadableName(String(name.prefix(80))) }
         guard !name.hasPrefix("/") else {
