@@ -1,6 +1,6 @@
 import JSON
 
-/// The error of a request, with the protocol's code.
+/// A request's error with the protocol's code.
 package struct RPCError: Error, Hashable, Sendable {
     package var code: Int
     package var message: String

@@ -1,6 +1,6 @@
 import JSON
 
-/// Identifies a request; the sender chooses it.
+/// A request's id, chosen by the sender.
 package enum RequestID: Hashable, Sendable {
     case number(Int)
     case string(String)
@@ -22,7 +22,7 @@ package enum RequestID: Hashable, Sendable {
 package enum RPCMessage: Hashable, Sendable {
     case request(RequestID, method: String, params: JSONValue)
     case notification(method: String, params: JSONValue)
-    /// Without an id it answers a message whose id could not be read.
+    /// Without an id it answers a message with an unreadable id.
     case response(RequestID?, Result<JSONValue, RPCError>)
 
     static let depth = 128
@@ -31,13 +31,11 @@ package enum RPCMessage: Hashable, Sendable {
         try self.init(try Self.value(of: bytes))
     }
 
-    /// The value of a message or a batch.
     static func value(of bytes: [UInt8]) throws(RPCError) -> JSONValue {
         guard let value = JSONValue(reading: bytes, depth: depth) else { throw .parseError }
         return value
     }
 
-    /// Reads a message of a batch.
     init(_ value: JSONValue) throws(RPCError) {
         guard value.members != nil else { throw .invalidRequest("a message is an object; batches are not part of the protocol") }
         guard value["jsonrpc"] == .string("2.0") else { throw .invalidRequest("a message has the member \"jsonrpc\" with the value \"2.0\"") }

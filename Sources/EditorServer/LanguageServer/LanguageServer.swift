@@ -15,12 +15,10 @@ package final class LanguageServer: RPCHandler {
     private let version: String
     private let links: LinkFolder?
 
-    /// Whether the client sent `shutdown`.
+    /// The client sent `shutdown`.
     package private(set) var wasShutDown = false
 
-    /// - Parameters:
-    ///   - version: Of the program.
-    ///   - links: The folder of servers of live pages; `nil` to look for none.
+    /// - Parameter links: The folder of live page servers; `nil` to search for none.
     package init(version: String, links: LinkFolder? = nil) {
         self.version = version
         self.links = links
@@ -56,12 +54,10 @@ package final class LanguageServer: RPCHandler {
         let question = Question(
             feature: feature, params: params, document: document, snapshot: snapshot, publisher: publisher, boards: boards, options: options)
         try question.check()
-        // Editors request highlights when the cursor has moved.
+        // Editors request highlights when the cursor moves.
         if feature == .highlight { boards?.cursorMoved(to: try params.position().line, of: document.path) }
         return .later { () async throws(RPCError) -> JSONValue in try question.answer() }
     }
-
-    // MARK: Notifications
 
     package func take(_ method: String, _ params: JSONValue, in session: RPCSession) {
         if method == "exit" {
@@ -126,7 +122,6 @@ package final class LanguageServer: RPCHandler {
         }
     }
 
-    /// The editor or another program saved a file.
     private func filesChanged() {
         snapshot.generation += 1
         boards?.filesChanged()
