@@ -3,17 +3,16 @@ import WireframeHTML
 
 /// Why a playground cannot be exported.
 package enum ExportFailure: Error, Hashable, Sendable {
-    /// They are in the diagnostics of its reading.
+    /// In the diagnostics of its reading.
     case playgroundMistakes
     case templateMistakes(TemplateErrors)
     case engineMissing(String)
-    /// A file is missing, or is of a kind that cannot be embedded.
+    /// Missing, or of a kind that cannot be embedded.
     case fileMissing(String, referrer: String)
-    /// A tag that refers to a file is no style sheet, icon or script of the page.
+    /// Not a style sheet, icon or script of the page.
     case referenceUnknown(tag: String)
-    /// Browser modules that import each other; the first is repeated at the end.
     case importCycle([String])
-    /// A form of import or export that the bundler does not support.
+    /// Not supported by the bundler.
     case moduleFormUnknown(module: String, line: Int, text: String)
 }
 
