@@ -3,8 +3,8 @@ import Foundation
 import PlaygroundModel
 import PlaygroundPipeline
 
-/// Measures explaining constraint logs: a typical one, those of the corpus if there is one, a list of 5,000 constraints, and 5,000 lines of
-/// many logs. The playground of the first, read and laid out, is the yardstick.
+/// Measures a typical log, those of the corpus, a list of 5,000 constraints, and 5,000 lines of many logs. Reference:
+/// reading and laying out the playground of the first.
 enum ExplainBenchmark {
     static func run() throws {
         var table = BenchmarkTable("Explaining constraint logs")
@@ -31,7 +31,6 @@ enum ExplainBenchmark {
         table.print()
     }
 
-    /// The logs of the corpus that can be explained.
     private static func corpus() throws -> [[UInt8]] {
         let folder = ProcessInfo.processInfo.environment["TRAITSCOPE_LOG_CORPUS"] ?? "../shared/corpus/constraint-logs"
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -40,7 +39,6 @@ enum ExplainBenchmark {
     }
 }
 
-/// Logs as the console prints them.
 private enum LogSource {
     /// A form that is higher than its cell.
     static var whole: String {

@@ -1,4 +1,3 @@
-/// The measurements, by their names on the command line.
 enum Suite: String, CaseIterable {
     case solver, traits, navigation, state, layout, limits, reload, message, lints, `import`, eject, check, explain, lsp, compare
 

@@ -1,8 +1,7 @@
 import Foundation
 import JSON
 
-/// Measures the time from a keystroke to the diagnostics and to the completions at the cursor, also of `taplo lsp` on the same files where
-/// there is one with a language server (`TAPLO` names it).
+/// Measures the time from a keystroke to diagnostics and completions, also of `taplo lsp` if available (`TAPLO`).
 enum LanguageServerBenchmark {
     private static let keystrokes = 60
     private static let edits = 10_000
@@ -13,7 +12,7 @@ enum LanguageServerBenchmark {
         guard FileManager.default.isExecutableFile(atPath: executable) else {
             throw BenchmarkFailure(description: "\(executable) is missing; `swift build -c release` makes it.")
         }
-        // A server that has ended is found by its missing answer.
+        // A missing answer reveals a server that has ended.
         signal(SIGPIPE, SIG_IGN)
         var table = BenchmarkTable("Typing in an editor")
         var hasTaplo = false
@@ -22,7 +21,7 @@ enum LanguageServerBenchmark {
             let text = TypedPlayground.text(lines: lines)
             try text.write(toFile: file, atomically: true, encoding: .utf8)
             try add("traitscope", lines, text, file, EditorClient(executable, ["lsp"]), to: &table)
-            // The taplo of PyPI has no language server and ends at once.
+            // PyPI's taplo has no language server and ends at once.
             guard let taplo, let client = try? EditorClient(taplo, ["lsp", "stdio"]) else { continue }
             hasTaplo = true
             try add("taplo", lines, text, file, client, to: &table)
@@ -79,7 +78,7 @@ private final class TypedDocument {
     private let client: EditorClient
     private let uri: JSONValue
     private let text: String
-    /// The places of letters and of completion.
+    /// Positions for typing and for completion.
     private let (title, equation): (JSONValue, JSONValue)
     private(set) var version = 1
 
@@ -119,7 +118,7 @@ private final class TypedDocument {
     }
 }
 
-/// Controllers that show one another, with a few views each.
+/// Controllers with a few views each that show one another.
 private enum TypedPlayground {
     static func text(lines: Int) -> String {
         var text = "devices = [\"iphone-17\"]\n\n[app]\nrootViewController = \"screen0\"\n"
