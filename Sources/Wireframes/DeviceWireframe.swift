@@ -48,7 +48,7 @@ public struct DeviceWireframe: Hashable, Sendable, Identifiable {
         /// `nil` for a device that does not fold.
         public var fold: Fold?
         public var hasHomeButton: Bool
-        /// Of the window's root controller.
+        /// The size classes of the window's root controller.
         public var horizontalSizeClass: UserInterfaceSizeClass
         public var verticalSizeClass: UserInterfaceSizeClass
         /// For the rotate button; `nil` for a device with one orientation.

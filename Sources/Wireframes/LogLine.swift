@@ -30,7 +30,7 @@ public struct LogLine: Hashable, Sendable {
     public var depth: Int
     /// The cause in the document.
     public var source: DocumentPath?
-    /// Of `source`: `neko.toml:96`.
+    /// The file and line of `source`: `neko.toml:96`.
     public var location: String?
     /// On the first line of an entry; a page can go back to its state.
     public var entry: Int?

@@ -64,7 +64,7 @@ enum MessageBenchmarks {
 
     private static func wallTime(of body: () -> Void) -> Double { ContinuousClock().measure(body).nanoseconds / 1e6 }
 
-    /// Of all threads.
+    /// The time of all threads.
     private static func processorTime(of body: () -> Void) -> Double {
         let start = clock()
         body()

@@ -64,7 +64,7 @@ package struct EditorPosition: Hashable, Sendable {
 /// Answers ``LinkMethod/show``.
 package struct ShownLine: Hashable, Sendable {
     package var pages: Int
-    /// Of the page with the file; `nil` if it is not served.
+    /// The address of the file's page; `nil` if it is not served.
     package var address: String?
 
     package init(pages: Int, address: String?) { (self.pages, self.address) = (pages, address) }

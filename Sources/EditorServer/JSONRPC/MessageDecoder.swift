@@ -1,9 +1,9 @@
 /// Splits a stream of bytes into messages. A frame's error is thrown once. The next call resumes at the next
 /// `Content-Length` after a malformed header, or at the end of a message that is too large.
 package struct MessageDecoder: Sendable {
-    /// Of a message, in bytes.
+    /// The longest message, in bytes.
     package static let messageLimit = 10 << 20
-    /// Of a header, in bytes.
+    /// The longest header, in bytes.
     static let headLimit = 4096
 
     private let framing: MessageFraming

@@ -141,7 +141,7 @@ package final class RPCSession: Sendable {
         var batch: AnswerBatch?
     }
 
-    /// Of unanswered requests, in bytes, because a client could fill the memory.
+    /// Limits unanswered requests, in bytes, because a client could fill the memory.
     private static let waitingLimit = 64 << 20
     private static let answeringLimit = 256
 

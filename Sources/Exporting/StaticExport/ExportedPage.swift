@@ -6,7 +6,7 @@ import PlaygroundReader
 import SourceDiagnostics
 import WireframeHTML
 
-/// A playground as an HTML file with its engine. It can do what the live page does except explaining constraint logs.
+/// A playground as an HTML file with its engine. Unlike the live page it cannot explain constraint logs.
 package struct ExportedPage: Sendable {
     package enum EnginePlace: Sendable {
         case inside(PageEngine)

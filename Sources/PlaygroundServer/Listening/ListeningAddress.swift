@@ -1,4 +1,4 @@
-/// Where clients can reach a server.
+/// The addresses at which clients reach a server.
 package enum ListeningAddress: Hashable, Sendable {
     /// Only this machine: `127.0.0.1` and, if available, `::1`. Browsers may use either for `localhost`.
     case loopback

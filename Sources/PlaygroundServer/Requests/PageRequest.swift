@@ -15,9 +15,9 @@ struct PageRequest: Sendable {
     var encodedQuery: String { request.target.query() }
     var host: String? { request.headers[.host] }
     var origin: String? { request.headers[HTTPHeader("Origin")] }
-    /// Of the browser's copy.
+    /// The tag of the browser's copy.
     var entityTag: String? { request.headers[.ifNoneMatch] }
-    /// Of the version that a request replaces.
+    /// The tag of the version that the request replaces.
     var expectedTag: String? { request.headers[HTTPHeader("If-Match")] }
     var contentType: String? { request.headers[.contentType].map(Self.mediaType) }
     var contentLength: Int? {

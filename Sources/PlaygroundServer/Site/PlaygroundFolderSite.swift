@@ -23,7 +23,7 @@ actor PlaygroundFolderSite {
     var renderer: PageRenderer {
         didSet { reference = nil }
     }
-    /// Of the current templates; older ones are then in use.
+    /// Errors of the current templates. Older templates are then in use.
     var templateProblems: [DiagnosticRecord] = []
     var store: PlaygroundStore
     nonisolated let pages: OpenPages
@@ -67,8 +67,8 @@ actor PlaygroundFolderSite {
             templateProblems = error.diagnostics.map { DiagnosticRecord($0, in: []) }
             logger.error("The templates have mistakes; the built-in ones are used.\n\(error)")
         }
-        // Milliseconds since 1970, so that revisions exceed those of earlier runs.
         isFilling = fillsLater
+        // Milliseconds since 1970, so that revisions exceed those of earlier runs.
         store = PlaygroundStore(
             location, firstVersion: Int(Date().timeIntervalSince1970 * 1000), readsEverything: !fillsLater)
         pages = OpenPages(logger: logger)

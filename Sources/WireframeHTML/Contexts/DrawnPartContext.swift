@@ -76,7 +76,7 @@ struct DrawnPartContext: TemplateContext {
         return classes
     }
 
-    /// Only what differs from the style sheet of looks.
+    /// Only the differences from the style sheet of looks.
     private var style: String? {
         var rules = part.frame.map { [CSSText.frame($0)] } ?? []
         let place = part.part.look(.filled, isOn: part.isOn).place

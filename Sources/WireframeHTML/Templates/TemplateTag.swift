@@ -3,7 +3,7 @@ struct TemplateTag: Equatable {
 
     let kind: Kind
     let name: String
-    /// Of the first brace, from 1.
+    /// The position of the first brace, from 1.
     let line: Int
     let column: Int
 

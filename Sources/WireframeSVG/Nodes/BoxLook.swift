@@ -22,7 +22,7 @@ struct BoxLook {
     var outline: Outline
     var clips: Bool
     var opacity: Double
-    /// Of the content.
+    /// The content's colour.
     var ink: Paint
     /// Around the centre.
     var scale = 1.0

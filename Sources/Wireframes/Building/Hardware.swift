@@ -2,7 +2,7 @@ import PlaygroundModel
 import Simulation
 
 extension WireframeNode {
-    /// `nil` where the app hides the status bar, and on a phone in landscape (since iOS 8).
+    /// `nil` if the app hides the status bar, and on a phone in landscape (from iOS 8).
     static func statusBar(
         of scene: Scene, over appearance: Appearance, profile: BehaviourProfile
     ) -> WireframeNode? {

@@ -4,7 +4,7 @@ import Simulation
 /// The posture of a foldable device and the geometry of its displays.
 public struct Fold: Hashable, Sendable {
     public var posture: Posture
-    /// Of the active display in the current orientation.
+    /// The active display's corners in the current orientation.
     public var corners: CornerRadii
     /// Dark while the device is open; `nil` while it is closed.
     public var leaf: Leaf?

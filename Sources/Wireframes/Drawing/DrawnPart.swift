@@ -30,7 +30,7 @@ public struct DrawnPart: Hashable, Sendable {
     public var content: Content?
     /// Replaces the look's ink.
     public var color: Color?
-    /// Of the text.
+    /// The text's opacity, from 0 to 1.
     public var opacity = 1.0
     /// Index of the choice that a click on the part makes.
     public var choice: Int?

@@ -34,6 +34,6 @@ extension ConstraintReading {
 }
 
 extension Double {
-    /// Four decimals, since factors multiply hundreds of points.
+    /// Four decimals, because factors multiply hundreds of points.
     fileprivate var factorText: String { ((self * 10_000).rounded() / 10_000).shortText }
 }

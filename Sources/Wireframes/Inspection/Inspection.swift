@@ -87,7 +87,7 @@ public struct Inspection: Hashable, Sendable {
     public var regions: [RegionRow] = []
     /// `nil` for hardware and the window.
     public var controller: String?
-    /// Of the controller or the window.
+    /// The controller's traits, or the window's.
     public var traits: [TraitRow]
     public var elements: [ElementRow]
     /// Active ones first, in file order.

@@ -15,7 +15,7 @@ public struct PartLook: Hashable, Sendable {
     public var line: Line?
     /// Front to back.
     public var shadows: [LookShadow] = []
-    /// Of the contents.
+    /// The contents' colour.
     public var ink: LookColor?
     public var text: TextLook?
     public var glyph: GlyphLook?

@@ -28,7 +28,7 @@ extension NodeContent {
         }
 
         public var keys: [Key]
-        /// Of `inputAccessoryView`.
+        /// The frame of `inputAccessoryView`.
         public var accessory: Rect?
         /// Between the assistant bar's suggestions.
         public var dividers: [Rect] = []

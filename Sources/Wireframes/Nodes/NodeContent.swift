@@ -96,7 +96,7 @@ public enum NodeContent: Hashable, Sendable {
         public var imagePlacement: ImagePlacement
         /// In points; `nil` for the default.
         public var imagePadding: Double?
-        /// Of the image; `nil` for the style's colour.
+        /// The image's colour; `nil` for the style's.
         public var foreground: Color?
 
         public init(

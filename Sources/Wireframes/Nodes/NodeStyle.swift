@@ -53,11 +53,11 @@ public struct NodeStyle: Hashable, Sendable {
     public var shadow: Shadow?
     /// `nil` for the identity.
     public var transform: ViewTransform?
-    /// For activity indicators; `nil` for grey.
+    /// Only for activity indicators; `nil` for grey.
     public var inkColor: Color?
-    /// For text views; `nil` for UIKit's default.
+    /// Only for text views; `nil` for UIKit's default.
     public var textInsets: EdgeInsets?
-    /// For text fields; `nil` for the default border.
+    /// Only for text fields; `nil` for the default border.
     public var textBorder: TextBorderStyle?
     public var clipsToBounds: Bool
     /// Receives keyboard input.
@@ -67,17 +67,17 @@ public struct NodeStyle: Hashable, Sendable {
     public var presentation: PresentationForm?
     /// A swipe cannot dismiss it (modal sheet).
     public var resistsDismissal = false
-    /// For floating elements, such as a column over the secondary.
+    /// Set for floating elements, such as a column over the secondary.
     public var castsShadow: Bool
     /// How far the upper edge of a presenter moves down behind a card; `nil` without a card.
     public var pushedBack: Double?
     /// Around the centre.
     public var turn: Turn?
-    /// For bars.
+    /// Only for bars.
     public var scrollEdge: ScrollEdge?
-    /// For screens.
+    /// Only for screens.
     public var design: SystemDesign?
-    /// For screens: the app's image files in the tree.
+    /// Only for screens: the app's image files in the tree.
     public var imageFiles: [ImageFile] = []
     public var touch: TouchStyle?
 

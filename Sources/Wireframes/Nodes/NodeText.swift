@@ -31,7 +31,7 @@ public struct NodeText: Hashable, Sendable {
         self.color = color
     }
 
-    /// For measuring.
+    /// The font used for measuring.
     public var font: Font {
         var font = Font(size: pointSize, weight: weight, lineHeight: lineHeight, typeface: typeface)
         font.leading = leading

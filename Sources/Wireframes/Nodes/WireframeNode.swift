@@ -12,7 +12,7 @@ public struct WireframeNode: Hashable, Sendable, Identifiable {
     public var frame: Rect { _read { yield box.value.frame } _modify { yield &box.value.frame } }
     public var style: NodeStyle { _read { yield box.value.style } _modify { yield &box.value.style } }
     public var content: NodeContent { _read { yield box.value.content } _modify { yield &box.value.content } }
-    /// On a tap.
+    /// The effect of a tap.
     public var event: Event? { _read { yield box.value.event } _modify { yield &box.value.event } }
     /// `nil` for disabled controls and other views.
     public var control: WorkableControl? { _read { yield box.value.control } _modify { yield &box.value.control } }

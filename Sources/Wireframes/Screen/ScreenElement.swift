@@ -7,7 +7,7 @@ public struct ScreenElement: Sendable, Identifiable {
     public let controller: SceneController
     /// `nil` for a controller's own view.
     public let view: ResolvedView?
-    /// Of the same controller, nearest first.
+    /// Views of the same controller, nearest first.
     public let superviews: [ViewID]
     /// In the superview (`UIView.frame`).
     public let frame: Rect

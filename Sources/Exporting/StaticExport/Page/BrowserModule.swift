@@ -1,7 +1,7 @@
 /// An ES module, split at its imports and exports.
 struct BrowserModule {
     let path: String
-    /// Of static and dynamic imports, in order.
+    /// The paths of static and dynamic imports, in order.
     let imports: [String]
     let exports: [String]
     /// Imports are constants and exports plain declarations. Comment lines and indentation are removed.

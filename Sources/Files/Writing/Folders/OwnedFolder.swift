@@ -69,7 +69,7 @@ package struct OwnedFolder {
     }
 
     /// Writes all files or none, then the list. `removing` deletes unchanged files of the former list that are not
-    /// among `files`; otherwise they stay listed. Returns the deleted files.
+    /// among `files`. Without it they stay listed. Returns the deleted files.
     @discardableResult
     package func write(_ files: [(path: String, bytes: [UInt8])], removing: Bool = false) throws -> [String] {
         let occupied = obstacles(to: files.map(\.path))
