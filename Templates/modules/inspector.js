@@ -1,4 +1,5 @@
-/** What there is to say about the box that is picked: asked for, shown in the panel, and drawn on its device; beside it the tree of boxes. */
+/** The inspector: asks about the selected box, shows the answer in the panel, and draws it on the device, next to the
+ * tree of boxes. */
 
 import { device, make, region } from "./dom.js";
 import { later } from "./later.js";
@@ -24,23 +25,22 @@ export class Inspector {
       const { Outline } = await import("./outline.js");
       return new Outline(region("outline"), (box) => picker.select(box));
     });
-    // What was picked before the other end was there, or on one that is gone.
+    // The box may have been selected before the connection was open, or on one that was lost.
     line.addEventListener("open", () => this.ask());
     document.addEventListener("inspection", ({ detail }) => this.#show(detail));
   }
 
-  /** The panel shows it. */
+  /** The panel shows the inspector. */
   open() {
     this.#outline.need().then(() => this.follow());
   }
 
-  /** Asks what there is to say now. */
   ask() {
     const { selection } = this.#picker;
     if (selection) this.#line.send(messages.inspect(selection.device, selection.node));
   }
 
-  /** The tree of controllers and views is as the board is, where it is to be seen. */
+  /** Updates the tree of controllers and views if it is visible. */
   follow() {
     if (shownTab() === "inspector") this.#outline.now?.update(this.#picker.selection);
   }
@@ -58,7 +58,7 @@ export class Inspector {
     else if (selected && this.#picker.selection === selection) drawConstraintLines(selected, region("inspection"));
   }
 
-  /** What has left the screen is not selected any more. */
+  /** A box that has left the screen is not selected any more. */
   #forget(node) {
     this.#picker.selection = null;
     const note = make("p", "inspection-gone");
@@ -68,5 +68,5 @@ export class Inspector {
   }
 }
 
-/** The name of the panel's tab that is to be seen, if any is. */
+/** The name of the panel's visible tab, if any. */
 export const shownTab = () => document.querySelector('.panel:not([hidden]) [data-tab][aria-selected="true"]')?.getAttribute("data-tab") ?? null;

@@ -1,4 +1,5 @@
-/** What the page offers to write into the file: the repairs of problems, and what was recorded. The editor comes with the first of them. */
+/** Texts that the page offers to write into the file: repairs of problems, and recorded scenarios. The editor is loaded
+ * with the first of them. */
 
 import { region } from "./dom.js";
 
