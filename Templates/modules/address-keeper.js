@@ -35,7 +35,6 @@ export class AddressKeeper {
     if (this.#isDue && !this.#hand()?.isDragging) queueMicrotask(() => this.keep());
   }
 
-  /** Immediately if the module is loaded. */
   keep() {
     if (this.writing.now) this.#write(this.writing.now);
     else this.writing.need().then((writing) => this.#write(writing));

@@ -39,7 +39,6 @@ function beyond(target, zone, direction) {
 
 const hasModifier = ({ ctrlKey, metaKey, altKey, shiftKey }) => ctrlKey || metaKey || altKey || shiftKey;
 
-/** Whether the focused list scrolls by itself. */
 function scrollsBy(target, [x, y]) {
   if (!target.matches(".scrolls, .textView")) return false;
   const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight } = target;

@@ -182,7 +182,6 @@ function move(row, by) {
   return other !== null;
 }
 
-/** Highlights a device on the board. */
 function point(id) {
   for (const pointed of document.querySelectorAll("[data-pointed]")) delete pointed.dataset.pointed;
   const target = id === undefined ? null : device(id);

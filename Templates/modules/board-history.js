@@ -15,7 +15,6 @@ export function tidied(events) {
   return verbs === "move move" || verbs === "name name" ? events.toSpliced(-2, 1) : events;
 }
 
-/** Events of a removed device are dropped with it. */
 function withoutChanges(events) {
   return events.filter(({ device, arrange }, index) => !arrange && !events.slice(index).some((later) => later.arrange === `remove ${device}`));
 }

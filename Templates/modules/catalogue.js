@@ -48,7 +48,6 @@ export class Catalogue {
     this.#reflect(false);
   }
 
-  /** Updates which devices are on the board. */
   count() {
     const models = this.#ids().map((id) => id.split("@")[0]);
     for (const button of this.#models) {

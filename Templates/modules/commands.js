@@ -58,14 +58,12 @@ export const keys = {
 
 function rotate(target, page) {
   const text = target.querySelector('[data-field="rotate"]').dataset.event;
-  // Each device rotates separately.
   if (text) page.send(target.dataset.device, text, false);
 }
 
 /** The device that has the focus, or had it last. */
 const current = ({ reach }) => (reach.current === null ? null : device(reach.current));
 
-/** Goes one entry of the log back or forward. */
 function step(by, page) {
   const target = current(page);
   const entry = Number(target?.dataset.entry) + by;

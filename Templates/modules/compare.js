@@ -40,14 +40,12 @@ export class Compare {
     this.#ask();
   }
 
-  /** The tab is hidden, and its lights go out. */
   close() {
     if (!this.#isShown) return;
     this.#isShown = false;
     this.#clear();
   }
 
-  /** The devices on the board have changed. */
   boardChanged() {
     if (!this.#isShown) return;
     this.#fill();
@@ -112,7 +110,6 @@ export class Compare {
     this.#mark();
   }
 
-  /** Marks the two compared devices on the board. */
   #mark() {
     const [first, second] = this.#ids;
     for (const device of devices()) {

@@ -22,7 +22,6 @@ export class Completions {
   #length = 0;
   /** Counts questions and closings: a late answer opens nothing. */
   #turn = 0;
-  /** The number of entries. */
   #count = 0;
   /** Whether the open list belongs to this object. */
   #isOpen = false;
@@ -71,7 +70,6 @@ export class Completions {
     this.#isOpen = false;
   }
 
-  /** The cursor has moved. */
   moved() {
     const { selectionStart, selectionEnd } = this.#editor.field;
     if (!this.isOpen) return;

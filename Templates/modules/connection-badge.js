@@ -26,7 +26,6 @@ export class ConnectionBadge extends HTMLElement {
     this.#show("lost", reason);
   }
 
-  /** The server is there again. */
   restored() {
     clearTimeout(this.#timer);
     this.#timer = 0;
@@ -38,7 +37,6 @@ export class ConnectionBadge extends HTMLElement {
     this.#warn("This page could not show the last change – the picture may be old. Trying again …");
   }
 
-  /** The page is up to date again. */
   caughtUp() {
     this.#reassure("Up to date again");
   }

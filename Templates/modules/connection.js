@@ -11,7 +11,6 @@ export class Connection extends Line {
 
   /** @type {WebSocket | undefined} */
   #socket;
-  /** The address of the WebSocket. */
   address;
   #delay = shortestDelay;
   #timer = 0;

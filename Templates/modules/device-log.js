@@ -44,7 +44,6 @@ class DeviceLog {
     served.replaceChildren();
   }
 
-  /** Whether there are no sentences. */
   get isEmpty() {
     return this.#length === 0 && this.#waiting.every(({ html }) => !html);
   }

@@ -123,7 +123,6 @@ export class Editor {
     this.#language.found();
   }
 
-  /** Moves the focus into the text. */
   focus() {
     this.#text.focus({ preventScroll: true });
   }
@@ -316,7 +315,6 @@ export class Editor {
     }
   }
 
-  /** Updates the state of the text. */
   showState() {
     const count = this.#problems.list.querySelectorAll(".diagnostic.is-error").length;
     const { text, title, isTrouble } = this.#owner.state(count ? (count === 1 ? "1 error" : `${count} errors`) : "");

@@ -62,7 +62,6 @@ export class Explaining {
     this.#card.hidden = true;
   }
 
-  /** Explains the place of the cursor. */
   async open() {
     const isThere = await this.#explain(this.#editor.field.selectionStart);
     if (isThere === false) this.#editor.say("There is nothing to say of this place");

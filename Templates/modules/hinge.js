@@ -11,7 +11,6 @@ const range = { least: 0, most: 180 };
 /** The direction in which the moving half opens, by the class of the device. */
 const ways = { "opens-left": [-1, 0], "opens-right": [1, 0], "opens-top": [0, -1], "opens-bottom": [0, 1] };
 
-/** UIHinge.Status in words. */
 const statuses = { closed: "closed", partiallyOpen: "partly open", fullyOpen: "open" };
 
 const angleOf = (device) => styled(device, "--angle");

@@ -30,7 +30,6 @@ export class Inspector {
     document.addEventListener("inspection", ({ detail }) => this.#show(detail));
   }
 
-  /** The panel shows the inspector. */
   open() {
     this.#outline.need().then(() => this.follow());
   }

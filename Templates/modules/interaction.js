@@ -118,7 +118,6 @@ export class Interaction {
     return this.#handles.some(({ isDragging }) => isDragging);
   }
 
-  /** The devices on the board have changed. */
   boardChanged() {
     this.picker.hide();
     this.picker.restoreSelection();

@@ -120,5 +120,4 @@ function mirror(board, field) {
   for (const other of board.querySelectorAll(`[data-change="${CSS.escape(change)}"]`)) if (other.value !== value) other.value = value;
 }
 
-/** The device and the id of a node. */
 const placeOf = (device, id) => `${device.dataset.device} ${id}`;

@@ -36,7 +36,6 @@ export class Line extends EventTarget {
     this.dispatchEvent(new Event("remembered"));
   }
 
-  /** Replaces the remembered events. */
   rewrite(events) {
     this.events = events;
     this.dispatchEvent(new Event("remembered"));

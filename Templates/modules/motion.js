@@ -120,10 +120,8 @@ function retire(node) {
   node.setAttribute("aria-hidden", "true");
 }
 
-/** Nodes that fade. */
 const fading = ".touchLayer, .springboard, .form-popover, .form-alert, .dimming, [class*='popoverArrow-']";
 
-/** Nodes that move in from a side. */
 const moving = ".controllerView, .columnPanel, .tabSidebar";
 
 function leavingClass(node, transition) {

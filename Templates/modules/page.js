@@ -48,7 +48,6 @@ export function start(line, editor, explanation) {
   }
 }
 
-/** The parts of the page, and the connections between them. */
 class Page {
   #line;
 
@@ -165,7 +164,6 @@ function latePanel(line) {
   return panel;
 }
 
-/** The device bar: loaded when it opens. */
 function lateBar(line) {
   const bar = later(async () => new (await import("./bar.js")).DeviceBar(line, notify));
   document.getElementById("devices").addEventListener("beforetoggle", ({ newState }) => newState === "open" && bar.need().then((there) => there.open()));

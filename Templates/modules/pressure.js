@@ -24,7 +24,6 @@ export class Pressure {
   constructor(board, page) {
     this.send = page.send;
     this.finger = new Finger(page);
-    /** The gesture of the slider next to a bezel. */
     this.slider = listenToSliders(board, this.finger, page);
     listenToHeldKey(board, this.finger);
     document.addEventListener("keydown", ({ key }) => key.toLowerCase() === "u" && this.#swipeUp());

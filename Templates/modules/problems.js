@@ -9,7 +9,6 @@ import { field, region } from "./dom.js";
 const patience = 2000;
 let waiting = 0;
 
-/** The text of the sheet. */
 let said = "";
 
 /**

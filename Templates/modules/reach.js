@@ -38,7 +38,6 @@ export class Reach {
     this.boardChanged();
   }
 
-  /** The devices on the board have changed. */
   boardChanged() {
     this.update(devices());
   }

@@ -23,7 +23,6 @@ export class RecordedBoxes {
     this.#bar = new RecordedBar({ choose: (run, step) => this.#go(run, step), close: () => this.close() });
   }
 
-  /** Opens a dialog to choose files. */
   choose() {
     const input = document.createElement("input");
     Object.assign(input, { type: "file", accept: ".json,application/json", multiple: true });
@@ -71,7 +70,6 @@ export class RecordedBoxes {
     this.#count();
   }
 
-  /** The devices that have a recording. */
   get #homes() {
     return devices().filter((home) => this.#recordingOf(home));
   }

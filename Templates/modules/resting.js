@@ -19,7 +19,6 @@ const hint = .33;
  * @returns {import("./pointers.js").Gesture[]}
  */
 export function listenToResting(board, { send, finger, opened }) {
-  /** Whether a long press is under way. */
   let isOpen = false;
   const isPicking = (event) => event.altKey || board.classList.contains("is-inspecting");
 

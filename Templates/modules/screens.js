@@ -16,7 +16,6 @@ const sight = new IntersectionObserver((entries) => {
   }
 });
 
-/** Fills the current cards of the list. */
 export function showScreens() {
   for (const card of document.querySelectorAll(".playground-card")) {
     const known = shown.get(card.getAttribute("href"));

@@ -200,7 +200,6 @@ const isOf = (event, setting) => event === setting || (!setting.includes(" ") &&
 
 const list = (text) => (text ? text.split(", ") : []);
 
-/** The different values of a setting on some devices. */
 export function valuesOf(name, targets) {
   const held = targets.flatMap((target) => list(target.dataset.settings)).filter((event) => event.startsWith(`${name} `));
   return [...new Set(held.map((event) => event.slice(name.length + 1)))];
@@ -208,7 +207,6 @@ export function valuesOf(name, targets) {
 
 const languageNames = new Intl.DisplayNames(["en"], { type: "language" });
 
-/** The name of a language in the settings. */
 export function languageName(word) {
   const own = { base: "As written", doubleLength: "Double length", rightToLeft: "Right to left" }[word];
   if (own) return own;

@@ -44,7 +44,6 @@ export class SourceLink {
     }
   }
 
-  /** The person has picked a box. */
   picked() {
     this.#isFollowing = false;
     this.#leads = "linkedEditor" in document.body.dataset;

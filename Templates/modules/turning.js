@@ -106,7 +106,6 @@ export function steady(places, layout, room, ideal, before) {
   return same.scale >= ideal.scale * (1 - price) ? same : ideal;
 }
 
-/** The columns that begin bands. */
 function breaksOf(places, layout, room, arrangement) {
   let count = 0;
   return evenBands(places, layout, room, arrangement).map(({ columns }) => (count += columns.length) - columns.length);

@@ -69,7 +69,6 @@ export class Zoom {
     this.wish(smaller(this.#arrangement.scale));
   }
 
-  /** The devices on the board have changed. */
   update() {
     // Rows are grouped by kind; otherwise the order is the file's.
     const place = (device) => Number(device.parentElement.dataset.order?.split(" ")[[...device.parentElement.children].indexOf(device)]);
@@ -160,7 +159,6 @@ export class Zoom {
     this.say(true);
   }
 
-  /** Shows the scale in force. */
   say(isChosen) {
     const output = field("zoom");
     if (output) output.textContent = `${Math.round(this.scale * 100)} %`;
