@@ -29,8 +29,7 @@ export class AddressKeeper {
     addEventListener("hashchange", () => (location.hash === "#board" ? this.keep() : location.reload()));
   }
 
-  /** Changing the address costs the browser time: do it after the answer, but before anything else can happen, such as
-   * a reload. */
+  /** Changing the address costs the browser time: do it after the answer, but before anything such as a reload. */
   devicesChanged() {
     if (this.#isDue && !this.#hand()?.isDragging) queueMicrotask(() => this.keep());
   }

@@ -10,8 +10,7 @@ const longestList = 1800;
 /**
  * @param {boolean} isMirroring
  * @param {PastEvent[]} events
- * @returns {boolean} Whether all events fit. Otherwise the address has the devices at most, since the last events alone
- * would lead to another state.
+ * @returns {boolean} Whether all events fit. Otherwise the address has the devices at most.
  */
 export function writeAddress(isMirroring, events) {
   const whole = withoutWaystations(events).map(encode).join(";");

@@ -1,5 +1,5 @@
-/** The address of the page contains its events, so that a link leads to the same screens. The code that writes it is
- * loaded with the first event. */
+/** The events in the address of the page, so that a link leads to the same screens. Written by a module that is loaded
+ * late. */
 
 /** @typedef {import("./messages.js").PastEvent} PastEvent */
 

@@ -1,7 +1,6 @@
 /**
- * Work that can wait until the change that caused it is on the screen: the order of Tab stops, and the focus of a
- * person with a pointer. Before the frame the browser would have to compute styles and layout for it; after the frame
- * it knows them.
+ * Work that can wait until the change that caused it is on the screen: the Tab order, and the focus of a person with a
+ * pointer. Before the frame the browser would compute styles and layout for it.
  */
 
 /** @typedef {() => ((() => void) | void)} Look Measures the page, and returns the change to make. */
@@ -10,8 +9,7 @@
 let waiting = new Set();
 
 /**
- * Calls `look` after the next frame, once, however often it is asked for until then. All looks measure before any of
- * them changes the page.
+ * Calls `look` once after the next frame. All looks measure before any of them changes the page.
  * @param {Look} look
  */
 export function afterPaint(look) {
@@ -36,8 +34,7 @@ function attempt(action) {
   }
 }
 
-/** The first message that arrives after a frame's callbacks comes when it has been painted. Hidden pages have no
- * frames. */
+/** The first message after a frame's callbacks arrives when it has been painted. Hidden pages have no frames. */
 function afterFrame(action) {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = action;

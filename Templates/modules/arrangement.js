@@ -26,8 +26,7 @@ const details = [
   { name: "tiny", from: 0, to: 0.24, gain: 1.25, above: 14, below: 0, narrowest: 48, columnGap: 8, rowGap: 8, padding: 8 },
 ];
 
-/** Text is legible from four pixels, as in `device.css`: the scales at which this holds for UIKit's body text, and for
- * all of its text. */
+/** The scales at which UIKit's body text, and all of its text, is legible: from four pixels, as in `device.css`. */
 const legible = 4 / 17;
 export const isAllLegible = 4 / 11;
 
@@ -51,8 +50,7 @@ const widening = 0.7;
  * @property {number} height
  * @property {number} rim The part of the width that is bezel.
  * @property {unknown} group The kind of the device: devices of one kind have the same value.
- * @property {Size | null} kept The size of the device before it turned, which stays free: no device has to move when it
- * turns back.
+ * @property {Size | null} kept Its size before it turned, which stays free so that it can turn back.
  * @property {number[]} screen The sides of the screen in points, the shorter first, whichever way the device is held.
  */
 
@@ -295,8 +293,7 @@ export function evenBands(places, layout, room, arrangement) {
 }
 
 /**
- * The place of each device: in the middle of its column, with columns on a line, and the whole in the middle of the
- * board.
+ * The place of each device: in the middle of its column, and the columns in the middle of the board.
  * @param {Place[]} places
  * @param {Layout} layout
  * @param {Size} room

@@ -1,5 +1,4 @@
-/** A list that opens at a place in the text; entries are chosen by keys or by a click while the text keeps the
- * focus. */
+/** A list that opens at a place in the text, which keeps the focus; entries are chosen by keys or by a click. */
 
 import { make } from "./dom.js";
 
@@ -64,8 +63,7 @@ export class ChoiceList {
   /**
    * @param {string} name Of the list.
    * @param {Choice[]} choices
-   * @param {() => {left: number, top: number, bottom: number}} place The box of the text that it belongs to, in the
-   * window.
+   * @param {() => {left: number, top: number, bottom: number}} place Where its text is in the window.
    * @param {() => void} [dismissed] Called when the list is closed without a choice.
    */
   show(name, choices, place, dismissed = () => {}) {

@@ -1,5 +1,4 @@
-/** Removes covered content from the Tab order and from screen readers: the content under an alert, a sheet, a menu or
- * the home screen. */
+/** Makes the content under an alert, a sheet, a menu or the home screen inert, also for screen readers. */
 
 /** Layers that cover everything below them in the same place, dimmed or not. */
 const covers = [

@@ -1,5 +1,4 @@
-/** Drags a device by its name to the place of another. The order of the board is that of the list of devices, and of
- * the address. */
+/** Drags a device by its name to the place of another, which changes the order of the board and of the address. */
 
 import { device as deviceOf } from "./dom.js";
 

@@ -1,8 +1,7 @@
 /** Zooms in on one device, and back to all of them. */
 
 /**
- * A double click next to a device's screen zooms in on it, as does a click on a device that is too small to be used;
- * the same gesture zooms out.
+ * A double click next to a device's screen, or a click on a device that is too small, zooms in on it, or out.
  * @param {HTMLElement} board
  * @param {import("./zoom.js").Zoom} zoom
  */

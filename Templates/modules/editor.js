@@ -1,5 +1,4 @@
-/** The editor next to the board: the source of a playground with its colours and problems. Its owner provides the
- * text. */
+/** The editor next to the board: the text of its owner, with colours and problems. */
 
 import { commonEnds } from "./common-ends.js";
 import { field, recalled, region, remember } from "./dom.js";
@@ -17,8 +16,7 @@ import { placeOf, places } from "./places.js";
  *
  * @typedef {object} Owner Provides the text, and receives the changes.
  * @property {() => void} changed Called after each change.
- * @property {(errors: string) => State} state Called with the number of errors as text, such as `2 errors`, or an empty
- * text.
+ * @property {(errors: string) => State} state Called with the errors, such as `2 errors`, or an empty text.
  * @property {(event: MouseEvent) => boolean} leadsHere Whether a place that was clicked opens in this editor.
  * @property {Record<string, () => void>} actions The actions of its buttons, by the names in `data-editor`.
  * @property {import("./language.js").Ask} ask Asks the language service about the text.
@@ -144,8 +142,7 @@ export class Editor {
   }
 
   /**
-   * Replaces the text by one that was not written here; the selection and the scroll position stay. A person whose
-   * focus is in the text can undo it.
+   * Replaces the text by one from elsewhere; selection and scroll position stay, and undo works if it has the focus.
    * @param {string} text
    */
   replace(text) {

@@ -1,13 +1,11 @@
-/** A page's line to the engine in the page, which runs in a worker. A worker that takes too long, or fails, is
- * replaced. */
+/** A page's line to the engine, which runs in a worker. A worker that takes too long, or fails, is replaced. */
 
 import { isEvent, Line } from "./line.js";
 
 /** A worker that is busy for longer than this, in milliseconds, is ended. The limits of the engine are far below it. */
 const patience = 10_000;
 
-/** After so many questions in a row that stopped the engine, the editor's questions go unanswered until a text
- * succeeds. */
+/** After so many questions in a row that stopped the engine, the editor gets no answers until a text succeeds. */
 const mostStops = 3;
 
 /**
@@ -38,8 +36,7 @@ export class EngineLine extends Line {
   #isOnTrial = false;
   /** Whether the person restarted it and it has not finished anything since. */
   #wasStartedAgain = false;
-  /** Callbacks for answers about the text, in the order of the questions. @type {((answer: object | null) =>
-   * void)[]} */
+  /** Callbacks for answers, in the order of the questions. @type {((answer: object | null) => void)[]} */
   #asking = [];
   /** The text of a question that stopped the engine, which is not asked about again. @type {string | null} */
   #refusedText = null;
@@ -47,8 +44,8 @@ export class EngineLine extends Line {
   #stopsOverQuestions = 0;
   /** Whether the engine has received the language since its launch. */
   #knowsLanguage = false;
-  /** The orders that the worker has not finished, in sequence. @type {{question?: string, language?: string, text?:
-   * string, message?: string}[]} */
+  /** Unfinished orders, in sequence. @type {{question?: string, language?: string, text?: string, message?:
+   * string}[]} */
   #open = [];
   #timer = 0;
 
@@ -128,8 +125,7 @@ export class EngineLine extends Line {
    * Asks about the text in the editor, which may differ from the one of the devices. An engine that stops over a
    * question is restarted with its state, and this does not count as a failure of the playground.
    * @param {object} question In the form of `Sources/LanguageService/Conversation/EditorQuestion.swift`.
-   * @returns {Promise<object | null>} The answer; none if the engine is not running, or if the question or its text
-   * stopped it.
+   * @returns {Promise<object | null>} The answer; none from an engine that is stopped.
    */
   async ask(question) {
     if (!this.#isReady || this.#hasFailed || question.text === this.#refusedText || this.#stopsOverQuestions >= mostStops) return null;

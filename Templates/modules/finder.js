@@ -1,5 +1,4 @@
-/** Shows on the devices which boxes a line of the playground defines: a line of a problem, or one that was chosen in
- * the source. */
+/** Shows on the devices which boxes a line of the playground, or of a problem, defines. */
 
 import { bringIntoView } from "./into-view.js";
 import { elementOf } from "./lights.js";

@@ -3,8 +3,7 @@
 import { device as deviceOf } from "./dom.js";
 import { showForce } from "./pressure-levels.js";
 
-/** How long to wait for an answer before the next force is sent anyway, in milliseconds: a force that changes nothing
- * has no answer. */
+/** How long to wait for an answer before the next force, in milliseconds: an unchanged state has no answer. */
 const patience = 50;
 
 /**
@@ -81,8 +80,7 @@ export class Finger {
     return isTaken ? device : null;
   }
 
-  /** The connection is lost: the server has lifted the finger, and the events that restore its state have to do so,
-   * too. */
+  /** The connection is lost: the server has lifted the finger, and so must the remembered events. */
   lose() {
     if (this.#touch && this.#isKnown) this.note(this.#touch.device, "lift");
     this.#forget();

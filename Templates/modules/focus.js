@@ -4,10 +4,9 @@ import { afterPaint } from "./after-paint.js";
 import { device } from "./dom.js";
 
 /**
- * Makes a change that may remove elements, and then focuses the element that replaced the focused one; if there is
- * none, the first usable element on the device. A person with a keyboard gets the focus back immediately, since a
- * screen reader would report the loss. A person with a pointer needs it only with the next key, so no frame waits for
- * it.
+ * Makes a change that may remove elements, and then focuses the element that replaced the focused one, or else the
+ * first usable element on the device. With a keyboard this happens immediately, since a screen reader would report the
+ * loss. With a pointer it can wait until after the next frame.
  * @param {() => void} change
  */
 export function keepingFocus(change) {

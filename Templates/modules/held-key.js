@@ -1,5 +1,4 @@
-/** A held key presses the focused element, or the one under the pointer. The force grows while the key is held; the
- * wheel changes it. */
+/** A held key presses the focused element, or the one under the pointer, with a growing force; the wheel changes it. */
 
 import { pressOf } from "./press-target.js";
 

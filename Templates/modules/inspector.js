@@ -1,5 +1,4 @@
-/** The inspector: asks about the selected box, shows the answer in the panel, and draws it on the device, next to the
- * tree of boxes. */
+/** The inspector: asks about the selected box, and shows the answer in the panel and on the device. */
 
 import { device, make, region } from "./dom.js";
 import { later } from "./later.js";

@@ -1,5 +1,4 @@
-/** The keyboard of a device: a focused text field becomes first responder, Return is an event, and a drag may dismiss
- * the keyboard. */
+/** The keyboard of a device: text fields become first responder, Return is an event, and a drag may dismiss it. */
 
 import { directionOf, swiped } from "./swipes.js";
 

@@ -13,8 +13,8 @@ import { cursorAt } from "./text-geometry.js";
 import { placeIn } from "./text-places.js";
 
 /**
- * @typedef {(question: object) => Promise<any>} Ask Asks a question, in the form of `EditorQuestion.swift`. The answer
- * is `null` if there is none.
+ * @typedef {(question: object) => Promise<any>} Ask In the form of `EditorQuestion.swift`; `null` if there is no
+ * answer.
  *
  * @typedef {object} Writing The parts of the editor that this needs.
  * @property {HTMLTextAreaElement} field

@@ -29,8 +29,7 @@ export class Line extends EventTarget {
     if (type === "travel" && last?.entry !== undefined && last.device === past.device) this.events.pop();
     this.#forgetPassingForce(past);
     this.events.push(past);
-    // The oldest event of a device is dropped first: events of devices are worth nothing without the changes of the
-    // board.
+    // The oldest event of a device is dropped: changes of the board are kept, since other events need them.
     const first = Math.max(0, this.events.findIndex(({ arrange }) => !arrange));
     if (this.events.length > longestHistory) this.events.splice(first, 1);
     this.dispatchEvent(new Event("remembered"));

@@ -16,8 +16,7 @@ import { Resync } from "./resync.js";
  * Keeps the page at the server's state.
  * @param {import("./page.js").Line} connection
  * @param {View} view
- * @param {import("./later.js").Later<typeof import("./patch.js")>} [patching] On a page with devices, applies patches
- * to them.
+ * @param {import("./later.js").Later<typeof import("./patch.js")>} [patching] Applies patches to devices.
  */
 export function follow(connection, view, patching) {
   /** @type {number | null} */
@@ -94,10 +93,7 @@ export function follow(connection, view, patching) {
   });
 }
 
-/**
- * Notifies each part of the page. The picture is already right: a part that fails stops neither the others nor the next
- * message.
- */
+/** Notifies each part of the page. The picture is already right: a part that fails does not stop the rest. */
 function tell(parts, ...news) {
   for (const part of parts) {
     try {

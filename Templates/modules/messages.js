@@ -33,8 +33,7 @@
  * @property {string} [marks] HTML of the marks on the track of the window's edge.
  * @property {"rotate" | "fold" | "push" | "pop" | "present" | "dismiss" | "columns"} [transition]
  * @property {{startsAfresh: boolean, html: string}} [log]
- * @property {{entry: number, last: number}} [position] The entry of the log with the device's state, and the newest
- * entry.
+ * @property {{entry: number, last: number}} [position] The device's entry of the log, and the newest.
  *
  * @typedef {object} Problems
  * @property {number} errors
@@ -45,8 +44,7 @@
  * @typedef {{type: "patch", revision: number, devices: DevicePatch[], problems?: Problems}} PatchMessage
  * @typedef {{type: "page", revision: number, html: string, title: string, summary: string, problems?: Problems}} PageMessage
  * @typedef {{type: "assets", revision: number, stylesOnly: boolean}} AssetsMessage
- * @typedef {{type: "unarranged", revision: number}} UnarrangedMessage The file now contains the arrangement that was
- * made on the page.
+ * @typedef {{type: "unarranged", revision: number}} UnarrangedMessage The file now has the page's arrangement.
  * @typedef {{type: "error", revision: number, message: string}} ErrorMessage
  * @typedef {object} PastEvent An event, a step in time, or a change of the board, as the page remembers it.
  * @property {string | null} [device] `null` for an event of all devices; a change of the board has none.
@@ -63,8 +61,7 @@
 /**
  * The first message after connecting.
  * @param {number | null} revision The revision that the page was served with, if it still shows exactly that.
- * @param {PastEvent[]} events The events since the page was loaded: a server that has forgotten them can restore the
- * screen of every device.
+ * @param {PastEvent[]} events Those since the page was loaded, to restore a server's lost state.
  */
 export const hello = (revision, events) => ({ type: "hello", revision, events });
 

@@ -85,8 +85,7 @@ function markTurning(device, name) {
 }
 
 /**
- * Removes a node. A screen that was pushed off or dismissed slides out first, and does not belong to the page
- * meanwhile.
+ * Removes a node. A screen that was pushed off or dismissed slides out first, without its identity.
  * @param {HTMLElement} node
  * @param {string} [transition]
  */

@@ -1,5 +1,4 @@
-/** Creates a playground in the served folder, and opens its page. `Sources/PlaygroundServer/Source` is the other
- * side. */
+/** Creates a playground in the served folder, and opens it. `Sources/PlaygroundServer/Source` is the other side. */
 
 import { notify } from "./live.js";
 

@@ -2,8 +2,7 @@
 const patience = 500;
 
 /**
- * Wishes for a device from a drag or from keys, of which only the newest matters. At most one a frame is sent, and none
- * before the last one is drawn.
+ * The wishes of a drag or of keys. At most the newest is sent in a frame, and none before the last is drawn.
  * @template Value
  */
 export class Pacing {

@@ -4,8 +4,7 @@ import * as questions from "./questions.js";
 
 /** @typedef {{file: string, line: number, column: number}} Place */
 
-/** The target of places other than the page of the source: an editor that is open next to the page, or the one in the
- * settings. */
+/** Where places lead: to an editor next to the page, or the one in the settings. */
 export const editorAddress = () => ("linkedEditor" in document.body.dataset ? "command" : document.body.dataset.editorAddress);
 
 /** Elements that show a place; all of them become links. */

@@ -4,11 +4,9 @@
  * Rows are tried in order. One that claims a pointer has it alone, and later ones do not begin. The others run in
  * parallel: a sheet follows the finger that may swipe it away.
  *
- * @typedef {object} Gesture A row of the table. It is decided when the pointer comes down, unless the row says
- * otherwise.
+ * @typedef {object} Gesture A row of the table. By default it is decided immediately.
  * @property {string} on A selector of the elements on which the pointer has to come down: the place of the gesture.
- * @property {(event: PointerEvent, place: HTMLElement) => unknown} [takes] Whether a pointer may begin it: by default,
- * if it is the main button.
+ * @property {(event: PointerEvent, place: HTMLElement) => unknown} [takes] By default the main button.
  * @property {boolean} [claims] Whether it has the pointer alone; the place captures the pointer if anything begins.
  * @property {number} [after] How long the pointer has to rest first, in milliseconds.
  * @property {number} [within] How far a resting pointer may move, in CSS pixels.
@@ -19,8 +17,7 @@
  * @property {(hold: Hold) => void} [end] Called after it was decided, when the pointer is lifted or lost.
  */
 
-/** MouseEvent.webkitForce is 1 for a click, and 2 for a force click, at which a peek begins: the value is a share of
- * the greatest force. */
+/** MouseEvent.webkitForce is 1 for a click and 2 for a force click, which is a share of the greatest force. */
 const clickForce = 1;
 const peek = .66;
 
@@ -42,8 +39,7 @@ export class Pointers {
   /**
    * @param {HTMLElement} root The element on which pointers come down.
    * @param {Gesture[]} gestures By precedence.
-   * @param {(event: PointerEvent | null) => void} [hover] Called for every pointer that moves over the root, or leaves
-   * it.
+   * @param {(event: PointerEvent | null) => void} [hover] Called when a pointer moves over the root, or leaves it.
    */
   constructor(root, gestures, hover) {
     this.#gestures = gestures;

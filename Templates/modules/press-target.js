@@ -2,8 +2,7 @@
 
 /**
  * @param {Element | null | undefined} element
- * @returns {string | null} The event of a press on the element, without its force; `null` if it is no element of an
- * app.
+ * @returns {string | null} The event of a press, without its force; `null` outside apps.
  */
 export function pressOf(element) {
   if (!element?.closest(".glass")) return null;
@@ -14,8 +13,7 @@ export function pressOf(element) {
 }
 
 /**
- * The target of a device's slider: the app's icon; or the element that is selected on the device, was touched last, or
- * has a preview.
+ * The target of a device's slider: the app's icon, or the element that is selected, was touched last, or has a preview.
  * @param {HTMLElement} device
  * @param {{device: string, node: string} | null} selection
  * @param {Element | null} touched

@@ -16,8 +16,7 @@ const steps = { ArrowUp: .05, ArrowRight: .05, ArrowDown: -.05, ArrowLeft: -.05,
  * @returns {import("./pointers.js").Gesture}
  */
 export function listenToSliders(board, finger, { selection, notify }) {
-  /** @type {Element | null} The element of a screen that a pointer focused last; the keyboard only passes over
-   * elements. */
+  /** @type {Element | null} The element of a screen that a pointer, not a key, focused last. */
   let touched = null;
 
   /** @param {(now: number) => number} force */

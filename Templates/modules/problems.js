@@ -4,8 +4,7 @@ import { field, region } from "./dom.js";
 
 /** @typedef {import("./messages.js").Problems} Problems */
 
-/** While a person types, one more error may come from half a word: the sheet waits so long after the last key, in
- * milliseconds. */
+/** While a person types, the sheet waits so long after the last key, in milliseconds: half a word may be an error. */
 const patience = 2000;
 let waiting = 0;
 

@@ -1,6 +1,5 @@
 /**
- * Questions of the panel, the device bar and the page of the source, with their answers: messages that no page needs at
- * first.
+ * Questions of the panel, the device bar and the page of the source, with their answers: loaded late.
  *
  * @typedef {{type: "inspection", revision: number, device: string, node: string, html?: string}} InspectionMessage
  * @typedef {{type: "devices", revision: number, html: string, toml: string, catalogue?: string}} DevicesMessage
@@ -10,8 +9,7 @@
  * @typedef {{type: "expectation", revision: number, device: string, node: string, trait?: string, toml?: string}} ExpectationMessage
  * @typedef {{type: "explanation", revision: number, html: string}} ExplanationMessage
  * @typedef {{type: "editor", revision: number, isThere: boolean, file?: string, line?: number}} EditorMessage Whether
- * lines can be opened in an editor next to the page, and the place of its cursor if that is in a file of the
- * playground.
+ * an editor is next to the page, and the place of its cursor if it is in the playground.
  * @typedef {EditorMessage | InspectionMessage | DevicesMessage | LocatedMessage | ComparisonMessage | ScenariosMessage | ExpectationMessage | ExplanationMessage} Answer
  */
 
@@ -55,7 +53,6 @@ export const explain = (text) => ({ type: "explain", text });
  * @param {string} file
  * @param {number} line From 1, as the column.
  * @param {number} column
- * @param {boolean} [focus] Whether the editor receives the focus; otherwise an editor that has the file open only
- * scrolls to the line.
+ * @param {boolean} [focus] Whether the editor receives the focus; otherwise it only scrolls an open file.
  */
 export const open = (file, line, column, focus = true) => ({ type: "open", file, line, column, ...(!focus && { focus }) });

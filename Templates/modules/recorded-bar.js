@@ -1,5 +1,4 @@
-/** The bar at the bottom of the board while a recording is drawn over it: its name, its moment, and the number of
- * differences. */
+/** The bar at the bottom of the board for a recording: its name, its moment, and the number of differences. */
 
 import { region } from "./dom.js";
 

@@ -1,5 +1,4 @@
-/** Records a scenario: the events of one device become TOML to paste, with expectations picked from boxes, traits and
- * the log. */
+/** Records a scenario: events of one device become TOML, with expectations picked from boxes, traits and the log. */
 
 import { make, region } from "./dom.js";
 import * as questions from "./questions.js";

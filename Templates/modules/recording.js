@@ -83,8 +83,7 @@ const framed = (element) => (isFrame(element?.frame) ? element.frame : null);
 const off = (one, other) => Math.max(...edges(one).map((edge, index) => Math.abs(edge - edges(other)[index])));
 const edges = ([x, y, width, height]) => [x, y, x + width, y + height];
 
-/** Our box of a bar. Its background extends to the edge of the screen and UIKit's frame does not: only the other edges
- * are compared. */
+/** Our box of a bar. Unlike UIKit's frame it extends to the edge of the screen: the other edges are compared. */
 function ourBar(name) {
   const dot = name.lastIndexOf(".");
   const controller = name.slice(0, dot);

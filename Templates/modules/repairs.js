@@ -1,5 +1,4 @@
-/** Texts that the page offers to write into the file: repairs of problems, and recorded scenarios. The editor is loaded
- * with the first of them. */
+/** Offers to write repairs of problems and recorded scenarios into the file. The editor is loaded with the first. */
 
 import { region } from "./dom.js";
 

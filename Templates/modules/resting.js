@@ -1,5 +1,4 @@
-/** A pointer that is held on an element: after half a second it is a long press; some pointers also report their
- * pressure. */
+/** A pointer that is held on an element: a long press after half a second, or a press with the pointer's own force. */
 
 import { pressOf } from "./press-target.js";
 

@@ -72,8 +72,7 @@ function raise(bar, views) {
   return distance < room + tolerance;
 }
 
-/** A title is centred in the bar if at least this width, in points, is free in the middle of the row; otherwise between
- * its buttons. */
+/** The free width, in points, from which a title is centred in the bar, and not between its buttons. */
 const leastRoom = 120;
 
 /** Places the title between the buttons; the row is as high as the highest button. */

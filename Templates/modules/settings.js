@@ -75,8 +75,7 @@ export class Settings {
     this.#place();
   }
 
-  /** Next to the device, so that it stays visible; above its button if there is no room. Those of all devices are below
-   * the toolbar. */
+  /** Next to the device, or above its button if there is no room. Those of all devices are below the toolbar. */
   #place() {
     const { style } = this.element;
     if (this.#scope === null || !this.opener?.isConnected) {

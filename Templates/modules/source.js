@@ -1,5 +1,4 @@
-/** The page of a playground's text: a chosen line lights up its boxes on the boards, and the line of the box that is
- * selected there is marked. */
+/** The page of a playground's text: chosen lines light up on the boards, and that of the selected box is marked. */
 
 const { file } = document.body.dataset;
 const list = document.querySelector(".source-text");

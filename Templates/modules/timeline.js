@@ -66,8 +66,7 @@ export class Timeline {
     return section;
   }
 
-  /** A log with only the launch is short, and comes after those of devices that were touched; otherwise the order is
-   * the board's. */
+  /** A log with only the launch comes after those of devices that were touched; otherwise the board's order holds. */
   #place(device, section) {
     const comesBefore = ([other, next]) => next !== section && next.isConnected && isBefore([device, section], [other, next]);
     const next = [...this.#sections].filter(comesBefore).reduce((first, one) => (!first || isBefore(one, first) ? one : first), null);

@@ -1,5 +1,4 @@
-/** The places of devices after some have turned, in numbers: the others move only as far as they must. Loaded with the
- * first change. */
+/** The places of devices after some have turned: others move only as far as they must. Loaded late. */
 
 import { arrangementFor, evenBands, fitting, isWithin, largestBy, largestOf, price, sidesOf, sizeOf, spotsOf } from "./arrangement.js";
 
@@ -7,8 +6,7 @@ import { arrangementFor, evenBands, fitting, isWithin, largestBy, largestOf, pri
  * @typedef {import("./arrangement.js").Arrangement} Arrangement
  * @typedef {import("./arrangement.js").Place} Place
  * @typedef {import("./arrangement.js").Standing} Standing
- * @typedef {import("./arrangement.js").Size & {folds: boolean}} Screen In points, as it is held now, and whether its
- * device folds.
+ * @typedef {import("./arrangement.js").Size & {folds: boolean}} Screen In points, as it is held now.
  */
 
 /**
@@ -21,8 +19,7 @@ import { arrangementFor, evenBands, fitting, isWithin, largestBy, largestOf, pri
  * @property {import("./arrangement.js").Wish} inForce
  */
 
-/** Devices of which one has turned keep their columns, unless other columns would make all larger by more than the
- * price of the change. */
+/** Devices of which one has turned keep their columns, unless others are larger by more than the price of changing. */
 const patience = 1 / (1 - price);
 
 /**
@@ -62,8 +59,7 @@ export function turn(board, turned, isUnderPointer) {
   return others.length ? standingOf(board, next) : holding(board, next, first, isUnderPointer);
 }
 
-/** The same columns at the same scale, if they still fit; then at another scale; and other columns if all devices would
- * be much larger. */
+/** The same columns at the same scale; or else at another; or other columns, if all devices would be much larger. */
 function afterTurning({ places, layout, room, arrangement: now, inForce }) {
   const isAll = inForce === "fit";
   const hasRoom = () => {
@@ -89,8 +85,7 @@ function afterTurning({ places, layout, room, arrangement: now, inForce }) {
 }
 
 /**
- * All devices in view on a board of another size: with the same neighbours, unless all would be larger by more than the
- * price of the change.
+ * All devices in view on a board of another size: with the same neighbours, unless others are much larger.
  * @param {Place[]} places
  * @param {import("./arrangement.js").Layout} layout
  * @param {import("./arrangement.js").Size} room

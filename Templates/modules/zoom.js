@@ -260,8 +260,7 @@ function keep(anchor, board) {
 }
 
 /**
- * The scale of the devices on a table, 0 before it has one. Its computed value would make the browser compute the
- * styles of recent changes.
+ * The scale of the devices on a table, or 0. Its computed value would make the browser compute recent changes.
  * @param {Element} element
  */
 export const scaleOf = (element) => Number(element.closest(".board-devices").style.getPropertyValue("--zoom"));
