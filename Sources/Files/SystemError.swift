@@ -8,7 +8,7 @@ package struct SystemError: Error, Hashable, Sendable {
     static let noFile = SystemError(code: -1)
 
     /// In the system's words, such as "No space left on device".
-    package var reason: String { self == .noFile ? "it is a pipe or a device, and no file" : String(cString: strerror(code)) }
+    package var reason: String { self == .noFile ? "it is a pipe or a device, not a file" : String(cString: strerror(code)) }
 
     /// Throws the last error for -1.
     @discardableResult

@@ -24,19 +24,19 @@ package struct WorkFolder: Sendable {
         package var description: String {
             switch self {
             case .noFolder(let path): "There is no folder \(path.quoted)."
-            case .unreadableName(let name): "\(name.quoted) is no path: give one within the folder, such as \"app.toml\"."
-            case .absolute(let path, let name?): "\(path.quoted) is absolute. Paths are within the folder this was started in: give \(name.quoted)."
-            case .absolute(let path, nil): "\(path.quoted) is absolute. Only files of the folder this was started in are read or written, by their paths within it."
-            case .goesUp(let name): "\(name.quoted) leads out of the folder this was started in; paths have no \"..\"."
+            case .unreadableName(let name): "\(name.quoted) is not a path: use one within the folder, such as \"app.toml\"."
+            case .absolute(let path, let name?): "\(path.quoted) is absolute. Paths are relative to the folder in which this was started: use \(name.quoted)."
+            case .absolute(let path, nil): "\(path.quoted) is absolute. Only files in the folder in which this was started can be used, by relative paths."
+            case .goesUp(let name): "\(name.quoted) leads out of the folder in which this was started; paths cannot have \"..\"."
             case .missing(let name, let near):
                 "There is no file \(name.quoted)" + (near.isEmpty ? "." : "; did you mean \(NameList(near).joined(by: .or))?")
-            case .leadsOut(let name): "\(name.quoted) leads out of the folder this was started in, by a symbolic link."
+            case .leadsOut(let name): "\(name.quoted) leads out of the folder in which this was started, by a symbolic link."
             case .isFolder(let name): "\(name.quoted) is a folder. Name a file in it."
-            case .isNoFile(let name): "\(name.quoted) is a pipe or a device, and no file."
+            case .isNoFile(let name): "\(name.quoted) is a pipe or a device, not a file."
             case .cannotBeRead(let name, let reason): "\(name.quoted) cannot be read: \(reason)."
             case .hidden(let name): "\(name.quoted) is not written: a part of the path begins with a dot."
-            case .otherEnding(let name, let permitted): "\(name.quoted) is not written: the name is to end in \(NameList(permitted).joined(by: .or))."
-            case .isThere(let name): "\(name.quoted) is there already. Name another file, or set \"overwrite\"."
+            case .otherEnding(let name, let permitted): "\(name.quoted) is not written: the name must end in \(NameList(permitted).joined(by: .or))."
+            case .isThere(let name): "\(name.quoted) already exists. Name another file, or set \"overwrite\"."
             }
         }
     }

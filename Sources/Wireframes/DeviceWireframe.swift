@@ -17,7 +17,7 @@ public struct DeviceWireframe: Hashable, Sendable, Identifiable {
                 self.neverExisted = neverExisted
             }
 
-            public var label: String { neverExisted ? "iOS \(version), never existed" : "iOS \(version)" }
+            public var label: String { neverExisted ? "never ran iOS \(version)" : "iOS \(version)" }
         }
 
         public var name: String

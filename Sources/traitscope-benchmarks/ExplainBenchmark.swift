@@ -27,7 +27,7 @@ enum ExplainBenchmark {
         table.add("a list of 5,000 constraints, one conflict", try Samples.measure(count: 3) { try LogAnswer(list).explanations.count })
         let many = Array(LogSource.many(lines: 5_000).utf8)
         table.add("5,000 lines of many logs", try Samples.measure(count: 5) { try LogAnswer(many).explanations.count })
-        table.note("A log takes \((once.median.nanoseconds / yardstick.median.nanoseconds).withDecimals(1)) times what its playground takes.")
+        table.note("A log takes \((once.median.nanoseconds / yardstick.median.nanoseconds).withDecimals(1)) times as long as its playground.")
         table.print()
     }
 

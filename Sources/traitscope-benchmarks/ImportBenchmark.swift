@@ -3,7 +3,7 @@ import InterfaceImport
 /// Measures the import of storyboards: as large as the largest published one, near the limit, and many together.
 enum ImportBenchmark {
     /// Numbers of scenes of 2.2 KB each.
-    private static let sizes = [("192 KB, as the largest at hand", 88), ("2 MB", 920), ("9.9 MB, near the limit", 4_550)]
+    private static let sizes = [("192 KB, like the largest storyboard at hand", 88), ("2 MB", 920), ("9.9 MB, near the limit", 4_550)]
 
     static func run() throws {
         var table = BenchmarkTable("Import of a storyboard")

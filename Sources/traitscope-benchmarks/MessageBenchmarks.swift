@@ -47,7 +47,7 @@ enum MessageBenchmarks {
                 processorTime { keep(message?.json(revision: round).text.utf8.count) },
             ]
         }
-        table.note("One label changes, which stands on every device. Of all cores together: the page waits for about half as long.")
+        table.note("One label changes, which is on every device. The sum over all cores: the page waits for about half as long.")
         table.print()
     }
 

@@ -24,6 +24,6 @@ enum Suite: String, CaseIterable {
     static let help = """
         Usage: traitscope-benchmarks [\(allCases.map(\.rawValue).joined(separator: "] ["))]
 
-        Measures what is named, or everything. Build it with `-c release`. `Tests/Browser/measure.py` measures what goes as far as a page.
+        Runs the named suites, or all of them. Build it with `-c release`. `Tests/Browser/measure.py` measures the way to the page.
         """
 }

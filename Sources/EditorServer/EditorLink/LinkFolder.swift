@@ -24,8 +24,8 @@ package struct LinkFolder: Hashable, Sendable {
 
         package var description: String {
             switch self {
-            case .notMade(let path, let reason): "the folder \(path) cannot be made: \(reason)"
-            case .notPrivate(let path): "the folder \(path) is not this person's alone: it has to have their id and the mode 700"
+            case .notMade(let path, let reason): "the folder \(path) cannot be created: \(reason)"
+            case .notPrivate(let path): "the folder \(path) is not private: it must belong to this user and have the mode 700"
             case .tooLong(let path): "the path \(path) is too long for a socket"
             }
         }

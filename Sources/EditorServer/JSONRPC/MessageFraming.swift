@@ -23,10 +23,10 @@ package enum FramingFailure: Error, Hashable, Sendable, CustomStringConvertible 
 
     package var description: String {
         switch self {
-        case .malformedHead(let line): "\(line.debugDescription) is no header field of a message; Content-Length: N is one"
+        case .malformedHead(let line): "\(line.debugDescription) is not a header field of a message, such as Content-Length: N"
         case .lengthMissing: "a message's head has no Content-Length"
         case .headTooLong(let limit): "a message's head has more than \(limit) bytes"
-        case .messageTooLarge(let bytes, let limit): "a message has \(bytes) bytes or more; it can have \(limit)"
+        case .messageTooLarge(let bytes, let limit): "a message has at least \(bytes) bytes; it can have \(limit)"
         }
     }
 }

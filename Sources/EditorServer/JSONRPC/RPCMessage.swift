@@ -37,25 +37,25 @@ package enum RPCMessage: Hashable, Sendable {
     }
 
     init(_ value: JSONValue) throws(RPCError) {
-        guard value.members != nil else { throw .invalidRequest("a message is an object; batches are not part of the protocol") }
-        guard value["jsonrpc"] == .string("2.0") else { throw .invalidRequest("a message has the member \"jsonrpc\" with the value \"2.0\"") }
+        guard value.members != nil else { throw .invalidRequest("a message must be an object; batches are not part of the protocol") }
+        guard value["jsonrpc"] == .string("2.0") else { throw .invalidRequest("a message must have the member \"jsonrpc\" with the value \"2.0\"") }
         let id = value["id"].flatMap(RequestID.init)
         guard let method = value["method"] else {
             self = .response(id, try Self.result(of: value))
             return
         }
-        guard let method = method.string else { throw .invalidRequest("\"method\" is a string") }
+        guard let method = method.string else { throw .invalidRequest("\"method\" must be a string") }
         let params = value["params"] ?? .null
         switch params {
         case .null, .array, .object: break
-        case .bool, .number, .string: throw .invalidRequest("\"params\" is an object or an array")
+        case .bool, .number, .string: throw .invalidRequest("\"params\" must be an object or an array")
         }
         if let id {
             self = .request(id, method: method, params: params)
         } else if value["id"] == nil {
             self = .notification(method: method, params: params)
         } else {
-            throw .invalidRequest("\"id\" is a string or a whole number")
+            throw .invalidRequest("\"id\" must be a string or a whole number")
         }
     }
 
@@ -63,7 +63,7 @@ package enum RPCMessage: Hashable, Sendable {
         if let error = value["error"], error != .null {
             return .failure(RPCError(error["code"]?.wholeNumber ?? 0, error["message"]?.string ?? "", data: error["data"]))
         }
-        guard let result = value["result"] else { throw .invalidRequest("a message has \"method\", \"result\" or \"error\"") }
+        guard let result = value["result"] else { throw .invalidRequest("a message must have \"method\", \"result\" or \"error\"") }
         return .success(result)
     }
 

@@ -35,7 +35,7 @@ package final class LanguageServer: RPCHandler {
             boards = links.map { BoardLinks(in: $0, session, opensDocuments: options.opensDocuments) }
             return .now(Capabilities.value(version: version))
         case (.started, _): throw .serverNotInitialized
-        case (.running, "initialize"): throw .invalidRequest("the server is initialized already")
+        case (.running, "initialize"): throw .invalidRequest("the server is already initialized")
         case (.running, "shutdown"):
             phase = .shutDown
             wasShutDown = true

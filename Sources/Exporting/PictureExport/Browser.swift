@@ -15,9 +15,9 @@ package struct Browser: Sendable {
         package var description: String {
             switch self {
             case .notFound:
-                "PNG and PDF are drawn by Chrome or Chromium, and there is none here. "
+                "PNG and PDF need Chrome or Chromium, which was not found. "
                     + "Install one, name it in the environment variable CHROMIUM, or use --format svg."
-            case .noProgram(let name): "The environment variable CHROMIUM names \(name), which is no program."
+            case .noProgram(let name): "The environment variable CHROMIUM names \(name), which is not a program."
             case .cannotStart(let program, let reason): "\(program) cannot be started: \(reason)"
             case .tookTooLong(let program): "\(program) did not draw the picture in time."
             case .drewNothing(let program, let words):

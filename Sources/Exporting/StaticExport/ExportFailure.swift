@@ -23,14 +23,14 @@ extension ExportFailure: CustomStringConvertible {
         case .templateMistakes(let errors): TerminalRenderer().render(errors.diagnostics, in: [])
         case .engineMissing(let reason): reason
         case .fileMissing(let file, let referrer):
-            "\(referrer) asks for \(file), which an export cannot put in its place."
+            "\(referrer) refers to \(file), which an export cannot include."
         case .referenceUnknown(let tag):
             "The page refers to a file in a way that an export cannot replace: \(tag)"
         case .importCycle(let modules): "These modules import each other: \(modules.joined(separator: " → "))"
         case .moduleFormUnknown(let module, let line, let text):
             """
-            \(module):\(line): an export cannot bundle “\(text)”. It knows named and namespace imports of modules beside \
-            it, each on one line with double quotes and a semicolon, and exports of functions, classes and constants.
+            \(module):\(line): an export cannot bundle “\(text)”. It supports named and namespace imports of modules in the same \
+            folder, each on one line with double quotes and a semicolon, and exports of functions, classes and constants.
             """
         }
     }

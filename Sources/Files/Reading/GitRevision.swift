@@ -14,7 +14,7 @@ package struct GitRevision {
         self.revision = revision
         folder = file.absolute().parent().string
         guard try Self.run(["rev-parse", "--git-dir"], in: folder) != nil else {
-            throw CleanFailure("\(file) is in no Git repository, so there is no revision of it.")
+            throw CleanFailure("\(file) is not in a Git repository, so it has no revisions.")
         }
         // A revision that begins with a dash is not an option.
         let found = try Self.run(["rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}"], in: folder)

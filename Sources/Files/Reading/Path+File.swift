@@ -5,6 +5,6 @@ extension Path {
     package var reasonAgainstReading: String? {
         guard isFile else { return "There is no file \(self)." }
         if FileStatus(ofPath: string)?.kind == .file || string.hasPrefix("/dev/fd/") { return nil }
-        return "\(self) is a pipe or a device, and no file."
+        return "\(self) is a pipe or a device, not a file."
     }
 }

@@ -11,7 +11,7 @@ package struct PlaygroundLocation: Hashable, Sendable {
         package var description: String {
             switch self {
             case .missing(let path): "There is no file or folder \(path)."
-            case .notAPlayground(let path): "\(path) is no playground: those are TOML files, and end in .toml."
+            case .notAPlayground(let path): "\(path) is not a playground: playgrounds are TOML files that end in .toml."
             }
         }
     }

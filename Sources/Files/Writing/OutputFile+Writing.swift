@@ -36,7 +36,7 @@ extension OutputFile {
                 case .file: break
                 }
             } catch {
-                throw .cannotWrite(target.path, reason: error.code == ENXIO ? "nobody reads from this pipe" : error.reason)
+                throw .cannotWrite(target.path, reason: error.code == ENXIO ? "no program reads from this pipe" : error.reason)
             }
         }
     }
@@ -71,7 +71,7 @@ extension OutputFile {
             for draft in drafts { draft.forgetOld() }
         } catch {
             for (place, draft) in zip(places, drafts) { draft.takeBack(isNew: place.replaced == nil) }
-            throw .cannotWrite(target.path, reason: isLate ? "what it would replace was changed meanwhile" : error.reason)
+            throw .cannotWrite(target.path, reason: isLate ? "the file to replace was changed meanwhile" : error.reason)
         }
     }
 

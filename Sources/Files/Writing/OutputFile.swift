@@ -26,8 +26,8 @@ package struct OutputFile: Sendable {
             case .noFolder(let folder, let path): "\(path) cannot be written: there is no folder \(folder)."
             case .cannotWrite(let path, let reason): "\(path) cannot be written: \(reason)."
             case .isSource(let path, let source):
-                "\(path) is not written: it is \(source), which it would be made from. Name another file."
-            case .isForeign(let path, let kind): "\(path) is there and is not \(kind). Name another file, or move it away."
+                "\(path) is not written: it is \(source), which is an input. Name another file."
+            case .isForeign(let path, let kind): "\(path) already exists and is not \(kind). Name another file, or move it away."
             }
         }
     }

@@ -14,14 +14,14 @@ package enum Editor: Hashable, Sendable {
         package var description: String {
             switch self {
             case .noPath(let text):
-                "\(text) is no editor: take vscode, idea or xed, or a template with {path}, and {line} and {column} as needed, such as "
-                    + "\"zed://file{path}:{line}\" or \"subl {path}:{line}:{column}\"."
+                "\(text) is not a known editor: use vscode, idea or xed, or a template with {path}, and optionally {line} and {column}, "
+                    + "such as \"zed://file{path}:{line}\" or \"subl {path}:{line}:{column}\"."
             case .scheme(let scheme):
-                "\(scheme):// is not the scheme of an editor that is known here: those are "
+                "\(scheme):// is not the scheme of a known editor: these are "
                     + Editor.schemes.sorted().joined(separator: ", ")
-                    + ". For another give a command, such as \"xdg-open '\(scheme)://file{path}'\"."
-            case .noProgram(let word): "\(word) is no program: a command begins with the name of one, without placeholders."
-            case .openQuote(let text): "A quote in \(text) has no end."
+                    + ". For another editor, use a command such as \"xdg-open '\(scheme)://file{path}'\"."
+            case .noProgram(let word): "\(word) is not a program: a command begins with the name of a program, without placeholders."
+            case .openQuote(let text): "A quote in \(text) is not closed."
             }
         }
     }

@@ -12,9 +12,9 @@ package actor LiveServer {
         package var description: String {
             switch self {
             case .portTaken(let port):
-                "Port \(port) is taken by another program. Choose another with --port, or none for the next free one."
+                "Port \(port) is in use by another program. Choose another with --port, or omit --port to use the next free one."
             case .noFreePort(let first, let last):
-                "All ports from \(first) to \(last) are taken by other programs."
+                "All ports from \(first) to \(last) are in use by other programs."
             case .cannotListen(let port, let reason):
                 "The server cannot listen on port \(port): \(reason)"
             }
@@ -82,13 +82,13 @@ package actor LiveServer {
                 let (port, binds) = try availableBinds(of: address, port: candidate)
                 let servers = try await makeServers(at: binds) { try await makeServer($0, port) }
                 if candidate != candidates[0] {
-                    logger.notice("Port \(candidates[0]) is taken by another program; listening on \(port).")
+                    logger.notice("Port \(candidates[0]) is in use by another program; listening on \(port).")
                 }
                 let server = LiveServer(address, port, secret, servers, logger) { try await makeServer($0, port) }
                 await server.keepRunning()
                 return server
             } catch let error as SocketError where error.systemError == EADDRINUSE {
-                logger.debug("Port \(candidate) is taken.")
+                logger.debug("Port \(candidate) is in use.")
             } catch let error as SocketError {
                 throw Failure.cannotListen(port: candidate, reason: error.reason)
             }
@@ -160,7 +160,7 @@ package actor LiveServer {
         while let server = servers[address] {
             let outcome = await server.running.result
             guard !isStopping else { return }
-            logger.error("The server on \(address) ended (\(outcome)); it is started again.")
+            logger.error("The server on \(address) stopped (\(outcome)); restarting it.")
             try? await Task.sleep(for: pause)
             pause = min(pause * 2, .seconds(5))
             guard !isStopping, let replacement = try? await makeServer(address) else { continue }

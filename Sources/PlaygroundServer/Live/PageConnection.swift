@@ -77,7 +77,7 @@ actor PageConnection {
             receive(message)
             return message.weight
         } catch {
-            logger.warning("A message from the page is ignored: \(error).")
+            logger.warning("Ignored a message from the page: \(error).")
             return 1
         }
     }
@@ -90,7 +90,7 @@ actor PageConnection {
         switch flow.take(message) {
         case .state: page.handle(message)
         case .connection: break
-        case .nothing: return logger.debug("The page answers an update that is not the one in flight.")
+        case .nothing: return logger.debug("Ignored \(message): its update is not in flight.")
         }
         signal.yield()
     }

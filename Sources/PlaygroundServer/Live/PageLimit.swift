@@ -33,5 +33,5 @@ final class PageLimit: Sendable {
         return isTaken ? Place(self) : nil
     }
 
-    var sentence: String { "\(limit) pages are open here already, and that is the limit. Close one, then load this one again." }
+    var sentence: String { "The limit of \(limit) open pages is reached. Close one, then reload this page." }
 }

@@ -28,6 +28,6 @@ final class RefusalLog: Sendable {
             bucket = next
             return false
         }
-        logger.log(level: isTooMuch ? .debug : .warning, "A request is refused: \(reason)")
+        logger.log(level: isTooMuch ? .debug : .warning, "Refused a request: \(reason)")
     }
 }

@@ -68,7 +68,7 @@ struct RequestGuard: Sendable {
 
     func readOnlyReason(for request: PageRequest) -> String? {
         if !allowsWriting { return "Start with `serve --edit` to change it here." }
-        return isOnThisMachine(request) ? nil : "It is changed on the machine that serves it."
+        return isOnThisMachine(request) ? nil : "It can be changed only on the machine that serves it."
     }
 
     @discardableResult

@@ -48,7 +48,7 @@ struct SiteHandler: HTTPHandler {
     }
 
     private func answer(_ asked: PageRequest) async throws(RequestGuard.Refusal) -> HTTPResponse {
-        guard let path = asked.path else { return .text(.badRequest, "This is no address.") }
+        guard let path = asked.path else { return .text(.badRequest, "The address is not valid.") }
         if path == "/.socket" {
             try requestGuard.checkHandshake(asked)
             return await socket(asked)
@@ -104,7 +104,7 @@ struct SiteHandler: HTTPHandler {
         // The handler also answers other requests. Releasing the unused connection ends the tab.
         let response = try? await WebSocketHTTPHandler(handler: connection).handleRequest(asked.request)
         guard let response, case .webSocket = response.payload, asked.request.version == .http11 else {
-            return .text(.badRequest, "This is no WebSocket handshake.")
+            return .text(.badRequest, "The WebSocket handshake is not valid.")
         }
         return response
     }

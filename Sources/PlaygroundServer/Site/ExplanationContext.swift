@@ -35,7 +35,7 @@ struct ExplanationContext: TemplateContext {
             "headline": .text(explanation.headline), "verdict": .text(explanation.verdict.text),
             "verdictKind": .text(explanation.verdict.rawValue), "pattern": .text(explanation.pattern.rawValue),
             "about": .text(facts.joined(separator: " · ")), "lines": .init(shown, Self.values),
-            "further": .init(left > 0 ? "and \(left) more that take no part" : nil),
+            "further": .init(left > 0 ? "and \(left) more that are not involved" : nil),
             "reasons": .init(explanation.reasons), "hasReasons": .flag(!explanation.reasons.isEmpty),
             "cures": .init(explanation.cures), "hasCures": .flag(!explanation.cures.isEmpty),
             "unknowns": .init(explanation.unknowns), "hasUnknowns": .flag(!explanation.unknowns.isEmpty),

@@ -163,7 +163,7 @@ extension PlaygroundFolderSite {
 
     var pollingInterval: Duration {
         if watcher?.isIncomplete == true {
-            takeOver("Not every folder can be watched. The files are looked through every second from now on.")
+            takeOver("Not every folder can be watched. The files are now checked every second.")
         }
         return polling.interval
     }
@@ -182,7 +182,7 @@ extension PlaygroundFolderSite {
         let names = lost.keys.filter { !readings.isRunning($0) && !meanwhile.concerns(location.paths(of: $0, naming: [])) }
         if let first = names.filter({ store.items[$0] != nil || !store.hasLeftFilesOut }).min() {
             takeOver("""
-                The system did not tell that \(first) has changed. The files are looked through every second from now on.
+                The system did not report that \(first) has changed. The files are now checked every second.
                 """)
         }
         await read(Set(names))

@@ -239,7 +239,7 @@ actor PlaygroundFolderSite {
         let notices = [
             notice, templateProblems.first.map { "The templates have mistakes: \($0.headline)." },
             store.leavesFilesOut ? Self.tooManyFiles : nil,
-            isFilling ? "The files are still being read: " + (notice == nil ? "the list fills." : "load this page again.") : nil,
+            isFilling ? "The files are still being read: " + (notice == nil ? "the list is not complete yet." : "load this page again.") : nil,
         ].compactMap(\.self)
         return IndexPage(
             folder: location.folder.split(separator: "/").last.map(String.init) ?? "/",
@@ -251,8 +251,8 @@ actor PlaygroundFolderSite {
     }
 
     static let tooManyFiles = """
-        The folder has more than \(PlaygroundLimits.files) playgrounds, and \(PlaygroundLimits.files) of them are served: to see \
-        others, serve a folder within it.
+        The folder has more than \(PlaygroundLimits.files) playgrounds; only \(PlaygroundLimits.files) of them are served. To see \
+        the others, serve a folder within it.
         """
 
     /// Hidden files are not served, so no playground has such an address.

@@ -49,7 +49,7 @@ package struct PlaygroundService: Sendable {
         do {
             return try LinkListener(in: links) { editors.add($0) }
         } catch {
-            logger.info("Editors do not find this server: \(error).")
+            logger.info("Editors cannot find this server: \(error).")
             return nil
         }
     }

@@ -16,7 +16,7 @@ extension SiteHandler {
         do throws(SourceFile.Refusal) {
             let body = try await asked.body(ofAtMost: Self.longest, "A question")
             guard let text = String(validating: body, as: UTF8.self), let question = EditorQuestion(json: text) else {
-                return .text(.badRequest, "This is no question about a text.")
+                return .text(.badRequest, "The body is not a question about a text.")
             }
             guard question.text.utf8.count <= PlaygroundLimits.playgroundBytes else {
                 throw .longBody(what: "A playground", limit: PlaygroundLimits.playgroundBytes)

@@ -42,7 +42,7 @@ extension SiteHandler {
         if let path = asked.path {
             response = asked.contentType == type ? await outcome(path) : .text(.unsupportedMediaType, "\(sentence) \(type).")
         } else {
-            response = .text(.badRequest, "This is no address.")
+            response = .text(.badRequest, "The address is not valid.")
         }
         response.headers[.connection] = "close"
         return response
@@ -51,7 +51,7 @@ extension SiteHandler {
     private func write(_ asked: PageRequest, to path: String) async -> HTTPResponse {
         let tag = asked.expectedTag
         guard asked.entityTag == "*" ? tag == nil : tag != nil && tag != "*" else {
-            return .text(.preconditionRequired, "If-Match has to name the text that was read, by its tag.")
+            return .text(.preconditionRequired, "If-Match is missing: it must have the tag of the text that was read.")
         }
         do throws(SourceFile.Refusal) {
             let text = try await asked.body(ofAtMost: PlaygroundLimits.playgroundBytes, "A playground")

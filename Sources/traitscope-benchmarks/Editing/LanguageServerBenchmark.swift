@@ -27,8 +27,8 @@ enum LanguageServerBenchmark {
             try add("taplo", lines, text, file, client, to: &table)
         }
         try addMemory(executable, scratch, to: &table)
-        if !hasTaplo { table.note("There is no taplo with a language server to compare with.") }
-        table.note("The aim is what is wrong within 50 ms, for a file of a thousand lines.")
+        if !hasTaplo { table.note("No taplo with a language server is installed to compare with.") }
+        table.note("The aim is diagnostics within 50 ms, for a file of a thousand lines.")
         table.print()
     }
 
@@ -55,8 +55,8 @@ enum LanguageServerBenchmark {
             diagnosed.append(middle - start)
             completed.append(clock.now - middle)
         }
-        table.add("\(name), \(lines) lines: what is wrong", Samples(diagnosed))
-        table.add("\(name), \(lines) lines: what can be written", Samples(completed))
+        table.add("\(name), \(lines) lines: diagnostics", Samples(diagnosed))
+        table.add("\(name), \(lines) lines: completions", Samples(completed))
     }
 
     private static func addMemory(_ executable: String, _ scratch: ScratchFolder, to table: inout BenchmarkTable) throws {
@@ -70,7 +70,7 @@ enum LanguageServerBenchmark {
         for number in 0..<edits { document.type(number) }
         try client.waitForDiagnostics(version: document.version)
         guard let first, let last = client.memory else { return }
-        table.note("After 100 keystrokes in 1,000 lines the server takes \(first >> 20) MB, after \(edits) more \(last >> 20) MB.")
+        table.note("After 100 keystrokes in 1,000 lines the server uses \(first >> 20) MB, after \(edits) more \(last >> 20) MB.")
     }
 }
 
@@ -144,7 +144,7 @@ private enum TypedPlayground {
 
         [controllers.screen\(number).views.words]
         kind = "label"
-        text = "What stands on screen \(number)"
+        text = "The title of screen \(number)"
         numberOfLines = 0
 
         [controllers.screen\(number).views.next]

@@ -31,7 +31,7 @@ enum BoardCommand {
                 let folder = PlaygroundFolder.folder(of: playground)
                 throw .requestFailed("no `traitscope serve` of \(folder) is running; start it there, or name another in the setting \"board\"")
             }
-            guard options.opensDocuments else { throw .requestFailed("this editor opens no pages; the board is at \(address)") }
+            guard options.opensDocuments else { throw .requestFailed("this editor cannot open pages; the board is at \(address)") }
             do {
                 return try await session.request("window/showDocument", .object(["uri": address.json, "external": .bool(true)]))
             } catch {

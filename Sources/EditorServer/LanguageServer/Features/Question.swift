@@ -76,7 +76,7 @@ struct Question: Sendable {
     // MARK: Other names
 
     private func prepareRename(_ analysis: LanguageDocument, _ offset: Int) throws(RPCError) -> JSONValue {
-        guard let found = analysis.renamable(at: offset) else { throw .requestFailed("nothing that is given its name here") }
+        guard let found = analysis.renamable(at: offset) else { throw .requestFailed("there is nothing to rename here") }
         return .object(["range": .range(found.range, in: analysis.source), "placeholder": found.thing.name.json])
     }
 

@@ -48,7 +48,7 @@ struct RequestParams {
 
     static func position(_ value: JSONValue?, _ name: String) throws(RPCError) -> TextPosition {
         guard let line = value?["line"]?.wholeNumber, let character = value?["character"]?.wholeNumber, line >= 0, character >= 0 else {
-            throw .invalidParams("\"\(name)\" is no position: it has a line and a character, from 0")
+            throw .invalidParams("\"\(name)\" is not a position, which has a line and a character, from 0")
         }
         return TextPosition(line: line, character: character)
     }

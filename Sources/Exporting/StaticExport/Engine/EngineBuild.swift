@@ -16,7 +16,7 @@ struct EngineBuild {
     /// A sentence before the first compilation; `nil` if there is an engine.
     var announcement: String? {
         guard !FileManager.default.fileExists(atPath: product.path) else { return nil }
-        return "The engine that the page runs is compiled once, which takes some minutes. Without it, --still writes what the page shows at once."
+        return "The engine that the page runs is compiled once, which takes some minutes. A static page (--still) needs no engine."
     }
 
     private var product: URL { output.appending(path: "engine.wasm.gz") }
@@ -37,6 +37,6 @@ struct EngineBuild {
         } catch {
             throw .engineMissing("\(script.path) cannot be run: \(error.localizedDescription)")
         }
-        throw .engineMissing("The engine that the page runs could not be made; why is said above.")
+        throw .engineMissing("The engine that the page runs could not be built; the reason is above.")
     }
 }

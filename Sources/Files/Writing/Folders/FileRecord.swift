@@ -12,9 +12,9 @@ struct FileRecord: Equatable {
         var description: String {
             switch self {
             case .isOld: "it was written by an earlier version, whose digests do not tell whether a file was changed"
-            case .notARegularFile: "it is no regular file"
+            case .notARegularFile: "it is not a regular file"
             case .tooLarge(let limit): "it has more than \(limit) bytes"
-            case .badLine(let number): "line \(number) is none of a list of files"
+            case .badLine(let number): "line \(number) is not a line of a list of files"
             case .leadsOut(let path): "\(path) is outside the folder"
             }
         }

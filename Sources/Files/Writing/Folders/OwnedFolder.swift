@@ -13,7 +13,7 @@ package struct OwnedFolder {
         package var description: String {
             switch self {
             case .isFile(let path): "\(path) is a file. Name a folder."
-            case .badList(let path, let reason): "\(path) cannot be relied on: \(reason). Nothing is written; name a folder that is free."
+            case .badList(let path, let reason): "\(path) cannot be used: \(reason). Nothing is written; name a new folder."
             case .isOccupied(let path, let files):
                 "\(path) has files that were not written by this command, or were changed since: \(Self.list(files)). Nothing is written; "
                     + "move them away, or name another folder."

@@ -19,17 +19,17 @@ package struct PackageFolder {
 
         package var description: String {
             switch self {
-            case .isFile(let path): "\(path) is a file. Name a folder that is free, or an ejected package."
-            case .isForeign(let path): "\(path) is there and was not ejected. Name a folder that is free."
+            case .isFile(let path): "\(path) is a file. Name a new folder, or an ejected package."
+            case .isForeign(let path): "\(path) already exists and was not ejected. Name a new folder."
             case .isChanged(let path, let files):
-                "\(path) was changed since it was ejected: \(OwnedFolder.Refusal.list(files)). Nothing is written; --merge writes what is new beside it."
+                "\(path) was changed since it was ejected: \(OwnedFolder.Refusal.list(files)). Nothing is written; --merge writes the new files next to it."
             case .isOccupied(let path, let files):
-                "\(path) has files of yours where new ones would stand: \(OwnedFolder.Refusal.list(files)). Nothing is written; move them away, or "
-                    + "--merge writes what is new beside it."
-            case .leadsNowhere(let path): "\(path) is a link that leads nowhere. Name a folder that is free."
+                "\(path) has files of yours in the place of new ones: \(OwnedFolder.Refusal.list(files)). Nothing is written; move them away, or use "
+                    + "--merge to write the new files next to it."
+            case .leadsNowhere(let path): "\(path) is a broken link. Name a new folder."
             // The system's reason may end with a full stop.
             case .cannotWrite(let path, let reason): "\(path) cannot be written: \(reason.trimmingCharacters(in: ["."]))."
-            case .isLeft(let former, let path): "\(path) is written. What came into it meanwhile is in \(former)."
+            case .isLeft(let former, let path): "\(path) is written. Files that were added to it meanwhile are in \(former)."
             }
         }
     }
