@@ -9,7 +9,7 @@ extension SiteHandler {
     private static let longest = 2 * PlaygroundLimits.playgroundBytes
 
     func answerQuestion(_ asked: PageRequest) async -> HTTPResponse {
-        await answer(asked, of: Self.questionType, "A question is asked as") { path in await answerQuestion(asked, at: path) }
+        await answer(asked, of: Self.questionType, "A question must be sent as") { path in await answerQuestion(asked, at: path) }
     }
 
     private func answerQuestion(_ asked: PageRequest, at path: String) async -> HTTPResponse {

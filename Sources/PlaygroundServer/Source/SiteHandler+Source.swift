@@ -31,7 +31,7 @@ extension SiteHandler {
     }
 
     func write(_ asked: PageRequest) async -> HTTPResponse {
-        await answer(asked, of: Self.sourceType, "A playground is written as") { path in await write(asked, to: path) }
+        await answer(asked, of: Self.sourceType, "A playground must be sent as") { path in await write(asked, to: path) }
     }
 
     /// `type` is the required media type, which ends `sentence`.
@@ -51,7 +51,7 @@ extension SiteHandler {
     private func write(_ asked: PageRequest, to path: String) async -> HTTPResponse {
         let tag = asked.expectedTag
         guard asked.entityTag == "*" ? tag == nil : tag != nil && tag != "*" else {
-            return .text(.preconditionRequired, "If-Match is missing: it must have the tag of the text that was read.")
+            return .text(.preconditionRequired, "If-Match must have the tag of the text that was read.")
         }
         do throws(SourceFile.Refusal) {
             let text = try await asked.body(ofAtMost: PlaygroundLimits.playgroundBytes, "A playground")
