@@ -12,7 +12,7 @@ package struct MessageDecoder: Sendable {
     private var start = 0
     /// There is no line break before this index.
     private var searched = 0
-    private var toSkip = 0
+    private var bytesToSkip = 0
     private var isLost = false
 
     package init(_ framing: MessageFraming, limit: Int = Self.messageLimit) {
@@ -29,7 +29,7 @@ package struct MessageDecoder: Sendable {
         bytes += chunk
     }
 
-    package var isWithinMessage: Bool { start < bytes.count || toSkip > 0 }
+    package var isWithinMessage: Bool { start < bytes.count || bytesToSkip > 0 }
 
     /// `nil` if no message is complete.
     package mutating func next() throws(FramingFailure) -> [UInt8]? {
@@ -74,7 +74,7 @@ package struct MessageDecoder: Sendable {
 
     private mutating func nextBehindHead() throws(FramingFailure) -> [UInt8]? {
         skip()
-        guard toSkip == 0 else { return nil }
+        guard bytesToSkip == 0 else { return nil }
         if isLost, !findHead() { return nil }
         isLost = false
         let head = start
@@ -86,7 +86,7 @@ package struct MessageDecoder: Sendable {
             return nil
         }
         guard length <= limit else {
-            toSkip = length
+            bytesToSkip = length
             throw .messageTooLarge(bytes: length, limit: limit)
         }
         guard bytes.count - start >= length else {
@@ -128,8 +128,8 @@ package struct MessageDecoder: Sendable {
     }
 
     private mutating func skip() {
-        let skipped = min(toSkip, bytes.count - start)
-        toSkip -= skipped
+        let skipped = min(bytesToSkip, bytes.count - start)
+        bytesToSkip -= skipped
         discard(skipped)
     }
 

@@ -8,7 +8,7 @@ extension PlaygroundFolderSite {
             guard isThere != editorView.isThere || cursor != nil else { continue }
             editorView.isThere = isThere
             if let cursor { editorView.cursor = self.cursor(at: cursor) }
-            tellOfEditor()
+            notifyPages()
         }
         editors = nil
     }
@@ -16,13 +16,13 @@ extension PlaygroundFolderSite {
     func show(_ position: EditorPosition) async -> ShownLine {
         guard let cursor = cursor(at: position), let playground = cursor.playgrounds.min() else { return ShownLine(pages: 0, address: nil) }
         editorView.cursor = cursor
-        tellOfEditor()
+        notifyPages()
         let pages = await pages.count { page in page.followsEditor(of: cursor.playgrounds) }
         let path = location.file == nil ? PlaygroundLocation.addressPath(of: playground) : ""
         return ShownLine(pages: pages, address: path)
     }
 
-    private func tellOfEditor() {
+    private func notifyPages() {
         pages.change { [editorView] page in page.editorChanged(editorView) }
     }
 

@@ -10,14 +10,14 @@ struct PageNews: Sendable {
     private var saved: FileContents?
     /// `nil` for a page on another machine.
     private var view: EditorView?
-    private var owesView: Bool
+    private var hasUnsentView: Bool
     /// The cursor's line may refer to a text that is not read yet.
     private var cursorIsNew = false
     private var revision = 0
 
     init(_ view: EditorView? = nil) {
         self.view = view
-        owesView = view != nil && view != EditorView()
+        hasUnsentView = view != nil && view != EditorView()
     }
 
     var followsEditors: Bool { view != nil }
@@ -36,13 +36,13 @@ struct PageNews: Sendable {
         guard followsEditors else { return }
         cursorIsNew = view.cursor != nil
         self.view = view
-        owesView = true
+        hasUnsentView = true
     }
 
     /// Sends the cursor again, because an editor may report it before its text is read.
     mutating func fileSaved(_ contents: FileContents) {
         if followsSource { saved = contents }
-        owesView = owesView || cursorIsNew
+        hasUnsentView = hasUnsentView || cursorIsNew
         cursorIsNew = false
     }
 
@@ -54,8 +54,8 @@ struct PageNews: Sendable {
     /// The next of the news, which leave the picture unchanged.
     mutating func takeUpdate(of tab: PlaygroundTab) -> PageUpdate? {
         if let explanation = log.takeUpdate(with: tab.renderer, revision: revision) { return explanation }
-        if owesView, let view {
-            owesView = false
+        if hasUnsentView, let view {
+            hasUnsentView = false
             return PageUpdate(revision: revision, json: view.message(to: tab.fileName, revision: revision).text)
         }
         guard let saved else { return nil }

@@ -5,7 +5,7 @@ struct ReadingsInProgress: Sendable {
     /// Paths of readings discarded because of a change.
     private var discarded: [String: Set<String>] = [:]
     /// Consecutive readings that were discarded or outdated.
-    private var futile: [String: Int] = [:]
+    private var failedReads: [String: Int] = [:]
 
     /// - Returns: `false` if another task is reading the file. That task then reads it again.
     mutating func begin(_ name: String) -> Bool {
@@ -17,20 +17,20 @@ struct ReadingsInProgress: Sendable {
     mutating func end(_ name: String) -> Bool {
         let isOutdated = outdated[name] == true
         outdated[name] = isOutdated ? false : nil
-        futile[name] = isOutdated || discarded[name] != nil ? futile[name, default: 0] + 1 : nil
+        failedReads[name] = isOutdated || discarded[name] != nil ? failedReads[name, default: 0] + 1 : nil
         return isOutdated
     }
 
     /// The delay before reading a file that changes faster than it can be read.
     func pause(before name: String) -> Duration? {
-        guard let count = futile[name], count >= Self.patience else { return nil }
-        return .milliseconds(min(Self.longestPause, 8 << min(count - Self.patience, 8)))
+        guard let count = failedReads[name], count >= Self.toleratedFailures else { return nil }
+        return .milliseconds(min(Self.longestPause, 8 << min(count - Self.toleratedFailures, 8)))
     }
 
     /// Whether the file changes so constantly that it is read nevertheless.
-    func isRestless(_ name: String) -> Bool { futile[name, default: 0] >= 2 * Self.patience }
+    func isRestless(_ name: String) -> Bool { failedReads[name, default: 0] >= 2 * Self.toleratedFailures }
 
-    private static let patience = 6
+    private static let toleratedFailures = 6
     private static let longestPause = 250
 
     func isRunning(_ name: String) -> Bool { outdated[name] != nil }

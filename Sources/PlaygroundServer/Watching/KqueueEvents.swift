@@ -87,11 +87,11 @@ final class KqueueEvents: FileEventSource, @unchecked Sendable {
             let now = TreeSnapshot(of: targets)
             events += now.changes(since: snapshot)
             snapshot = now
-        } while watchWhatIsThere()
+        } while watchExistingTargets()
         return events
     }
 
-    private func watchWhatIsThere() -> Bool {
+    private func watchExistingTargets() -> Bool {
         let wanted = Set(snapshot.entries.keys)
             .union((targets.folders + targets.files).compactMap(Self.nearestFolder(around:)))
         for (path, watch) in watches where !wanted.contains(path) {

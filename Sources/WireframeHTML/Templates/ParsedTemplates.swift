@@ -63,7 +63,7 @@ private struct TemplateRendering {
         case .section(let path, let inner):
             renderSection(value(at: path), inner, with: overrides, indentation: indentation)
         case .inverted(let path, let inner):
-            if Self.isNothing(value(at: path)) { render(inner, with: overrides, indentation: indentation) }
+            if Self.isFalsy(value(at: path)) { render(inner, with: overrides, indentation: indentation) }
         case .partial(let name, let isDynamic, let ownIndentation, let ownOverrides):
             guard let parsed = template(named: name, isDynamic: isDynamic) else { return }
             // The outermost override wins.
@@ -122,7 +122,7 @@ private struct TemplateRendering {
         return child(name)
     }
 
-    private static func isNothing(_ value: TemplateValue?) -> Bool {
+    private static func isFalsy(_ value: TemplateValue?) -> Bool {
         switch value {
         case nil, .absent, .flag(false): true
         case .list(let values): values.isEmpty

@@ -29,7 +29,7 @@ extension NodePainter {
         canvas.path(path, Attributes.fill(paint))
     }
 
-    private static let wrong = Paint(0xE5342B)
+    private static let errorPaint = Paint(0xE5342B)
     private static let open = Paint(0xE8820C)
 
     mutating func drawMarks(_ marks: [WireframeNode.IssueMark], on frame: Rect) {
@@ -37,10 +37,10 @@ extension NodePainter {
             canvas.border(Outline(frame).grown(by: 0.5), width: 1.5, Self.open, dashes: "4 3")
         }
         if marks.contains(.conflict) {
-            canvas.border(Outline(frame).grown(by: 2.5), width: 1.5, Self.wrong, dashes: "4 3")
+            canvas.border(Outline(frame).grown(by: 2.5), width: 1.5, Self.errorPaint, dashes: "4 3")
         }
         if marks.contains(.clipped) {
-            canvas.path("M\((frame.maxX - 12).pointText) \(frame.minY.pointText)h12v12Z", Attributes.fill(Self.wrong))
+            canvas.path("M\((frame.maxX - 12).pointText) \(frame.minY.pointText)h12v12Z", Attributes.fill(Self.errorPaint))
         }
     }
 }

@@ -11,7 +11,7 @@ struct SpokenOrder {
     private mutating func add(_ node: WireframeNode) {
         guard !node.isHidden else { return }
         let words = node.accessibilityLabel ?? node.spokenText
-        if !node.isScreenOrContainer, !words.isEmpty, !node.holdsElements, node.event != nil || node.saysSomething {
+        if !node.isScreenOrContainer, !words.isEmpty, !node.holdsElements, node.event != nil || node.hasText {
             elements.append((node.id, words))
         } else {
             for child in node.children { add(child) }
@@ -34,5 +34,5 @@ extension WireframeNode {
         }
     }
 
-    fileprivate var saysSomething: Bool { accessibilityLabel != nil || content.lines?.isEmpty == false }
+    fileprivate var hasText: Bool { accessibilityLabel != nil || content.lines?.isEmpty == false }
 }

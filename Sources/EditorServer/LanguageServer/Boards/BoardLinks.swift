@@ -70,8 +70,8 @@ final class BoardLinks: Sendable {
             Task { [weak self] in
                 // A server with another version stays in the list, so that it is not called again.
                 try? await link.greet()
-                self?.tellWhatOpens()
-                self?.tellSoon()
+                self?.reportOpenDocuments()
+                self?.scheduleReport()
             }
         }
         state.withLock { state in
@@ -95,21 +95,21 @@ final class BoardLinks: Sendable {
 
     func take(_ documents: [String: OpenDocument]) {
         state.withLock { $0.documents = documents.filter(\.value.isFile) }
-        tellWhatOpens()
+        reportOpenDocuments()
     }
 
     func filesChanged() {
         state.withLock { $0.isSaved = true }
-        tellSoon()
+        scheduleReport()
     }
 
     /// - Parameter line: From 0.
     func cursorMoved(to line: Int, of path: String) {
         state.withLock { $0.cursor = (path, line) }
-        tellSoon()
+        scheduleReport()
     }
 
-    private func tellWhatOpens() {
+    private func reportOpenDocuments() {
         let (links, paths) = state.withLock { (Array($0.links.values), $0.documents.keys.map(FileStatus.resolvedPlace)) }
         for link in links {
             guard let served = link.served else { continue }
@@ -117,7 +117,7 @@ final class BoardLinks: Sendable {
         }
     }
 
-    private func tellSoon() {
+    private func scheduleReport() {
         let isFirst = state.withLock { state in
             guard !state.isTelling, state.cursor != nil else { return false }
             state.isTelling = true

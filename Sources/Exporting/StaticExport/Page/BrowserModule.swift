@@ -75,7 +75,7 @@ private struct CodeLines {
             if text.contains("*/") { place = .code }
             return nil
         case .template:
-            goOn(over: line)
+            advance(over: line)
             return line
         case .code where text.hasPrefix("/*"):
             guard let end = text.firstRange(of: "*/") else {
@@ -85,13 +85,13 @@ private struct CodeLines {
             return text[end.upperBound...].allSatisfy { $0 == " " } ? nil : text
         case .code:
             guard !text.isEmpty, !text.hasPrefix("//") else { return nil }
-            goOn(over: line)
+            advance(over: line)
             return text
         }
     }
 
     /// Lines of a template literal keep their indentation.
-    private mutating func goOn(over line: Substring) {
+    private mutating func advance(over line: Substring) {
         if !line.count(where: { $0 == "`" }).isMultiple(of: 2) { place = place == .template ? .code : .template }
     }
 }
