@@ -75,7 +75,7 @@ const widening = 0.7;
 /** @type {Wish[]} */
 const fits = ["fit", "height", "width"];
 
-/** What a text such as `height` or `0.5` wishes for. @returns {Wish | null} */
+/** The wish of a text such as `height` or `0.5`. @returns {Wish | null} */
 export const wishOf = (text) => fits.find((wish) => wish === text) ?? (text >= smallest && text <= largest ? Number(text) : null);
 
 export const larger = (scale) => steps.find((step) => step > scale + 0.005) ?? largest;

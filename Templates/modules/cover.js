@@ -24,5 +24,5 @@ export function coverUp(devices) {
   }
 }
 
-/** A layer that slides or fades out never comes back. */
+/** A node that slides or fades out stays inert. */
 const isLeaving = (node) => node.inert && node.ariaHidden === "true";

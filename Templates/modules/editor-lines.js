@@ -62,7 +62,7 @@ export class EditorLines {
     return /** @type {HTMLElement | undefined} */ (this.list.children[number - 1]);
   }
 
-  /** Has as many lines from one on as there are now. */
+  /** Adjusts the number of lines from `first` on. */
   #resize(first, old, now) {
     for (let count = old; count > now; count -= 1) this.list.children[first].remove();
     const next = this.list.children[first] ?? null;

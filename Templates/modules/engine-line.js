@@ -44,15 +44,17 @@ export class EngineLine extends Line {
   #stopsOverQuestions = 0;
   /** Whether the engine has received the language since its launch. */
   #knowsLanguage = false;
-  /** Unfinished orders, in sequence. @type {{question?: string, language?: string, text?: string, message?:
-   * string}[]} */
+  /**
+   * Unfinished orders, in sequence.
+   * @type {{question?: string, language?: string, text?: string, message?: string}[]}
+   */
   #open = [];
   #timer = 0;
 
   /**
-   * @param {{engine: Promise<string | undefined>, playground: Playground, language: () => string, worker: string}}
-   * parts Parts of the file: the compiled engine, as the text of its gzip form, once it is loaded, or nothing if it
-   * never will be; the playground; the data of the language; and the worker's script.
+   * @param {{engine: Promise<string | undefined>, playground: Playground, language: () => string, worker: string}} parts
+   *   Parts of the file: the compiled engine, as the text of its gzip form, once it is loaded, or nothing if it never
+   *   will be; the playground; the data of the language; and the worker's script.
    * @param {import("./messages.js").PastEvent[]} [events] The events of the page's address.
    */
   constructor(parts, events = []) {
@@ -194,7 +196,7 @@ export class EngineLine extends Line {
     this.dispatchEvent(new CustomEvent("restarted", { detail: isText }));
   }
 
-  /** Repeats the other open orders after a restart: only the question was too much. */
+  /** Restarts the engine with its current text and events: only the question was too much. */
   #goOnAfterQuestion({ question }) {
     this.#refusedText = JSON.parse(question).text;
     this.#stopsOverQuestions += 1;

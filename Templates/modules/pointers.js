@@ -6,7 +6,8 @@
  *
  * @typedef {object} Gesture A row of the table. By default it is decided immediately.
  * @property {string} on A selector of the elements on which the pointer has to come down: the place of the gesture.
- * @property {(event: PointerEvent, place: HTMLElement) => unknown} [takes] By default the main button.
+ * @property {(event: PointerEvent, place: HTMLElement) => unknown} [takes] Whether a pointer may begin it; by
+ *   default, whether it is the main button.
  * @property {boolean} [claims] Whether it has the pointer alone; the place captures the pointer if anything begins.
  * @property {number} [after] How long the pointer has to rest first, in milliseconds.
  * @property {number} [within] How far a resting pointer may move, in CSS pixels.
@@ -17,7 +18,7 @@
  * @property {(hold: Hold) => void} [end] Called after it was decided, when the pointer is lifted or lost.
  */
 
-/** MouseEvent.webkitForce is 1 for a click and 2 for a force click, which is a share of the greatest force. */
+/** MouseEvent.webkitForce is 1 for a click and 2 for a force click, which has the force of a peek, as a share. */
 const clickForce = 1;
 const peek = .66;
 

@@ -212,7 +212,7 @@ export function languageName(word) {
   try {
     return languageNames.of(word);
   } catch {
-    // No valid BCP 47 tag.
+    // Not a valid BCP 47 tag.
     return word;
   }
 }

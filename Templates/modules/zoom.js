@@ -30,8 +30,10 @@ export class Zoom {
   #spots = [];
   /** The next scale, while a gesture changes it. */
   coming = null;
-  /** Keeps devices in place when the size of the board changes; loaded later. @type {typeof
-   * import("./turning.js").steady | undefined} */
+  /**
+   * Keeps devices in place when the size of the board changes; loaded later.
+   * @type {typeof import("./turning.js").steady | undefined}
+   */
   steady;
   #redrawing = new Redrawing();
 
@@ -260,7 +262,7 @@ function keep(anchor, board) {
 }
 
 /**
- * The scale of the devices on a table, or 0. Its computed value would make the browser compute recent changes.
+ * The scale of the devices on a table, or 0. The computed value would make the browser compute styles.
  * @param {Element} element
  */
 export const scaleOf = (element) => Number(element.closest(".board-devices").style.getPropertyValue("--zoom"));
