@@ -38,7 +38,7 @@ package struct Descriptor {
 
     func close() { _ = Foundation.close(number) }
 
-    /// - Parameter onPiece: Called between pieces; an error ends the writing.
+    /// - Parameter onPiece: Called between pieces. An error ends the writing.
     func write(_ bytes: [UInt8], onPiece: () throws(SystemError) -> Void = {}) throws(SystemError) {
         var rest = bytes[...]
         while !rest.isEmpty {

@@ -7,7 +7,7 @@ struct FileIdentity: Sendable {
     let owner: uid_t
     let group: gid_t
 
-    /// Follows links; `nil` if nothing is at the path.
+    /// Follows links. `nil` if nothing is at the path.
     init?(ofPath path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }

@@ -1,7 +1,7 @@
 import Foundation
 
 package enum ProcessMemory {
-    /// Resident bytes; zero if the system does not report them.
+    /// Resident bytes, or zero if the system does not report them.
     package static var resident: Int {
         #if canImport(Darwin)
         var info = mach_task_basic_info()

@@ -62,7 +62,7 @@ package struct WorkFolder: Sendable {
         return (contents, path)
     }
 
-    /// Absolute, without symbolic links; the file must exist.
+    /// Absolute, without symbolic links. The file must exist.
     package func path(of name: String) throws(Refusal) -> String {
         let relative = try relative(name)
         let joined = relative.isEmpty ? root : child(relative)

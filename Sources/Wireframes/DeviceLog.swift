@@ -3,7 +3,7 @@ public struct DeviceLog: Hashable, Sendable {
     /// Lines added together, such as an event with its effects.
     public final class Passage: Hashable, Sendable {
         public let lines: [LogLine]
-        /// Without verbose lines; `nil` if there are none.
+        /// Without verbose lines, or `nil` if there are none.
         fileprivate let brief: Passage?
 
         public init(_ lines: [LogLine]) {
@@ -72,7 +72,7 @@ public struct DeviceLog: Hashable, Sendable {
         return gone
     }
 
-    /// The lines after `other`; `nil` if this log does not continue it.
+    /// The lines after `other`, or `nil` if this log does not continue it.
     public func continuation(of other: DeviceLog) -> [LogLine]? {
         guard passages.starts(with: other.passages) else { return nil }
         return passages.dropFirst(other.passages.count).flatMap { $0.lines }

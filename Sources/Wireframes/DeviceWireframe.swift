@@ -2,7 +2,7 @@ import PlaygroundModel
 
 /// Everything that the page shows of one device.
 public struct DeviceWireframe: Hashable, Sendable, Identifiable {
-    /// The bezel and its captions; lengths in points.
+    /// The bezel and its captions. Lengths are in points.
     public struct Chrome: Hashable, Sendable {
         /// The device's version of iOS.
         public struct System: Hashable, Sendable {
@@ -35,13 +35,13 @@ public struct DeviceWireframe: Hashable, Sendable, Identifiable {
         public var orientation: InterfaceOrientation
         /// In the current orientation.
         public var screenSize: Size
-        /// On the screen; `nil` if it fills the screen.
+        /// On the screen, or `nil` if it fills the screen.
         public var window: Rect?
         /// `nil` if windows cannot be resized.
         public var windowLimits: WindowLimits?
         /// An iPhone app's window in Mirroring or a resize session.
         public var isBesidePhone = false
-        /// In any version of iOS, including full screen; empty if there are no others.
+        /// In any version of iOS, including full screen, or empty if there are no others.
         public var windowKinds: [WindowConfiguration] = []
         public var windowDoubts: [WindowDoubt] = []
         public var cornerRadius: Double
@@ -51,7 +51,7 @@ public struct DeviceWireframe: Hashable, Sendable, Identifiable {
         /// The size classes of the window's root controller.
         public var horizontalSizeClass: UserInterfaceSizeClass
         public var verticalSizeClass: UserInterfaceSizeClass
-        /// For the rotate button; `nil` for a device with one orientation.
+        /// For the rotate button. `nil` for a device with one orientation.
         public var nextOrientation: InterfaceOrientation?
         public var canDismiss: Bool
         public var controls: DeviceControls
@@ -111,7 +111,7 @@ public struct DeviceWireframe: Hashable, Sendable, Identifiable {
         }
     }
 
-    /// `DeviceConfiguration.id`; survives rotations.
+    /// `DeviceConfiguration.id`, which survives rotations.
     public var id: String
     public var chrome: Chrome
     public var environment: Environment

@@ -32,7 +32,7 @@ public struct LogLine: Hashable, Sendable {
     public var source: DocumentPath?
     /// The file and line of `source`: `neko.toml:96`.
     public var location: String?
-    /// On the first line of an entry; a page can go back to its state.
+    /// On the first line of an entry. A page can go back to its state.
     public var entry: Int?
     /// Only for verbose logs.
     public var isVerbose: Bool

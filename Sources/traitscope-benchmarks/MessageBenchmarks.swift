@@ -4,7 +4,7 @@ import PlaygroundPipeline
 import PlaygroundReader
 import WireframeHTML
 
-/// The server's share of a tap and a save. `update` lays out, draws, compares and renders; `encoding` writes JSON.
+/// The server's share of a tap and a save. `update` lays out, draws, compares and renders. `encoding` writes JSON.
 enum MessageBenchmarks {
     private static let warmUp = 20
 

@@ -38,7 +38,7 @@ enum TraitBenchmarks {
 
 /// A tree of containers that override traits: always, by orientation, by width, and with the root's.
 private enum DeepPlayground {
-    /// Controllers per level; 50 in all.
+    /// Controllers per level, 50 in all.
     private static let levels = [1, 3, 6, 12, 14, 14]
 
     static func make() -> Playground {

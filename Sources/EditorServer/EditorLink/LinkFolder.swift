@@ -6,7 +6,7 @@ package struct LinkFolder: Hashable, Sendable {
 
     package init(path: String) { self.path = path }
 
-    /// In `XDG_RUNTIME_DIR` (XDG Base Directory Specification) or the caches; `nil` if the environment has neither.
+    /// In `XDG_RUNTIME_DIR` (XDG Base Directory Specification) or the caches, or `nil` if the environment has neither.
     package static func own(_ environment: [String: String] = ProcessInfo.processInfo.environment) -> LinkFolder? {
         func folder(_ name: String) -> String? { environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil } }
         #if canImport(Darwin)
@@ -41,7 +41,7 @@ package struct LinkFolder: Hashable, Sendable {
         guard isPrivate else { throw .notPrivate(path) }
     }
 
-    /// Why the sockets are ignored; `nil` for a usable or missing folder.
+    /// Why the sockets are ignored, or `nil` for a usable or missing folder.
     package var refusal: Failure? {
         FileManager.default.fileExists(atPath: path) && !isPrivate ? .notPrivate(path) : nil
     }

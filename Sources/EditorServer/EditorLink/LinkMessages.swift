@@ -33,7 +33,7 @@ package struct ServedFolder: Hashable, Sendable {
 
     package var json: JSONValue { .object(["folder": folder.json, "address": address.json]) }
 
-    /// - Parameter path: Absolute, without symbolic links; at any depth.
+    /// - Parameter path: Absolute, without symbolic links, at any depth.
     package func holds(_ path: String) -> Bool { path.hasPrefix(folder == "/" ? "/" : "\(folder)/") }
 
     /// A playground or an included file, not a link. Checked because any program of the user can claim to be a server.
@@ -48,7 +48,7 @@ package struct ServedFolder: Hashable, Sendable {
 package struct EditorPosition: Hashable, Sendable {
     /// Absolute, without symbolic links.
     package var path: String
-    /// In the saved file, from 1; `nil` for a line that the file does not have.
+    /// In the saved file, from 1, or `nil` for a line that the file does not have.
     package var line: Int?
 
     package init(path: String, line: Int?) { (self.path, self.line) = (path, line) }
@@ -64,7 +64,7 @@ package struct EditorPosition: Hashable, Sendable {
 /// Answers ``LinkMethod/show``.
 package struct ShownLine: Hashable, Sendable {
     package var pages: Int
-    /// The address of the file's page; `nil` if it is not served.
+    /// The address of the file's page, or `nil` if it is not served.
     package var address: String?
 
     package init(pages: Int, address: String?) { (self.pages, self.address) = (pages, address) }

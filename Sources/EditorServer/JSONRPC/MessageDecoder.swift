@@ -98,7 +98,7 @@ package struct MessageDecoder: Sendable {
         return Array(bytes[start..<(start + length)])
     }
 
-    /// Reads a header with its empty line; `nil` while it is incomplete.
+    /// Reads a header with its empty line. Returns `nil` while it is incomplete.
     private mutating func contentLength() throws(FramingFailure) -> Int? {
         var length: Int?
         var isFirst = true

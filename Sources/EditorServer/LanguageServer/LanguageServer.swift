@@ -18,7 +18,7 @@ package final class LanguageServer: RPCHandler {
     /// The client sent `shutdown`.
     package private(set) var wasShutDown = false
 
-    /// - Parameter links: The folder of live page servers; `nil` to search for none.
+    /// - Parameter links: The folder of live page servers, or `nil` to search for none.
     package init(version: String, links: LinkFolder? = nil) {
         self.version = version
         self.links = links

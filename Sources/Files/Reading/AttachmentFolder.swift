@@ -9,7 +9,7 @@ package struct AttachmentFolder: Sendable {
         folder = URL(fileURLWithPath: playground).deletingLastPathComponent().resolvingSymlinksInPath().path
     }
 
-    /// At most one byte more than the limit for attachments; `nil` if the folder has no such file.
+    /// At most one byte more than the limit for attachments, or `nil` if the folder has no such file.
     package func bytes(of name: String) -> [UInt8]? {
         let url = URL(fileURLWithPath: folder).appendingPathComponent(name).resolvingSymlinksInPath()
         guard folder.isFolder(of: url.path), let file = try? Descriptor(reading: url.path) else { return nil }
@@ -17,7 +17,7 @@ package struct AttachmentFolder: Sendable {
         return try? file.beginning(PlaygroundLimits.attachmentBytes + 1)
     }
 
-    /// Sorted; at most `PlaygroundLimits.files`. `name` is a path in this folder with a slash at the end, or empty.
+    /// Sorted, at most `PlaygroundLimits.files`. `name` is a path in this folder with a slash at the end, or empty.
     package func playgrounds(in name: String) -> [String] {
         let url = URL(fileURLWithPath: folder).appendingPathComponent(name).resolvingSymlinksInPath()
         guard url.path == folder || folder.isFolder(of: url.path) else { return [] }

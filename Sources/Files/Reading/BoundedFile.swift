@@ -2,7 +2,7 @@
 package struct BoundedFile: Hashable, Sendable {
     /// Empty if the file exceeds the limit.
     package let bytes: [UInt8]
-    /// In bytes; for a stream beyond the limit, the number of bytes read.
+    /// In bytes. For a stream beyond the limit, the number of bytes read.
     package let size: Int
 
     /// - Throws: For an unreadable file, and for a pipe or device that the shell did not open.

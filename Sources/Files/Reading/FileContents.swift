@@ -9,7 +9,7 @@ package enum FileContents: Hashable, Sendable {
     case outside
     case unreadable(String)
 
-    /// - Parameter folder: Must contain the resolved file; `nil` allows any place.
+    /// - Parameter folder: Must contain the resolved file. `nil` allows any place.
     init(of path: String, within folder: String?) {
         guard FileStatus(ofPath: path, followingLinks: false) != nil else { self = .gone; return }
         guard let resolved = FileStatus.resolvedPath(path) else {

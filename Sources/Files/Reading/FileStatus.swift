@@ -41,7 +41,7 @@ package struct FileStatus: Hashable, Sendable {
         #endif
     }
 
-    /// Without symbolic links; `nil` if the path leads nowhere.
+    /// Without symbolic links, or `nil` if the path leads nowhere.
     package static func resolvedPath(_ path: String) -> String? {
         guard let resolved = realpath(path, nil) else { return nil }
         defer { free(resolved) }
@@ -62,7 +62,7 @@ package struct FileStatus: Hashable, Sendable {
         return count > 0 ? String(decoding: text.prefix(count), as: UTF8.self) : nil
     }
 
-    /// Sorted; empty if the folder cannot be read.
+    /// Sorted, or empty if the folder cannot be read.
     package static func names(inFolder path: String) -> [String] {
         var names: [String] = []
         forEachName(inFolder: path) { name, _ in names.append(String(decoding: name, as: UTF8.self)) }

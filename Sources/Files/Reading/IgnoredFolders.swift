@@ -5,7 +5,7 @@ package struct IgnoredFolders: Hashable, Sendable {
     /// A line of a `.gitignore` (gitignore(5)).
     private struct Rule: Hashable, Sendable {
         let pattern: String
-        /// The folder where the pattern's paths begin; `nil` for a name, which applies at any depth.
+        /// The folder where the pattern's paths begin, or `nil` for a name, which applies at any depth.
         let anchor: String?
         let isException: Bool
     }

@@ -34,7 +34,7 @@ package struct PlaygroundLocation: Hashable, Sendable {
 
     package static let fileExtension = "toml"
 
-    /// Paths within the folder, sorted; at most one more than `PlaygroundLimits.files`.
+    /// Sorted paths within the folder, at most one more than `PlaygroundLimits.files`.
     package func files() -> [String] {
         if let file { return [file] }
         var found: [String] = []
@@ -94,7 +94,7 @@ package struct PlaygroundLocation: Hashable, Sendable {
         AttachmentFolder(of: (Path(folder) + name).string)
     }
 
-    /// The served file at an absolute path; `nil` for other paths.
+    /// The served file at an absolute path, or `nil` for other paths.
     package func name(of path: String) -> String? {
         guard path.hasPrefix("\(folder)/") else { return nil }
         let name = String(path.dropFirst(folder.count + 1))

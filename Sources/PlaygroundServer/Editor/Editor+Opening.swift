@@ -6,7 +6,7 @@ extension CharacterSet {
 }
 
 extension Editor {
-    /// For pages, with the folder inserted; pages insert file and position. `command` if pages ask the server.
+    /// For pages, which insert file and position. The folder is inserted. `command` if pages ask the server.
     func template(in folder: String) -> String {
         guard case .address(let template) = self else { return "command" }
         let path = folder == "/" ? "" : folder.addingPercentEncoding(withAllowedCharacters: .unreservedAndSlash) ?? folder

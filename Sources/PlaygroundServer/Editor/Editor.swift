@@ -61,7 +61,7 @@ package enum Editor: Hashable, Sendable {
         return isScheme ? String(scheme) : nil
     }
 
-    /// Quotes keep words together; there is no shell.
+    /// Quotes keep words together. There is no shell.
     private static func words(of text: String) throws(Failure) -> [String] {
         var words: [String] = []
         var word: String?

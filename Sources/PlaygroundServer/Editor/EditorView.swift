@@ -5,7 +5,7 @@ struct EditorView: Hashable, Sendable {
     struct Cursor: Hashable, Sendable {
         /// Path within the served folder.
         var file: String
-        /// In the saved file, from 1; `nil` for a line that the file does not have.
+        /// In the saved file, from 1, or `nil` for a line that the file does not have.
         var line: Int?
         var playgrounds: Set<String>
     }

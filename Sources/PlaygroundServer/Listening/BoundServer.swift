@@ -83,7 +83,7 @@ struct BoundServer: Sendable {
 }
 
 extension IPAddress {
-    /// Binds the port for a moment; zero for any. Returns the bound port.
+    /// Binds the port for a moment, or any port for zero. Returns the bound port.
     func probe(port: UInt16) throws -> UInt16 {
         let socket = try bind(port: port)
         defer { try? socket.close() }

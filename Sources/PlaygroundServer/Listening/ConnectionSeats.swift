@@ -5,10 +5,10 @@ import Synchronization
 /// body. Those being answered stay. WebSockets stay and do not count.
 final class ConnectionSeats: Sendable {
     enum Phase: Hashable, Sendable {
-        /// Accepted; no bytes understood yet.
+        /// Accepted, with no bytes understood yet.
         case new
         case asking
-        /// The request was accepted; its body is awaited.
+        /// The request was accepted, and its body is awaited.
         case sending
         case answering
         /// May send another request.
@@ -16,7 +16,7 @@ final class ConnectionSeats: Sendable {
         case conversing
         case leaving
 
-        /// Time limit; a whole head has one.
+        /// Time limit. A whole head has one.
         fileprivate var patience: Duration? {
             switch self {
             case .new, .asking: .seconds(10)
@@ -26,7 +26,7 @@ final class ConnectionSeats: Sendable {
             }
         }
 
-        /// The order of making room; `nil` for connections that stay.
+        /// The order of making room, or `nil` for connections that stay.
         fileprivate var precedence: Int? {
             switch self {
             case .new, .asking, .leaving: 0

@@ -2,7 +2,7 @@ import FlyingSocks
 import Foundation
 import struct Logging.Logger
 
-/// The web server of the live page, with a listener per address. Restarts a listener that ends; pages reconnect.
+/// The web server of the live page, with a listener per address. Restarts a listener that ends. Pages reconnect.
 package actor LiveServer {
     package enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
         case portTaken(UInt16)
@@ -23,7 +23,7 @@ package actor LiveServer {
 
     package nonisolated let port: UInt16
     package nonisolated let url: String
-    /// For other machines; empty if they cannot reach the server.
+    /// For other machines, or empty if they cannot reach the server.
     package nonisolated let urlsForOthers: [String]
     /// Bound addresses. A machine without IPv6 has one fewer.
     nonisolated let addresses: [IPAddress]

@@ -15,7 +15,7 @@ extension Socket {
         #endif
     }
 
-    /// Ends writing; reading continues.
+    /// Ends writing. Reading continues.
     func endSending() {
         _ = shutdown(file.rawValue, Int32(SHUT_WR))
     }

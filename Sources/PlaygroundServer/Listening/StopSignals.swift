@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// `SIGINT` (Control-C) and `SIGTERM`. The first signal does not end the process; the second does.
+/// `SIGINT` (Control-C) and `SIGTERM`. Only the second signal ends the process.
 package struct StopSignals: Sendable {
     // Dispatch objects are thread-safe, but not declared so on Linux.
     private nonisolated(unsafe) let sources: [any DispatchSourceSignal]

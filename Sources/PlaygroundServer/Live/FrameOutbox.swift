@@ -46,7 +46,7 @@ final class FrameOutbox: Sendable {
         signal.yield()
     }
 
-    /// Waits for a frame; `nil` at the end or if the task is cancelled.
+    /// Waits for a frame. Returns `nil` at the end or if the task is cancelled.
     func next() async -> WSFrame? {
         if let frame = take() { return frame }
         for await _ in signals {

@@ -95,7 +95,7 @@ actor PageConnection {
         signal.yield()
     }
 
-    /// Waits for the next update; `nil` if the task is cancelled. Only one task at a time may call it.
+    /// Waits for the next update. Returns `nil` if the task is cancelled. Only one task at a time may call it.
     func nextUpdate() async -> PageUpdate? {
         for await _ in signals {
             if let update = updateIfDue() { return update }

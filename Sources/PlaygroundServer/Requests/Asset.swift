@@ -38,7 +38,7 @@ package struct Asset: Hashable, Sendable {
 }
 
 package protocol AssetSource: Sendable {
-    /// Part of the files' addresses; `nil` if files change while they are served.
+    /// Part of the files' addresses, or `nil` if files change while they are served.
     var version: String? { get }
 
     func asset(named name: AssetName) -> Asset?

@@ -1,6 +1,6 @@
 /// A host with an optional port, as in a `Host` header or an origin.
 struct Authority: Hashable, Sendable {
-    /// In lower case; an IPv6 address in brackets.
+    /// In lower case, with an IPv6 address in brackets.
     var name: String
     var port: UInt16?
 

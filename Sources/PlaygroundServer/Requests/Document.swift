@@ -1,6 +1,6 @@
 /// A request for a document, and the address of its socket.
 package struct DocumentAddress: Hashable, Sendable {
-    /// Decoded; begins with a slash and contains no `..`.
+    /// Decoded. Begins with a slash and contains no `..`.
     package var path: String
     /// Path of the page's WebSocket, with its token.
     package var socketPath: String

@@ -47,7 +47,7 @@ struct PageRequest: Sendable {
         FetchMetadata.destination, .contentType, HTTPHeader("If-Match"), .webSocketKey, .webSocketVersion, .upgrade,
     ]
 
-    /// Whether a page of another site uses a resource (Fetch Metadata, which pages cannot set; old browsers omit it). A
+    /// Whether a page of another site uses a resource (Fetch Metadata, which pages cannot set and old browsers omit). A
     /// link to our pages is allowed, because the other page cannot read them. `same-site` is another port or name.
     var isForeignUse: Bool {
         guard let site = request.headers[FetchMetadata.site], site != "same-origin", site != "none" else { return false }
@@ -69,7 +69,7 @@ struct PageRequest: Sendable {
         static let destination = HTTPHeader("Sec-Fetch-Dest")
     }
 
-    /// Decoded; `nil` if it is malformed or has a character that none of our addresses has.
+    /// Decoded, or `nil` if it is malformed or has a character that none of our addresses has.
     var path: String? {
         guard let path = encodedPath.removingPercentEncoding, path.hasPrefix("/"),
               !path.unicodeScalars.contains(where: { $0.value < 0x20 || $0 == "\\" || $0.value == 0x7F }),
@@ -78,7 +78,7 @@ struct PageRequest: Sendable {
         return path
     }
 
-    /// By name; the first of several values.
+    /// By name. The first of several values.
     var query: [String: String] {
         let items = encodedQuery.split(separator: "&").map { item in
             let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -88,7 +88,7 @@ struct PageRequest: Sendable {
         return Dictionary(items, uniquingKeysWith: { first, _ in first })
     }
 
-    /// By name; the first of several.
+    /// By name. The first of several.
     var cookies: [String: String] {
         let pairs = request.headers.values(for: .cookie).flatMap { $0.split(separator: ";") }.compactMap { pair -> (String, String)? in
             let parts = pair.split(separator: "=", maxSplits: 1)

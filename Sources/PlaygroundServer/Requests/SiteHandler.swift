@@ -8,7 +8,7 @@ import Foundation
 /// | `/.socket?page=PATH&token=TOKEN` | the WebSocket of the page at that path |
 /// | anything else | the site's document; with `Accept: application/toml` the playground's text |
 ///
-/// `PUT` writes a playground's text (`SiteHandler+Source`); `POST` asks about one (`SiteHandler+Questions`). No
+/// `PUT` writes a playground's text (`SiteHandler+Source`), and `POST` asks about one (`SiteHandler+Questions`). No
 /// playground's address begins with a dot, because hidden files are not served.
 struct SiteHandler: HTTPHandler {
     let site: PlaygroundFolderSite

@@ -36,7 +36,7 @@ enum LivePage: Sendable {
         change { _ in } playground: { tab, _ in tab.catchUp() }
     }
 
-    /// The next update, which then counts as received; `nil` if the tab is up to date. The picture precedes the news.
+    /// The next update, which then counts as received. `nil` if the tab is up to date. The picture precedes the news.
     mutating func takeUpdate() -> PageUpdate? {
         change { $0.takeUpdate() } playground: { tab, news in tab.takeUpdate().map { news.told($0) } ?? news.takeUpdate(of: tab) }
     }

@@ -209,7 +209,7 @@ actor PlaygroundFolderSite {
         return try? await html.result
     }
 
-    /// The newest version, or an older one if the file changes constantly; `nil` if the file is gone.
+    /// The newest version, or an older one if the file changes constantly, or `nil` if the file is gone.
     private func newestPage(_ name: String) async -> (item: PlaygroundStore.Item, session: PageSession)? {
         var versionsLeft = 4
         while let item = store.items[name] {

@@ -35,7 +35,7 @@ package struct PlaygroundService: Sendable {
                 OutputFile.removeLeftovers(inFolders: location.files().map { OutputFile.folder(of: FileStatus.resolvedPlace(location.path(of: $0))) })
             }
         }
-        // Few folders take longer. Waiting avoids a list that fills gradually; requests are answered meanwhile.
+        // Few folders take longer. Waiting avoids a list that fills gradually. Requests are answered meanwhile.
         await waitAtMost(.seconds(1)) { await site.fill() }
         let editors = EditorLinks(ServedFolder(folder: location.resolvedFolder, address: server.url)) { [site, url = server.url] position in
             await site.show(position).completing(url)

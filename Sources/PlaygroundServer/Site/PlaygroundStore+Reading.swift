@@ -5,7 +5,7 @@ import PlaygroundReader
 extension PlaygroundStore {
     struct FileReading: Sendable {
         let name: String
-        /// Without a version; `nil` if nothing changed.
+        /// Without a version. `nil` if nothing changed.
         let item: Item?
         let paths: Set<String>
 

@@ -7,7 +7,7 @@ import SourceDiagnostics
 struct PlaygroundStore: Sendable {
     struct Item: Sendable {
         var contents: FileContents
-        /// Files that the playground names; `nil` for a missing one.
+        /// Files that the playground names, or `nil` for a missing one.
         var attachments: [String: [UInt8]?] = [:]
         /// A change of these paths affects the reading. Includes link targets.
         var paths: Set<String>

@@ -18,7 +18,7 @@ struct UnconfirmedReadings: Sendable {
 
     private var readings: [String: Reading] = [:]
 
-    /// The delay before the next reading; `nil` if this one is confirmed.
+    /// The delay before the next reading, or `nil` if this one is confirmed.
     mutating func delay(confirming reading: PlaygroundStore.FileReading, at now: Instant) -> Duration? {
         guard let item = reading.item, item.reading.playground == nil else {
             readings[reading.name] = nil

@@ -17,11 +17,11 @@ struct ChangeCoalescer: Sendable {
         case finished(String)
         /// Written or created, and perhaps unfinished.
         case modified(String)
-        /// Only attributes changed; the file may be readable now. Editors do this before, during and after writing.
+        /// Only attributes changed. The file may be readable now. Editors do this before, during and after writing.
         case touched(String)
-        /// Truncated to no bytes; a write probably follows.
+        /// Truncated to no bytes. A write probably follows.
         case emptied(String)
-        /// Deleted or renamed away; a replacement may follow.
+        /// Deleted or renamed away. A replacement may follow.
         case removed(String)
         case lost
     }
@@ -59,7 +59,7 @@ struct ChangeCoalescer: Sendable {
         self.patience = patience
     }
 
-    /// The next time for `takeReady(at:)`; `nil` if nothing is pending.
+    /// The next time for `takeReady(at:)`, or `nil` if nothing is pending.
     var nextDeadline: Instant? {
         pending.values.map(\.due).min()
     }
@@ -92,7 +92,7 @@ struct ChangeCoalescer: Sendable {
         ChangeBatch(paths: ready.paths.union(pending.keys), mayHaveMissedSome: ready.mayHaveMissedSome)
     }
 
-    /// Complete paths and those quiet for long enough; `nil` if there are none.
+    /// Complete paths and those quiet for long enough, or `nil` if there are none.
     mutating func takeReady(at now: Instant) -> ChangeBatch? {
         for (path, waiting) in pending where waiting.due <= now {
             pending[path] = nil

@@ -20,7 +20,7 @@ final class ChangeMailbox: Sendable {
         signal.finish()
     }
 
-    /// Waits for a batch; `nil` at the end or if the task is cancelled.
+    /// Waits for a batch. Returns `nil` at the end or if the task is cancelled.
     func next() async -> ChangeBatch? {
         for await _ in signals {
             let batch = unread.withLock { unread in

@@ -4,7 +4,7 @@ import Logging
 ///
 /// Detects every kind of save. Watches subfolders, follows links to files, and reports missing and unreadable targets
 /// when they appear. Does not follow links to folders, because nothing there is served and they may contain the whole
-/// disk. Iterate it from one task; unread batches are merged.
+/// disk. Iterate it from one task. Unread batches are merged.
 package final class FolderWatcher: AsyncSequence, Sendable {
     struct Refusal: Error, CustomStringConvertible {
         let description: String

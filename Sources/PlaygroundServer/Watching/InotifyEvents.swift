@@ -2,7 +2,7 @@
 import Foundation
 import Logging
 
-/// Linux's inotify. `@unchecked Sendable`: after `init`, only the watching thread uses it; `wake()` only reads a
+/// Linux's inotify. `@unchecked Sendable`: after `init`, only the watching thread uses it, and `wake()` only reads a
 /// constant.
 final class InotifyEvents: FileEventSource, @unchecked Sendable {
     private let queue: Int32
@@ -105,7 +105,7 @@ extension [InotifyRecord] {
 struct InotifyRecord: Hashable {
     var watch: Int32
     var mask: UInt32
-    /// Within the watched folder; empty for the folder itself.
+    /// Within the watched folder, or empty for the folder itself.
     var name: String
 
     func has(_ bits: Int...) -> Bool {

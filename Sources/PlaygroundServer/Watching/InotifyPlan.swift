@@ -84,7 +84,7 @@ struct InotifyPlan {
         return (events, planIsStale)
     }
 
-    /// - Parameter size: The current size; `nil` for a link or a missing file.
+    /// - Parameter size: The current size, or `nil` for a link or a missing file.
     private static func event(for record: InotifyRecord, path: String, size: Int?) -> ChangeCoalescer.Event {
         if record.has(Int(IN_DELETE), Int(IN_MOVED_FROM)) { return .removed(path) }
         if size == 0 { return .emptied(path) }

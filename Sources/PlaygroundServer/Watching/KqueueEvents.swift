@@ -5,7 +5,7 @@ import Logging
 
 /// macOS's kqueue. It reports that an open file or folder changed, but not how, and not the end of a write. So
 /// everything is compared with a snapshot, and every change waits for the coalescer's quiet. `@unchecked Sendable`:
-/// after `init`, only the watching thread uses it; `wake()` only reads a constant.
+/// after `init`, only the watching thread uses it, and `wake()` only reads a constant.
 final class KqueueEvents: FileEventSource, @unchecked Sendable {
     private struct Watch {
         var descriptor: Int32

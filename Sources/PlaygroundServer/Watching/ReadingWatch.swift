@@ -31,7 +31,7 @@ struct ChangesMeanwhile: Sendable {
 
 /// The last change of each path, for readings in progress.
 struct ChangeLog: Sendable {
-    /// Counts batches of events; `paths` has the number of a path's last batch.
+    /// Counts batches of events. `paths` has the number of a path's last batch.
     fileprivate var time: UInt64 = 0
     fileprivate var paths: [String: UInt64] = [:]
     fileprivate var lastLoss: UInt64 = 0

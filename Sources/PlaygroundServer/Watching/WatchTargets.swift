@@ -1,7 +1,7 @@
 package struct WatchTargets: Hashable, Sendable {
     package struct Folder: Hashable, Sendable {
         var path: String
-        /// The ending of files to report; `nil` for all. Most files that programs write have others.
+        /// The ending of files to report, or `nil` for all. Most files that programs write have others.
         var ending: String?
 
         package init(_ path: String, ending: String? = nil) {

@@ -11,7 +11,7 @@ struct ChromeContext: TemplateContext, Equatable {
     let style: String
     let horizontal: BadgeContext
     let vertical: BadgeContext
-    /// Settings in force, and events that only some devices accept; separated by commas.
+    /// Settings in force, and events that only some devices accept, separated by commas.
     let settings: String
     let offers: String
     let windowSize: Size

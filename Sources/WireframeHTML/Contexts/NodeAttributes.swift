@@ -37,7 +37,7 @@ struct NodeAttributes: Equatable {
     /// The keyboard can focus the node. The page makes one such node at a time a stop of the Tab key.
     var isFocusable: Bool { event != nil || (press != nil && notice == nil) }
 
-    /// Names as in the browser; `nil` removes the attribute.
+    /// Names as in the browser. `nil` removes the attribute.
     var byName: [(name: String, value: String?)] {
         [("class", classes), ("style", style)] + beyondLook
     }

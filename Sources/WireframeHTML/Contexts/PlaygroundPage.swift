@@ -7,13 +7,13 @@ public struct PlaygroundPage: Sendable {
     /// In the playground's order, phones first.
     public var devices: [DeviceWireframe]
     public var problems: [DiagnosticRecord]
-    /// The number of states so far; the socket continues it.
+    /// The number of states so far. The socket continues it.
     public var revision: Int
     /// Address of `Templates/`, without a slash at the end.
     public var assets: String
     /// Path and query of the WebSocket, with the token.
     public var socket: String
-    /// The list of playgrounds; `nil` if there is only one.
+    /// The list of playgrounds, or `nil` if there is only one.
     public var home: String?
     /// Address of a line in the editor, with `{path}`, `{line}` and `{column}`, or `command` if the server opens it.
     public var editor: String?

@@ -33,7 +33,7 @@ struct StillDeviceContext: TemplateContext {
     }
 
     struct LookContext: TemplateContext {
-        /// `in-light` or `in-dark`; if the style was chosen, also `is-chosen` or `is-other`.
+        /// `in-light` or `in-dark`, and if the style was chosen, also `is-chosen` or `is-other`.
         let classes: String
         let style: String
         let screen: NodeContext
@@ -65,11 +65,11 @@ struct StillDeviceContext: TemplateContext {
     /// The window or a controller, with the traits that differ from its container's.
     struct EnvironmentContext: TemplateContext {
         let inspection: Inspection
-        /// Source of the other traits; `nil` for the window.
+        /// Source of the other traits, or `nil` for the window.
         let holder: String?
         let traits: [Inspection.TraitRow]
 
-        /// - Parameter hasBothStyles: The page shows both styles; inspections know one.
+        /// - Parameter hasBothStyles: The page shows both styles, and inspections know one.
         static func all(_ inspections: [Inspection], hasBothStyles: Bool) -> [EnvironmentContext] {
             let inspections = hasBothStyles ? inspections.map(inBothStyles) : inspections
             return inspections.map { inspection in

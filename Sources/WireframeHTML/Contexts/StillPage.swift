@@ -31,7 +31,7 @@ public struct StillPage: Sendable {
     public var problems: [DiagnosticRecord]
     /// Address of `Templates/`, without a slash at the end.
     public var assets: String
-    /// The list of playgrounds; `nil` if there is only one.
+    /// The list of playgrounds, or `nil` if there is only one.
     public var home: String?
 
     public init(

@@ -8,7 +8,7 @@ public enum ServerMessage: Sendable {
     case page(html: String, title: String, summary: String, problems: ProblemsUpdate?)
     /// A style sheet or module of the page changed.
     case assets(stylesOnly: Bool)
-    /// Answers `inspect`; no HTML if the node no longer exists.
+    /// Answers `inspect`, without HTML if the node no longer exists.
     case inspection(device: String, node: String, html: String?)
     /// The device list, the visible devices as TOML, and the catalogue on request.
     case devices(html: String, toml: String, catalogue: String?)
@@ -17,7 +17,7 @@ public enum ServerMessage: Sendable {
     /// Answers `locate` with the boxes of a line on each device.
     case located(file: String, line: Int, boxes: [(device: String, nodes: [String])])
     case comparison(first: String, second: String, html: String?)
-    /// Results of scenarios; `next` is the first scenario after them.
+    /// Results of scenarios. `next` is the first scenario after them.
     case scenarios(html: String, from: Int, next: Int?, count: Int, failures: Int)
     /// Answers `expect` with the expectation's lines, if one is possible.
     case expectation(device: String, node: String, trait: String?, toml: String?)

@@ -6,7 +6,7 @@ struct TemplateSet: Sendable {
     /// Images with a drawing.
     let glyphs: Set<String>
 
-    /// - Parameter files: Texts by path in the folder; other files are ignored.
+    /// - Parameter files: Texts by path in the folder. Other files are ignored.
     init(files: [String: String]) throws(TemplateErrors) {
         let sources = TemplateFile.all(in: files)
         let known = sources.keys.sorted()

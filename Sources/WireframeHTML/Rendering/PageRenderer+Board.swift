@@ -2,7 +2,7 @@ import SourceDiagnostics
 import Wireframes
 
 extension PageRenderer {
-    /// - Parameter kept: Devices that the page already shows unchanged; the message only names them.
+    /// - Parameter kept: Devices that the page already shows unchanged. The message only names them.
     public func page(
         _ title: String, _ devices: [DeviceWireframe], kept: Set<String> = [], hiddenCount: Int = 0, problems records: [DiagnosticRecord]
     ) -> ServerMessage {

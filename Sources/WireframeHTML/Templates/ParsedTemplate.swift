@@ -167,7 +167,7 @@ private struct TemplateParser {
         return overrides
     }
 
-    /// The parts of `chrome.name`; empty for `.`, the value itself.
+    /// The parts of `chrome.name`, or empty for `.`, the value itself.
     private static func path(_ name: String) -> [String] {
         name == "." ? [] : name.split(separator: Character(".")).map { String($0) }
     }

@@ -40,7 +40,7 @@ extension SemanticColor {
 }
 
 extension SemanticColor {
-    /// As `#rrggbb` or `#rrggbbaa`; `nil` for the tint and for the clear colour.
+    /// As `#rrggbb` or `#rrggbbaa`, or `nil` for the tint and for the clear colour.
     package var hexadecimal: (light: String, dark: String)? {
         values.map { ($0.light.hexWithOpacity, $0.dark.hexWithOpacity) }
     }

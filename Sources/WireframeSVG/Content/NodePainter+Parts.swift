@@ -80,7 +80,7 @@ extension NodePainter {
         canvas.part(name.rawValue, in: frame, stroke, isMirrored: isMirrored) { Self.fill(of: $0, in: name, ink, place) }
     }
 
-    /// As in the style sheets; `nil` for lines.
+    /// As in the style sheets, or `nil` for lines.
     private static func fill(of shape: GlyphShape, in name: PartDrawingName, _ ink: Paint, _ place: Surroundings) -> Paint? {
         let ground = place[.systemBackground]
         return switch (name, shape.className) {

@@ -62,7 +62,7 @@ struct Canvas {
         add("<path d=\"\(data)\"\(attributes)/>")
     }
 
-    /// A drawing of `Templates/parts` that fills the frame. Lines have round ends; `fill` colours other shapes.
+    /// A drawing of `Templates/parts` that fills the frame. Lines have round ends. `fill` colours other shapes.
     mutating func part(
         _ name: String, in frame: Rect, _ paint: Paint, isMirrored: Bool = false, fill: (GlyphShape) -> Paint? = { _ in nil }
     ) {

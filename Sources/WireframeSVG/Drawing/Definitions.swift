@@ -7,7 +7,7 @@ struct Definitions {
     private var counts: [String: Int] = [:]
     private(set) var lines: [String] = []
 
-    /// `kind` begins the id. `make` returns the element for an id; equal texts are equal definitions.
+    /// `kind` begins the id. `make` returns the element for an id. Equal texts are equal definitions.
     mutating func id(_ kind: String, _ make: (String) -> String) -> String {
         let key = kind + make("")
         if let id = ids[key] { return id }

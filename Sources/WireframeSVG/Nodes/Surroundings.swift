@@ -16,7 +16,7 @@ struct Surroundings {
     var fill: Paint?
     var isInCollection = false
     var isHomeScreen = false
-    /// In the node's coordinates; `nil` if nothing bounds it.
+    /// In the node's coordinates, or `nil` if nothing bounds it.
     var visible: Rect?
     var design = SystemDesign.filled
     var imageFiles: [String: ImageFile] = [:]

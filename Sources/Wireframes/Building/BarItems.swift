@@ -52,7 +52,7 @@ extension WireframeNode {
         )
     }
 
-    /// The glass behind a group of items; `id` is the first item's.
+    /// The glass behind a group of items. `id` is the first item's.
     static func barItemGroup(behind id: ID, _ frame: Rect, isProminent: Bool = false) -> WireframeNode {
         WireframeNode(
             id: "\(id)/group", role: .barItemGroup, frame: frame,

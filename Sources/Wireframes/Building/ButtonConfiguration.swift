@@ -14,7 +14,7 @@ extension NodeStyle {
 }
 
 extension ButtonCornerStyle {
-    /// In points; `nil` keeps the radius. The radii of the sizes are recalled.
+    /// In points. `nil` keeps the radius. The radii of the sizes are recalled.
     fileprivate func radius(in size: Size) -> Double? {
         switch self {
         case .fixed, .dynamic: nil

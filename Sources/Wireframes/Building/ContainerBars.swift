@@ -7,10 +7,10 @@ struct ContainerBars {
     private var id: String { controller.id.description }
     private var traits: TraitCollection { controller.traits.collection }
 
-    /// In the window's coordinates; `nil` without a tab bar at the top.
+    /// In the window's coordinates, or `nil` without a tab bar at the top.
     private let topTabs: Rect?
 
-    /// In the window's coordinates; `nil` without a sidebar over the content.
+    /// In the window's coordinates, or `nil` without a sidebar over the content.
     private let sidebar: Rect?
 
     private let scrollEdge: BarScrollEdge

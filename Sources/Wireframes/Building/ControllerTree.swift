@@ -29,7 +29,7 @@ struct ControllerTree {
         }
     }
 
-    /// In points. The presenter behind a card begins below the status bar; a card behind a card rises above it.
+    /// In points. The presenter behind a card begins below the status bar. A card behind a card rises above it.
     private func pushedBack(_ layer: SceneController) -> Double {
         layer.presentation?.form == .sheet ? -10 : scene.safeAreaInsets.top
     }

@@ -4,8 +4,8 @@ import Simulation
 
 extension DeviceWireframe {
     /// - Parameters:
-    ///   - id: Configuration id; the same after a rotation.
-    ///   - tintColor: The app window's tint; `nil` for UIKit's blue.
+    ///   - id: Configuration id, the same after a rotation.
+    ///   - tintColor: The app window's tint, or `nil` for UIKit's blue.
     ///   - images: The app's image files, by image name.
     ///   - profile: The device's version of iOS, for its settings and the look of controls.
     ///   - requestedVersion: The playground's version, if the device runs another.
@@ -71,7 +71,7 @@ extension DeviceWireframe.Chrome {
         }
     }
 
-    /// In points; not measured. Device Hub lets users choose the radius.
+    /// In points, not measured. Device Hub lets users choose the radius.
     private static let cornerRadiusBesidePhone = 20.0
 
     /// The model if the device has its own name, then posture, orientation and window.
@@ -102,7 +102,7 @@ extension DeviceWireframe.Chrome {
         return peeks ? [scene.touch.inertNotice].compactMap { $0 } : []
     }
 
-    /// One sentence for all omissions; the log lists each.
+    /// One sentence for all omissions. The log lists each.
     private static func note(_ menu: HomeScreenScene.Menu) -> String? {
         let titles = menu.leftOut.map { "“\($0.action.title)”" }
         guard let last = titles.last else { return nil }

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// The keys of the keyboard, for the page and for pictures. The keys are observed; their sizes follow from the height.
+/// The keys of the keyboard, for the page and for pictures. The keys are observed. Their sizes follow from the height.
 struct KeyboardKeys {
     struct Plan {
         /// With margins, in points.

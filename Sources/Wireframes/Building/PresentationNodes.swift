@@ -56,7 +56,7 @@ struct PresentationNodes {
         return presentation.detents[(index + 1) % presentation.detents.count]
     }
 
-    /// In points; `base` is the side at the popover.
+    /// In points. `base` is the side at the popover.
     private static let arrowSize = (base: 26.0, height: 13.0)
 
     private var arrow: WireframeNode? {

@@ -48,7 +48,7 @@ extension WireframeNode {
         )
     }
 
-    /// In points, for a window smaller than the screen (iPadOS 26); recalled.
+    /// In points, for a window smaller than the screen (iPadOS 26), recalled.
     private static let freeWindowRadius = 26.0
 
     /// Close, minimize and arrange buttons. Their actions are not simulated.

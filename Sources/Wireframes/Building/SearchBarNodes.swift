@@ -33,7 +33,7 @@ struct SearchBarNodes {
 
     private var cancel: Event { .cancelSearch(content.id.description) }
 
-    /// In points; the capsule around the field is higher.
+    /// In points. The capsule around the field is higher.
     private static let fieldOnGlass = 28.0
 
     private func field(_ frame: Rect) -> WireframeNode {
@@ -52,7 +52,7 @@ struct SearchBarNodes {
         return node
     }
 
-    /// `UISearchBar`'s default; recalled.
+    /// `UISearchBar`'s default, recalled.
     private static let standardPlaceholder = "Search"
 
     private func button(_ frame: Rect) -> WireframeNode {

@@ -18,7 +18,7 @@ struct TabPlatter {
         /// With images next to titles, and the width of image and gap. Not measured.
         var widestTabBesideImage: Double
         var imageBeside: Double
-        /// On each side; not measured.
+        /// On each side, not measured.
         var titlePadding: Double
         /// Between the platter and the screen's lower edge. The value without a home indicator is not measured.
         var clearance: Double

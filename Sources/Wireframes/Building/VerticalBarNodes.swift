@@ -37,7 +37,7 @@ struct VerticalBarNodes {
         }
     }
 
-    /// For a title without a symbol; no source.
+    /// For a title without a symbol, without a source.
     private static let pointSize = 12.0
 
     private func button(_ id: String, _ frame: Rect, _ symbol: SystemSymbol, _ event: Event?, _ label: String) -> WireframeNode {

@@ -52,6 +52,6 @@ extension DeviceControls {
         return limits.clamped(Size(width: (screen.width * 0.8).rounded(), height: (screen.height * 0.8).rounded()))
     }
 
-    /// In points; one of the measured sizes.
+    /// One of the measured sizes, in points.
     private static let sizeBesidePhone = Size(width: 640, height: 1000)
 }

@@ -6,7 +6,7 @@ public struct Fold: Hashable, Sendable {
     public var posture: Posture
     /// The active display's corners in the current orientation.
     public var corners: CornerRadii
-    /// Dark while the device is open; `nil` while it is closed.
+    /// Dark while the device is open. `nil` while it is closed.
     public var leaf: Leaf?
 
     /// The half of an open device with the outer display on its back, drawn at true scale through the device.

@@ -3,9 +3,9 @@ import PlaygroundModel
 /// A change to a tree of nodes. Applied in order, a list of changes turns one tree into another.
 public enum PatchOperation: Hashable, Sendable {
     case setFrame(WireframeNode.ID, Rect)
-    /// Replaces everything except content and children of this node; the payload has no children.
+    /// Replaces everything except content and children of this node. The payload has no children.
     case setAttributes(WireframeNode)
-    /// Replaces the lines and their letter spacing in points; the style stays.
+    /// Replaces the lines and their letter spacing in points. The style stays.
     case setText(WireframeNode.ID, lines: [String], letterSpacings: [Double])
     case replace(WireframeNode)
     case insert(WireframeNode, parent: WireframeNode.ID, before: WireframeNode.ID?)

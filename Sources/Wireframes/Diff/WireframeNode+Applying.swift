@@ -1,5 +1,5 @@
 extension WireframeNode {
-    /// The page's tree after a patch; `nil` if an operation names a missing node.
+    /// The page's tree after a patch, or `nil` if an operation names a missing node.
     public func applying(_ operations: [PatchOperation]) -> WireframeNode? {
         operations.reduce(self as WireframeNode?) { tree, operation in tree?.applying(operation) }
     }

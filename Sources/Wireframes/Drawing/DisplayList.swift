@@ -106,7 +106,7 @@ public struct DisplayList: Hashable, Sendable {
             let isVertical = button.imagePlacement.isVertical
             let room = max(0, size.width - insets.left - insets.right - (isVertical ? 0 : image.width + gap))
             let width = min(texts.reduce(0) { max($0, $1.text.width) }, room)
-            // An image before the texts; the signs are opposite for one after them.
+            // An image before the texts. The signs are opposite for one after them.
             let side = button.imagePlacement.isFirst ? 0.5 : -0.5
             let ofImage = -side * (gap + (isVertical ? height : width))
             let ofText = side * (gap + (isVertical ? image.height : image.width))

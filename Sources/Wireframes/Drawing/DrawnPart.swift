@@ -3,7 +3,7 @@ import PlaygroundModel
 /// One primitive: a box with the look of its part, its content, and the primitives in it.
 public struct DrawnPart: Hashable, Sendable {
     public enum Content: Hashable, Sendable {
-        /// One line in the part's font. The line is centred; the font places the baseline.
+        /// One line in the part's font. The line is centred. The font places the baseline.
         case text(String)
         case drawing(PartDrawingName, PartDrawingFit)
         /// Lines with their own font, centred vertically.

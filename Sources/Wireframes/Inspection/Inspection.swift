@@ -34,7 +34,7 @@ public struct Inspection: Hashable, Sendable {
         public var isActive: Bool
         /// The adaptive element's condition in words.
         public var rule: String?
-        /// The error of the constraint in points; 0 if it is satisfied.
+        /// The error of the constraint in points, 0 if it is satisfied.
         public var deviation: Double
         /// In screen coordinates.
         public var lines: [ConstraintLine]

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension BoxPart {
-    /// Content fades out under bars (iOS 26). `degrees` is its side; before `start`, from 0 to 1, it is hidden.
+    /// Content fades out under bars (iOS 26). `degrees` is its side. Before `start`, from 0 to 1, it is hidden.
     static func bar(_ design: SystemDesign, towards degrees: Double, from start: Double) -> PartLook {
         let background = LookColor.named(.systemBackground)
         guard design == .glass else {

@@ -35,7 +35,7 @@ public enum BoxPart: String, CaseIterable, Hashable, Sendable {
     case itemGlass, backGlass, platter
     /// The glass of a column at the side, and the capsule of its selected tab.
     case verticalItemGroup, sideTabCapsule
-    /// A bar button item or back button; on if it is prominent.
+    /// A bar button item or back button, on if it is prominent.
     case barItem
     /// A tab at the bottom, and the selected tab's capsule.
     case tabBarItem, tabCapsule
@@ -43,7 +43,7 @@ public enum BoxPart: String, CaseIterable, Hashable, Sendable {
     case topTabBar, topTab, topTabsLine
     case tabSidebar, sidebarLine, floatingSidebar, sidebarRow
     case moreListRow, moreListRowLine
-    /// Contents of bar buttons, tabs and rows; the image is on in a selected item.
+    /// Contents of bar buttons, tabs and rows. The image is on in a selected item.
     case itemGlyph, itemTitle, itemBadge, rowGlyph, rowValue, rowDisclosure
     /// A back button's contents. On glass only the chevron shows.
     case backChevron, backTitle
@@ -60,7 +60,7 @@ public enum BoxPart: String, CaseIterable, Hashable, Sendable {
     /// The line or capsule of an action below others, and the line between two actions side by side.
     case alertActionGround, alertActionSide
     case homeIndicator
-    /// The status bar's time and signs; on if they are large, next to a cutout.
+    /// The status bar's time and signs, on if they are large, next to a cutout.
     case statusTime, statusSigns
     /// The band at a bent hinge that apps avoid.
     case division
@@ -71,7 +71,7 @@ public enum BoxPart: String, CaseIterable, Hashable, Sendable {
     case keyRow
     /// A key, on if it types nothing, and a symbol without a key.
     case key, bareKey
-    /// A tappable key; on if it is prominent.
+    /// A tappable key, on if it is prominent.
     case keyboardKey
     case inputAccessory
     case suggestionLine
@@ -93,7 +93,7 @@ public enum BoxPart: String, CaseIterable, Hashable, Sendable {
     case button, filledButton, tintedButton, grayButton
     /// Contents of a button. The image is on over a tint ground.
     case buttonImage, buttonTitle, buttonSubtitle
-    /// The text of fields; on for a placeholder.
+    /// The text of fields, on for a placeholder.
     case fieldText
     case roundedField, lineField, bezelField, searchField
     case barSearchField
@@ -328,7 +328,7 @@ extension BoxPart {
 
     // MARK: Steppers and segments
 
-    /// Outlined in the tint up to iOS 12, then filled with grey; a capsule from iOS 26.
+    /// Outlined in the tint up to iOS 12, then filled with grey. A capsule from iOS 26.
     private static func face(_ design: SystemDesign, radius: Double, _ place: PartPlace = .all) -> PartLook {
         switch design {
         case .outlined: PartLook(place: place, radius: 4, line: PartLook.Line(width: 1, color: .tint), ink: .tint)

@@ -39,7 +39,7 @@ public struct PartLook: Hashable, Sendable {
 
 /// A linear gradient as in CSS.
 public struct LookGradient: Hashable, Sendable {
-    /// Clockwise; 0 is up.
+    /// Clockwise from 0, which is up.
     public var degrees: Double
     public var first: LookColor
     public var last: LookColor
@@ -60,7 +60,7 @@ public struct LookMaterial: Hashable, Sendable {
 public struct LookShadow: Hashable, Sendable {
     public var offset = 0.0
     public var blur = 0.0
-    /// Growth beyond the outline; `nil` for a hairline around the part.
+    /// Growth beyond the outline, or `nil` for a hairline around the part.
     public var spread: Double? = 0
     public var color: LookColor
 
@@ -82,13 +82,13 @@ public struct LookShadow: Hashable, Sendable {
 
 /// An image in the middle of a part.
 public struct GlyphLook: Hashable, Sendable {
-    /// In points; `nil` for the largest size that fits.
+    /// In points, or `nil` for the largest size that fits.
     public var side: Double?
     /// In units of the drawing, which is 48 wide.
     public var lineWidth: Double
 }
 
-/// The style of one line that the layout does not measure; in points.
+/// The style of one line that the layout does not measure, in points.
 public struct TextLook: Hashable, Sendable {
     public var size: Double
     public var weight: FontWeight

@@ -42,9 +42,9 @@ public struct PartPlace: Hashable, Sendable {
         case around(Double, Double, height: Double)
         /// `top` is the distance of the first row.
         case row(top: Double, height: Double)
-        /// Centred; a lower box limits the height.
+        /// Centred. A lower box limits the height.
         case within(height: Double)
-        /// From the upper end; a lower box limits the height.
+        /// From the upper end. A lower box limits the height.
         case upper(height: Double)
         /// Hairlines.
         case topLine, bottomLine
@@ -81,7 +81,7 @@ public struct PartPlace: Hashable, Sendable {
         }
     }
 
-    /// In the coordinates of `box`; `value` is from 0 to 1.
+    /// In the coordinates of `box`. `value` is from 0 to 1.
     public func frame(in box: Rect, value: Double, cell: Cell? = nil, isRightToLeft: Bool) -> Rect {
         let (y, height) = switch down {
         case .inset(let distance): (box.minY + distance, box.height - 2 * distance)

@@ -7,7 +7,7 @@ extension NodeContent {
         public var accessory: AccessoryType
         /// From the trailing edge, in points.
         public var accessoryMargin: Double
-        /// In points; `nil` without a separator.
+        /// In points, or `nil` without a separator.
         public var separatorInset: EdgeInsets?
         /// In sections with rounded corners.
         public var sectionPosition: LaidOutCell.SectionPosition?

@@ -6,7 +6,7 @@ public enum NodeContent: Hashable, Sendable {
     /// The default look of the view's kind.
     case ofKind(isEnabled: Bool)
     indirect case text(NodeText)
-    /// Size in points; the default is the tile of an image of unknown size.
+    /// Size in points. The default is the tile of an image of unknown size.
     indirect case image(name: ImageName?, mode: ContentMode, size: Size = Size(width: 120, height: 90))
     indirect case button(Button)
     indirect case input(NodeText, isPlaceholder: Bool, isEnabled: Bool)
@@ -38,7 +38,7 @@ public enum NodeContent: Hashable, Sendable {
 
     /// The positions of a status bar's time and signs.
     public enum StatusArrangement: Hashable, Sendable {
-        /// Signs at the trailing end; the time in the middle, or at the leading end on an iPad.
+        /// Signs at the trailing end. The time is in the middle, or at the leading end on an iPad.
         case corners(isPad: Bool)
         /// At both sides of hardware of this width in points.
         case ears(covered: Double)
@@ -89,14 +89,14 @@ public enum NodeContent: Hashable, Sendable {
         public var image: ImageName?
         public var style: ButtonStyle
         public var isEnabled: Bool
-        /// In points; `nil` for the default.
+        /// In points, or `nil` for the default.
         public var imageSize: Size?
-        /// In points; `nil` for the default.
+        /// In points, or `nil` for the default.
         public var contentInsets: EdgeInsets?
         public var imagePlacement: ImagePlacement
-        /// In points; `nil` for the default.
+        /// In points, or `nil` for the default.
         public var imagePadding: Double?
-        /// The image's colour; `nil` for the style's.
+        /// The image's colour, or `nil` for the style's.
         public var foreground: Color?
 
         public init(

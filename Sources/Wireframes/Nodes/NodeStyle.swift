@@ -1,7 +1,7 @@
 import PlaygroundModel
 import Simulation
 
-/// A node's look; lengths in points.
+/// A node's look, with lengths in points.
 public struct NodeStyle: Hashable, Sendable {
     /// `CALayer.borderWidth` and `borderColor`.
     public struct Border: Hashable, Sendable {
@@ -53,11 +53,11 @@ public struct NodeStyle: Hashable, Sendable {
     public var shadow: Shadow?
     /// `nil` for the identity.
     public var transform: ViewTransform?
-    /// Only for activity indicators; `nil` for grey.
+    /// Only for activity indicators. `nil` means grey.
     public var inkColor: Color?
-    /// Only for text views; `nil` for UIKit's default.
+    /// Only for text views. `nil` means UIKit's default.
     public var textInsets: EdgeInsets?
-    /// Only for text fields; `nil` for the default border.
+    /// Only for text fields. `nil` means the default border.
     public var textBorder: TextBorderStyle?
     public var clipsToBounds: Bool
     /// Receives keyboard input.
@@ -69,7 +69,7 @@ public struct NodeStyle: Hashable, Sendable {
     public var resistsDismissal = false
     /// Set for floating elements, such as a column over the secondary.
     public var castsShadow: Bool
-    /// How far the upper edge of a presenter moves down behind a card; `nil` without a card.
+    /// How far the upper edge of a presenter moves down behind a card, or `nil` without a card.
     public var pushedBack: Double?
     /// Around the centre.
     public var turn: Turn?

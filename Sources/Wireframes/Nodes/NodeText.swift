@@ -1,7 +1,7 @@
 import PlaygroundModel
 import TextMetrics
 
-/// Text whose lines are final; lengths in points.
+/// Text whose lines are final, with lengths in points.
 public struct NodeText: Hashable, Sendable {
     /// After the layout direction is applied.
     public enum Alignment: String, Hashable, Sendable { case left, center, right, justified }

@@ -63,7 +63,7 @@ extension WireframeNode {
             if case .view(let kind) = self { kind } else { nil }
         }
 
-        /// The node's CSS class; a view's kind.
+        /// The node's CSS class, which is a view's kind.
         public var name: String {
             switch self {
             case .screen: "screen"

@@ -2,7 +2,7 @@ import LayoutEngine
 import PlaygroundModel
 import Simulation
 
-/// A controller's view or a view of the playground on a device's screen; lengths in points.
+/// A controller's view or a view of the playground on a device's screen, with lengths in points.
 public struct ScreenElement: Sendable, Identifiable {
     public let controller: SceneController
     /// `nil` for a controller's own view.
@@ -17,7 +17,7 @@ public struct ScreenElement: Sendable, Identifiable {
     public let place: Rect
     /// On the screen: the part inside the window, the controller's view and clipping superviews.
     public let clip: Rect
-    /// On the screen: the part inside clipping superviews if everything were scrolled into view; `nil` if none clips.
+    /// On the screen: the part inside clipping superviews if everything were scrolled into view. `nil` if none clips.
     public let reach: Rect?
     /// `UIView.isHidden` of the view or a superview.
     public let isHidden: Bool
@@ -26,7 +26,7 @@ public struct ScreenElement: Sendable, Identifiable {
     public let scroller: ViewID?
     /// A list's row or item: the view itself or around it.
     public let cell: ViewID?
-    /// As it fits the frame; `nil` without text.
+    /// As it fits the frame, or `nil` without text.
     public let laidOutText: LaidOutText?
 }
 
@@ -44,7 +44,7 @@ extension ScreenElement {
         return superviews.first.map { Self.id(of: $0, in: controller) } ?? controller.id.description
     }
 
-    /// On the screen; may be empty.
+    /// On the screen. May be empty.
     public var visible: Rect { place.intersection(clip) }
 
     /// On the screen: the part that would be visible with scrolling and a large enough window.

@@ -1,5 +1,5 @@
 struct Samples: Sendable {
-    /// Shortest first; never empty.
+    /// Shortest first, never empty.
     private let sorted: [Duration]
 
     init(_ durations: [Duration]) {

@@ -27,7 +27,7 @@ struct SavedLines {
         (self.saved, self.current) = (saved, current)
     }
 
-    /// Lines begin at 0; `nil` without a counterpart.
+    /// Lines begin at 0. `nil` without a counterpart.
     func saved(of line: Int) -> Int? { saved.indices.contains(line) ? saved[line] : nil }
 
     /// The counterpart of a saved line, or of the next that still exists. Lines begin at 0.

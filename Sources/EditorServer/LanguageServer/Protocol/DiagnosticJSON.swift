@@ -31,7 +31,7 @@ struct DiagnosticJSON {
         }
     }
 
-    /// `DiagnosticTag.Unnecessary`; editors fade it.
+    /// `DiagnosticTag.Unnecessary`: editors fade it.
     private func isUnused(_ diagnostic: Diagnostic) -> Bool {
         ["unused-controller", "unused-component"].contains(diagnostic.code)
     }

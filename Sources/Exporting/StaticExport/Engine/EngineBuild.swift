@@ -13,7 +13,7 @@ struct EngineBuild {
         return EngineBuild(script: script, output: package.appending(path: ".build/browser-engine", directoryHint: .isDirectory))
     }()
 
-    /// A sentence before the first compilation; `nil` if there is an engine.
+    /// A sentence before the first compilation, or `nil` if there is an engine.
     var announcement: String? {
         guard !FileManager.default.fileExists(atPath: product.path) else { return nil }
         return "The engine that the page runs is compiled once, which takes some minutes. A static page (--still) needs no engine."

@@ -7,7 +7,7 @@ package struct PageEngine: Sendable {
 
     package var text: String { SevenBitText.text(of: bytes) }
 
-    /// Compiled from this program's sources if they exist; otherwise built-in. Progress goes to standard error.
+    /// Compiled from this program's sources if they exist, or else built-in. Progress goes to standard error.
     package static func load() throws(ExportFailure) -> PageEngine {
         do throws(ExportFailure) {
             guard let build = EngineBuild.ofThisPackage else {

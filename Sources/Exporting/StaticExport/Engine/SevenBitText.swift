@@ -1,4 +1,4 @@
-/// Bytes as text with seven bits per character: an eighth longer than the bytes; Base64 is a third longer. Six groups
+/// Bytes as text with seven bits per character: an eighth longer than the bytes. Base64 is a third longer. Six groups
 /// cannot be characters of a page: those that HTML changes (NUL, CR) and those that end an element or a JavaScript
 /// string. Such a group and the next form one character of two bytes in UTF-8. `engine-worker.js` decodes it
 /// (`unpacked`).

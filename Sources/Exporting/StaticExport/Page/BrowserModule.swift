@@ -67,7 +67,7 @@ private struct CodeLines {
         case code, comment, template
     }
 
-    /// Without indentation; `nil` for a line without code.
+    /// Without indentation, or `nil` for a line without code.
     mutating func code(of line: Substring) -> Substring? {
         let text = line.drop { $0 == " " }
         switch place {

@@ -22,7 +22,7 @@ enum FontChoice {
 
 private struct FontFace {
     let rule: Substring
-    /// Code points of `unicode-range`; empty without it.
+    /// Code points of `unicode-range`, or empty without it.
     let ranges: [ClosedRange<UInt32>]
 
     static func all(in sheet: String) -> [FontFace] {

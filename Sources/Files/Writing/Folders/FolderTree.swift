@@ -23,7 +23,7 @@ struct FolderTree {
         return contents.bytes
     }
 
-    /// Reads and closes the file; `nil` for an irregular one.
+    /// Reads and closes the file. Returns `nil` for an irregular one.
     func contents(of file: Descriptor, limit: Int) throws(SystemError) -> BoundedFile? {
         defer { file.close() }
         return FileIdentity(ofDescriptor: file.number)?.kind == .file ? try BoundedFile(file, limit: limit) : nil

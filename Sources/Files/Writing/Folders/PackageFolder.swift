@@ -129,7 +129,7 @@ package struct PackageFolder {
         return Written(folder: name, files: files.map(\.path), removed: removed)
     }
 
-    /// Exchanges a folder that contains only ejected files for a new one; `false` if that is impossible.
+    /// Exchanges a folder that contains only ejected files for a new one. Returns `false` if that is impossible.
     private func exchange(_ files: [File], _ owned: OwnedFolder) throws -> Bool {
         let (made, lock) = try make(files)
         defer { lock?.release() }
