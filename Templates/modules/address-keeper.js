@@ -18,7 +18,7 @@ export class AddressKeeper {
   /**
    * @param {import("./page.js").Line} line
    * @param {import("./mirroring.js").Mirroring} mirroring
-   * @param {() => {isPressing: boolean, isDragging: boolean} | null} hand What a finger is doing on the board.
+   * @param {() => {isPressing: boolean, isDragging: boolean} | null} hand The activity of a finger on the board.
    */
   constructor(line, mirroring, hand) {
     this.#line = line;

@@ -4,7 +4,7 @@ import { listKey, mirrorKey } from "./address.js";
 
 /** @typedef {import("./messages.js").PastEvent} PastEvent */
 
-/** Browsers take longer addresses; chats and mails break them. */
+/** Browsers take longer addresses. Chats and mails break them. */
 const longestList = 1800;
 
 /**

@@ -7,7 +7,7 @@ export const listKey = "do=";
 export const mirrorKey = "mirror";
 
 /**
- * The events in an address; none if the list cannot be read.
+ * The events in an address, or none if the list cannot be read.
  * @param {string} [hash]
  * @returns {{isMirroring: boolean, events: PastEvent[]}}
  */

@@ -1,6 +1,6 @@
 /**
  * The arrangement of the devices, in numbers. Each takes the area that it covers as it is held, with the texts around
- * it. Devices share columns, one above the other; columns are arranged side by side in bands, on a common line. The
+ * it. Devices share columns, one above the other. Columns are arranged side by side in bands, on a common line. The
  * scale alone decides how large devices are.
  */
 
@@ -16,7 +16,7 @@ export const layouts = ["pack", "rows", "wrap", "line"];
  * @typedef {{name: string, from: number, to: number, gain: number, above: number, below: number, narrowest: number,
  * columnGap: number, rowGap: number, padding: number}} Detail The texts around a device, in pixels: the smaller the
  * devices, the fewer. A detail applies to scales from `from`, and to those up to `to` to make all devices fit, if it
- * makes them larger by `gain` than the detail before it; `padding` surrounds all devices.
+ * makes them larger by `gain` than the detail before it. `padding` surrounds all devices.
  */
 
 /** @type {Detail[]} The first has the values of the styles for a page without scripts. */
@@ -59,7 +59,7 @@ const widening = 0.7;
  * @property {number} scale
  * @property {Detail} detail
  * @property {number[][]} columns The numbers of places, those of a column from top to bottom.
- * @property {number[]} [breaks] The columns that begin bands, if these are to stay; without it the room decides.
+ * @property {number[]} [breaks] The columns that begin bands, if these are to stay. Without it the room decides.
  */
 
 /**
@@ -138,7 +138,7 @@ export const largestBy = (some, places, layout, room, breaks, among = details) =
     .reduce((one, next) => (next.scale > one.scale ? next : one)))
   .reduce((one, next) => (one.scale && next.scale < one.scale * next.detail.gain ? one : next));
 
-/** The largest scale of a detail that fits; 0 if none does, except for the last detail. @returns {Arrangement} */
+/** The largest scale of a detail that fits, or 0 if none does, except for the last detail. @returns {Arrangement} */
 export function largestOf(detail, places, layout, room, columnsAt, breaks) {
   const at = (scale) => ({ scale, detail, columns: columnsAt({ scale, detail }), breaks });
   const fits = (scale) => isWithin(sizeOf(places, layout, room, at(scale)), room);

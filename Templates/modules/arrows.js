@@ -28,7 +28,7 @@ function move(event) {
   next?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
-/** The same kind of zone on the next device in that direction; below a screen is its footer. */
+/** The same kind of zone on the next device in that direction. Below a screen is its footer. */
 function beyond(target, zone, direction) {
   const device = target.closest("[data-device]");
   const bezels = devices().map((other) => other.querySelector(".bezel"));
@@ -46,7 +46,7 @@ function scrollsBy(target, [x, y]) {
   return y < 0 ? scrollTop > 0 : scrollTop + clientHeight < scrollHeight - 1;
 }
 
-/** The nearest candidate whose middle is beyond an element in a direction; those straight ahead come first. */
+/** The nearest candidate whose middle is beyond an element in a direction. Those straight ahead come first. */
 export function nearest(from, candidates, [x, y]) {
   const start = from.getBoundingClientRect();
   let best = null;

@@ -105,7 +105,7 @@ export class DeviceBar {
     return [...this.#list.querySelectorAll("[data-of]")];
   }
 
-  /** Tab goes through the parts of one device; arrow keys go to the other devices. */
+  /** Tab goes through the parts of one device. Arrow keys go to the other devices. */
   #stop(current) {
     if (!current) return;
     for (const row of this.#rows) for (const part of row.querySelectorAll("[data-part]")) part.tabIndex = row === current ? 0 : -1;

@@ -4,7 +4,7 @@ import { keepingFocus } from "./focus.js";
 
 /**
  * @param {HTMLElement} table
- * @param {string} html The new board; an `article` with `data-kept` is a placeholder for a device that the page has.
+ * @param {string} html The new board. An `article` with `data-kept` is a placeholder for a device that the page has.
  * @param {(id: string) => HTMLElement} homeOf Throws if there is no such device.
  */
 export function layBoard(table, html, homeOf) {
@@ -31,7 +31,7 @@ function exchange(table, html, homeOf) {
 /** @returns {HTMLElement[]} */
 const placesIn = (group) => [...group.children];
 
-/** Gives an element exactly these children in this order; a child that is in its place is not moved. */
+/** Gives an element exactly these children in this order. A child that is in its place is not moved. */
 function settle(parent, children) {
   for (const child of placesIn(parent)) if (!children.includes(child)) child.remove();
   let next = parent.firstElementChild;

@@ -1,4 +1,4 @@
-/** A list that opens at a place in the text, which keeps the focus; entries are chosen by keys or by a click. */
+/** A list that opens at a place in the text, which keeps the focus. Entries are chosen by keys or by a click. */
 
 import { make } from "./dom.js";
 
@@ -76,7 +76,7 @@ export class ChoiceList {
     this.#list.replaceChildren(...this.#choices.map(row));
     this.#element.hidden = false;
     this.#field.setAttribute("aria-controls", this.#list.id);
-    // An entry that was moved to stays chosen; otherwise the first is.
+    // An entry that was moved to stays chosen. Otherwise the first is.
     const kept = this.#wasMoved ? this.#choices.findIndex(({ label }) => label === before) : -1;
     if (kept < 0) this.#wasMoved = false;
     this.#select(Math.max(0, kept));

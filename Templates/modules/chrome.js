@@ -8,7 +8,7 @@ import { mark, turning, unfolding } from "./motion.js";
 /**
  * @param {HTMLElement} device
  * @param {Chrome} chrome
- * @param {() => void} applyOperations Changes the screen; a rotation changes both at once.
+ * @param {() => void} applyOperations Changes the screen. A rotation changes both at once.
  * @param {string} [transition]
  */
 export function updateDevice(device, chrome, applyOperations, transition) {
@@ -73,7 +73,7 @@ export function setMarks(device, html) {
   if (marks) marks.innerHTML = html;
 }
 
-/** Sets the lengths of a device; its style also has its place on the board. */
+/** Sets the lengths of a device. Its style also has its place on the board. */
 function setLengths(style, text) {
   const lengths = new Map(text.split(";").map((length) => /** @type {[string, string]} */ (length.split(":"))));
   for (const name of [...style]) if (name.startsWith("--") && !lengths.has(name)) style.removeProperty(name);

@@ -64,7 +64,7 @@ export class Compare {
     return this.#sides.map(({ value }) => value);
   }
 
-  /** Fills the two menus; at first they have the selected device and the next. */
+  /** Fills the two menus. At first they have the selected device and the next. */
   #fill(selected) {
     const all = devices();
     const before = this.#ids;

@@ -6,7 +6,7 @@ const farewell = 1600;
 export class ConnectionBadge extends HTMLElement {
   #timer = 0;
 
-  /** The server is gone; a short restart is not shown. */
+  /** The server is gone. A short restart is not shown. */
   lost() {
     if (isStale() || this.#timer) return;
     this.#timer = setTimeout(() => {

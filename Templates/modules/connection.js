@@ -77,7 +77,7 @@ export class Connection extends Line {
     this.#delay = Math.min(this.#delay * 1.7, longestDelay);
   }
 
-  /** A restarted server rejects the old address; its page contains the new one. */
+  /** A restarted server rejects the old address. Its page contains the new one. */
   async #reconnect(wasRefused) {
     this.#timer = 0;
     if (wasRefused) {

@@ -25,7 +25,7 @@ class DeviceLog {
   list = make("ol", "log-entries");
   #device;
   /**
-   * HTML that is not yet turned into elements, with its time; `times` are those of earlier entries, by their names.
+   * HTML that is not yet turned into elements, with its time. `times` are those of earlier entries, by their names.
    * @type {{html: string, time: string, times?: Map<string, string>}[]}
    */
   #waiting = [];

@@ -58,7 +58,7 @@ export function setHidden(target, isHidden) {
 }
 
 /**
- * The tab's stored value of a key; nothing if the browser's storage is unavailable.
+ * The tab's stored value of a key, or nothing if the browser's storage is unavailable.
  * @param {string} key
  * @returns {string | null}
  */

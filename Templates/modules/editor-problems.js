@@ -1,4 +1,4 @@
-/** The problems below the source. Each line unfolds; the whole list folds, and has an adjustable height. */
+/** The problems below the source. Each line unfolds. The whole list folds, and has an adjustable height. */
 
 import { make, recalled, remember } from "./dom.js";
 

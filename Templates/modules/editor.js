@@ -142,7 +142,7 @@ export class Editor {
   }
 
   /**
-   * Replaces the text by one from elsewhere; selection and scroll position stay, and undo works if it has the focus.
+   * Replaces the text by one from elsewhere. Selection and scroll position stay, and undo works if it has the focus.
    * @param {string} text
    */
   replace(text) {
@@ -180,7 +180,7 @@ export class Editor {
   #write(edits, cursor) {
     if (!this.isOpen) return this.#writeUnseen(edits);
     this.focus();
-    // From the end, so that offsets stay valid; of two edits at one offset the first has to be in front.
+    // From the end, so that offsets stay valid. Of two edits at one offset the first has to be in front.
     for (const { from, to, text } of [...edits].reverse().sort((one, other) => other.from - one.from)) this.#insert(text, from, to);
     this.#text.setSelectionRange(cursor, cursor);
     this.#changed();
@@ -322,7 +322,7 @@ export class Editor {
   }
 
   /**
-   * The line of this text that a place names; none if the place is in another file.
+   * The line of this text that a place names, or none if the place is in another file.
    * @param {Element | null} place
    * @returns {number | null}
    */

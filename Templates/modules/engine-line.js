@@ -66,7 +66,7 @@ export class EngineLine extends Line {
 
   /**
    * Starts the engine. Fires `open`, `message` (the message is in `detail`), `read` when a text was read, `remembered`,
-   * and `restarted` after a restart; its `detail` says whether a text caused it.
+   * and `restarted` after a restart. Its `detail` says whether a text caused it.
    */
   launch() {
     this.#isReady = this.#knowsLanguage = false;
@@ -86,7 +86,8 @@ export class EngineLine extends Line {
     engine.then((engine) => engine ? this.#tell({ engine, playground: order }) : this.#fail());
   }
 
-  /** Restarts a stopped engine with its last good state; if that failed already, with the initial state of the page. */
+  /** Restarts a stopped engine with its last good state, or if that failed already with the initial state of the
+   * page. */
   startAgain() {
     this.#hasFailed = false;
     document.body.classList.remove("is-still", "is-stopped");
@@ -127,7 +128,7 @@ export class EngineLine extends Line {
    * Asks about the text in the editor, which may differ from the one of the devices. An engine that stops over a
    * question is restarted with its state, and this does not count as a failure of the playground.
    * @param {object} question In the form of `Sources/LanguageService/Conversation/EditorQuestion.swift`.
-   * @returns {Promise<object | null>} The answer; none from an engine that is stopped.
+   * @returns {Promise<object | null>} The answer, or none from an engine that is stopped.
    */
   async ask(question) {
     if (!this.#isReady || this.#hasFailed || question.text === this.#refusedText || this.#stopsOverQuestions >= mostStops) return null;
@@ -173,7 +174,7 @@ export class EngineLine extends Line {
   }
 
   /**
-   * Restarts the engine with the last good text and events; after a question with its current state.
+   * Restarts the engine with the last good text and events, or after a question with its current state.
    * @param {boolean} [canRun] Whether the browser is able to run it.
    */
   #restart(canRun = true) {

@@ -87,7 +87,8 @@ export class Explaining {
     if (this.isOpen) this.#timer = setTimeout(() => this.close(), grace);
   }
 
-  /** @returns {Promise<boolean | undefined>} Whether there is an explanation; nothing if the question is outdated. */
+  /** @returns {Promise<boolean | undefined>} Whether there is an explanation, or nothing if the question is
+   * outdated. */
   async #explain(offset) {
     const turn = (this.#turn += 1);
     const text = this.#editor.field.value;

@@ -38,7 +38,7 @@ export class Finger {
     return this.#touch;
   }
 
-  /** @param {Touch} touch Its place and force; it may be at this place already. */
+  /** @param {Touch} touch Its place and force. It may be at this place already. */
   press(touch) {
     if (this.#touch && (this.#touch.target !== touch.target || this.#touch.device !== touch.device)) this.lift();
     this.#touch = { ...touch, force: Math.max(0, Math.min(touch.force, 1)) };

@@ -2,9 +2,10 @@
 
 /**
  * @typedef {object} Gestures
- * @property {(device: string | null, text: string) => boolean} send Sends an event; returns whether it was accepted.
+ * @property {(device: string | null, text: string) => boolean} send Sends an event, and returns whether it was
+ * accepted.
  * @property {(device: string, entry: number) => void} travel Goes to an earlier state, or back to the present.
- * @property {Record<string, (source?: Element) => void>} actions The page's own actions, by the names in `data-action`;
+ * @property {Record<string, (source?: Element) => void>} actions The page's own actions, by the names in `data-action`,
  * called with the element that was clicked, if any.
  * @property {Record<string, string>} keys Actions by their keys.
  */

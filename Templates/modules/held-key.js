@@ -1,4 +1,4 @@
-/** A held key presses the focused element, or the one under the pointer, with a growing force; the wheel changes it. */
+/** A held key presses the focused element, or the one under the pointer, with a growing force. The wheel changes it. */
 
 import { pressOf } from "./press-target.js";
 

@@ -28,7 +28,7 @@ function scrollLists(box) {
   }
 }
 
-/** How far a range has to move to be between two ends; if it is too long its beginning counts. */
+/** How far a range has to move to be between two ends. If it is too long its beginning counts. */
 export function away(start, end, low, high) {
   if (start < low) return start - low;
   return end > high ? Math.min(start - low, end - high) : 0;

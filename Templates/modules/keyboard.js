@@ -79,7 +79,7 @@ export class Keyboard {
     setTimeout(() => this.#send(device, "return"));
   }
 
-  /** Keys leave the focus where it is; typed text is sent before Return is. */
+  /** Keys leave the focus where it is. Typed text is sent before Return is. */
   #listenToKeys(board) {
     board.addEventListener("mousedown", (event) => event.target.closest(".keyboard") && event.preventDefault());
     board.addEventListener("click", ({ target }) => {
@@ -112,7 +112,7 @@ export class Keyboard {
   }
 }
 
-/** Typed text shows in the same field of other devices immediately; they receive the event at the end. */
+/** Typed text shows in the same field of other devices immediately. They receive the event at the end. */
 function mirror(board, field) {
   const { dataset: { change }, value, type } = field;
   if (!change || type === "range") return;

@@ -8,7 +8,7 @@ const anyBreak = /\r\n?|\n/g;
 export const inField = (text) => text.replace(anyBreak, "\n");
 
 /**
- * A field's text with the line breaks of its file; a new line has that of the line before it.
+ * A field's text with the line breaks of its file. A new line has that of the line before it.
  * @param {string} text
  * @param {string} file
  */

@@ -1,6 +1,6 @@
 /** The common part of a page's lines to its engine, wherever the engine runs: it remembers the events of the page. */
 
-/** The number of events that are remembered; a longer history cannot be restored exactly. */
+/** The number of events that are remembered. A longer history cannot be restored exactly. */
 const longestHistory = 500;
 
 /** @typedef {import("./messages.js").PastEvent} PastEvent */

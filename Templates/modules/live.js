@@ -6,7 +6,7 @@ import * as messages from "./messages.js";
 import { Resync } from "./resync.js";
 
 /**
- * @typedef {object} View The part of the page that follows the messages; it is empty on a page without devices.
+ * @typedef {object} View The part of the page that follows the messages. It is empty on a page without devices.
  * @property {(() => void)[]} boardChanged
  * @property {((changed: HTMLElement[]) => void)[]} devicesChanged
  * @property {(problems: messages.Problems) => void} [showProblems]
@@ -111,7 +111,7 @@ function answered(message) {
 
 let stylesVersion = 0;
 
-/** Replaces changed stylesheets; the old one stays until the new one is loaded. */
+/** Replaces changed stylesheets. The old one stays until the new one is loaded. */
 function reloadStyles() {
   stylesVersion += 1;
   for (const link of /** @type {NodeListOf<HTMLLinkElement>} */ (document.querySelectorAll('link[rel="stylesheet"]'))) {

@@ -3,7 +3,7 @@
 /**
  * @param {string} label
  * @param {string} typed
- * @returns {{rank: number, letters: number[]} | null} The rank, 0 being the best, and the letters that were typed;
+ * @returns {{rank: number, letters: number[]} | null} The rank, 0 being the best, and the letters that were typed, or
  * nothing if the label does not contain them in this order.
  */
 export function match(label, typed) {

@@ -117,7 +117,7 @@ export class Mending {
 }
 
 /**
- * A headline that begins like a sentence, as in the page's list; a name from the file keeps its letters.
+ * A headline that begins like a sentence, as in the page's list. A name from the file keeps its letters.
  * @param {string} headline
  */
 export const sentence = (headline) => (/^[\p{Ll}’:,]+(?: |$)/u.test(headline) ? headline.charAt(0).toUpperCase() + headline.slice(1) : headline);

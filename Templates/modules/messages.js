@@ -1,5 +1,5 @@
 /**
- * All messages between the page and its server; `questions.js` makes those that are needed late.
+ * All messages between the page and its server. `questions.js` makes those that are needed late.
  * `Sources/WireframeHTML/Messages` and `Sources/PlaygroundPipeline/Conversation/BrowserMessage.swift` are the other
  * side.
  *
@@ -38,7 +38,7 @@
  * @typedef {object} Problems
  * @property {number} errors
  * @property {number} count
- * @property {string} [errorSheet] HTML of the error sheet; none without errors.
+ * @property {string} [errorSheet] HTML of the error sheet, or none without errors.
  * @property {string} list HTML of the panel's list.
  *
  * @typedef {{type: "patch", revision: number, devices: DevicePatch[], problems?: Problems}} PatchMessage
@@ -47,7 +47,7 @@
  * @typedef {{type: "unarranged", revision: number}} UnarrangedMessage The file now has the page's arrangement.
  * @typedef {{type: "error", revision: number, message: string}} ErrorMessage
  * @typedef {object} PastEvent An event, a step in time, or a change of the board, as the page remembers it.
- * @property {string | null} [device] `null` for an event of all devices; a change of the board has none.
+ * @property {string | null} [device] `null` for an event of all devices. A change of the board has none.
  * @property {string} [text] The text of an event.
  * @property {boolean} [mirrored]
  * @property {number} [entry] The entry of a step in time.
@@ -80,7 +80,7 @@ export const arrange = (change) => ({ type: "arrange", arrange: change });
 export const devices = (catalogue) => ({ type: "devices", catalogue });
 
 /**
- * A device returns to the state after an entry of its log; new events continue from there.
+ * A device returns to the state after an entry of its log. New events continue from there.
  * @param {string} device
  * @param {number} entry
  */

@@ -69,7 +69,7 @@ function coming() {
 }
 
 /**
- * Gives an element a class for the duration of its animation; a running animation restarts.
+ * Gives an element a class for the duration of its animation. A running animation restarts.
  * @param {HTMLElement} node
  * @param {string} name
  */

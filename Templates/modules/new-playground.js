@@ -14,9 +14,9 @@ export async function begin(socket) {
 
 /**
  * @param {string} socket The address of the page's WebSocket, which contains its token.
- * @param {string} name The file name without its extension; a number is appended if it is taken.
+ * @param {string} name The file name without its extension. A number is appended if it is taken.
  * @param {string} text
- * @returns {Promise<string>} The reason for a failure, as a sentence; empty if the page opens.
+ * @returns {Promise<string>} The reason for a failure, as a sentence, or empty if the page opens.
  */
 export async function openNew(socket, name, text) {
   const token = new URL(socket, location.href).searchParams.get("token");

@@ -191,7 +191,7 @@ function nodeRow(device, element, level) {
 
 const kinds = { controllerView: "controller", presentedView: "controller" };
 
-/** The name in the inspector: `home.title` is `title`, `device/window` is `window`; a bar keeps its whole name. */
+/** The name in the inspector: `home.title` is `title`, `device/window` is `window`. A bar keeps its whole name. */
 function nameOf(id) {
   if (id.startsWith("device/")) return id.slice("device/".length);
   return id.includes("/") ? id : id.slice(id.indexOf(".") + 1);

@@ -17,7 +17,7 @@ import { Reach } from "./reach.js";
 import { Zoom } from "./zoom.js";
 
 /**
- * The other end. `send` returns whether a message was accepted; if not, `refusal` is the reason. Answers are events.
+ * The other end. `send` returns whether a message was accepted. If not, `refusal` is the reason. Answers are events.
  *
  * @typedef {import("./line.js").Line & {send(message: object): boolean, refusal: string}} Line
  */

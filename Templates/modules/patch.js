@@ -58,7 +58,7 @@ export function turnDevices(changed, board) {
   screens.delete(-1);
   const those = (test) => new Map([...screens].filter(([number, screen]) => test(places[number], screen)));
   const others = those(isOfOtherSize);
-  // A window grows in its place while its edge is dragged; the others make room when it is released.
+  // A window grows in its place while its edge is dragged. The others make room when it is released.
   if ([...others.keys()].some((number) => devices[number].classList.contains("is-resizing"))) return;
   if (others.size) {
     board.anew();

@@ -99,7 +99,7 @@ function apply(operation, index, changed, transition) {
 }
 
 /**
- * Creates an element in its place; elsewhere it would have to be adopted.
+ * Creates an element in its place. Elsewhere it would have to be adopted.
  * @param {string} html HTML of one element.
  * @param {HTMLElement} parent
  * @param {HTMLElement | null} sibling The next sibling.
@@ -111,7 +111,7 @@ function insert(html, parent, sibling) {
   return /** @type {HTMLElement} */ (sibling ? sibling.previousElementSibling : parent.lastElementChild);
 }
 
-/** Screens slide and presented views rise; other new nodes are marked like changed ones. */
+/** Screens slide and presented views rise. Other new nodes are marked like changed ones. */
 function arrive(node, transition, changed) {
   const name = arrivingClass(node, transition);
   if (name) mark(node, name);

@@ -49,7 +49,7 @@ export class Picker extends EventTarget {
     setHidden(this.overlay, true);
   }
 
-  /** Marks the selected node again after its element was replaced; removes the selection if the node is gone. */
+  /** Marks the selected node again after its element was replaced, and removes the selection if the node is gone. */
   restoreSelection() {
     for (const node of this.board.querySelectorAll(".node.is-selected")) node.classList.remove("is-selected");
     if (!this.selection) return;
@@ -100,7 +100,7 @@ function nodeAt(target) {
   return node?.classList.contains("screen") ? null : node;
 }
 
-/** `home.title` is called `title`; the name of bars and hardware is the last word. */
+/** `home.title` is called `title`. The name of bars and hardware is the last word. */
 function name(id) {
   return id.includes("/") ? id.slice(id.indexOf("/") + 1) : id.slice(id.indexOf(".") + 1);
 }

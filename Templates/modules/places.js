@@ -7,7 +7,7 @@ import * as questions from "./questions.js";
 /** Where places lead: to an editor next to the page, or the one in the settings. */
 export const editorAddress = () => ("linkedEditor" in document.body.dataset ? "command" : document.body.dataset.editorAddress);
 
-/** Elements that show a place; all of them become links. */
+/** Elements that show a place. All of them become links. */
 export const places = "a:is(.place, .log-place, .sheet-location)";
 
 /**
@@ -21,7 +21,7 @@ export function placeOf(text = "") {
 }
 
 /**
- * With an editor, places open there; with Ctrl or ⌘, and without an editor, on the page of the source.
+ * With an editor, places open there. With Ctrl or ⌘, and without an editor, on the page of the source.
  * @param {import("./page.js").Line} line
  * @param {(text: string) => void} notify
  */

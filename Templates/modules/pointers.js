@@ -6,9 +6,9 @@
  *
  * @typedef {object} Gesture A row of the table. By default it is decided immediately.
  * @property {string} on A selector of the elements on which the pointer has to come down: the place of the gesture.
- * @property {(event: PointerEvent, place: HTMLElement) => unknown} [takes] Whether a pointer may begin it; by
- *   default, whether it is the main button.
- * @property {boolean} [claims] Whether it has the pointer alone; the place captures the pointer if anything begins.
+ * @property {(event: PointerEvent, place: HTMLElement) => unknown} [takes] Whether a pointer may begin it, by default
+ * whether it is the main button.
+ * @property {boolean} [claims] Whether it has the pointer alone. The place captures the pointer if anything begins.
  * @property {number} [after] How long the pointer has to rest first, in milliseconds.
  * @property {number} [within] How far a resting pointer may move, in CSS pixels.
  * @property {number} [force] How hard it has to press, as a share of the greatest force.
@@ -104,7 +104,7 @@ export class Pointers {
     if (this.#holds.has(pressing)) for (const hold of [...this.#holds.values()].flat()) hold.stopResting();
   }
 
-  /** @param {PointerEvent} [lifted] The event of the lift; none if the pointer is lost. */
+  /** @param {PointerEvent} [lifted] The event of the lift, or none if the pointer is lost. */
   #end(pointer, lifted) {
     const holds = this.#holds.get(pointer) ?? [];
     this.#holds.delete(pointer);

@@ -22,7 +22,7 @@ function valueText(device, force, share) {
 }
 
 /**
- * Updates slider, blur, scale and shadow immediately; the server's states follow.
+ * Updates slider, blur, scale and shadow immediately. The server's states follow.
  * @param {HTMLElement | null} device
  * @param {number | null} force `null` if no finger presses.
  */

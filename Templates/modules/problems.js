@@ -41,7 +41,7 @@ export function showProblems(problems) {
   field("sheet-recall").textContent = problems.errors === 1 ? "Show the error" : `Show the ${problems.errors} errors`;
 }
 
-/** Dismisses the sheet; a small button brings it back, and takes over the focus. */
+/** Dismisses the sheet. A small button brings it back, and takes over the focus. */
 export function dismissSheet() {
   const sheet = region("sheet");
   if (sheet.hidden) return;

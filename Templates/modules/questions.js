@@ -28,7 +28,7 @@ export const locate = (file, line) => ({ type: "locate", file, line });
 export const compare = (first, second) => ({ type: "compare", first, second });
 
 /**
- * Asks for the results of the scenarios. An answer contains as many as can be computed quickly; a page that has asked
+ * Asks for the results of the scenarios. An answer contains as many as can be computed quickly. A page that has asked
  * is notified when the file has changed.
  * @param {number} from The first scenario of the answer, from 0.
  */
@@ -53,6 +53,6 @@ export const explain = (text) => ({ type: "explain", text });
  * @param {string} file
  * @param {number} line From 1, as the column.
  * @param {number} column
- * @param {boolean} [focus] Whether the editor receives the focus; otherwise it only scrolls an open file.
+ * @param {boolean} [focus] Whether the editor receives the focus. Otherwise it only scrolls an open file.
  */
 export const open = (file, line, column, focus = true) => ({ type: "open", file, line, column, ...(!focus && { focus }) });

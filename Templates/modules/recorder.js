@@ -86,7 +86,7 @@ export class Recorder {
   }
 
   /**
-   * Adds an event of the page to a list; a step back in time removes some.
+   * Adds an event of the page to a list. A step back in time removes some.
    * @param {string[]} events
    * @param {import("./messages.js").PastEvent} event
    */

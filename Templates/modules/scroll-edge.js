@@ -75,7 +75,7 @@ function raise(bar, views) {
 /** The free width, in points, from which a title is centred in the bar, and not between its buttons. */
 const leastRoom = 120;
 
-/** Places the title between the buttons; the row is as high as the highest button. */
+/** Places the title between the buttons. The row is as high as the highest button. */
 function placeTitle(bar) {
   const buttons = [...bar.querySelectorAll(":scope > :not(.largeTitle, .edgeEffect, [class*='searchRow'])")].map(({ style }) => ({ left: parseFloat(style.left), width: parseFloat(style.width), height: parseFloat(style.height) }));
   const { left, right } = roomBetween(buttons, parseFloat(bar.style.width));

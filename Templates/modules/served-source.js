@@ -21,7 +21,7 @@ const mediaType = "application/toml";
 /**
  * @typedef {{text: string, tag: string}} FileText The text of the file, and the server's tag for it.
  * @typedef {{type: "saved", revision: number, tag: string | null}} SavedMessage The file was saved, and its text has
- * this tag; none if it cannot be read. `Sources/PlaygroundServer/Site/LivePage.swift` is the other side.
+ * this tag, or none if it cannot be read. `Sources/PlaygroundServer/Site/LivePage.swift` is the other side.
  */
 
 export class ServedSource {
@@ -228,7 +228,7 @@ export class ServedSource {
     this.#editor.showState();
   }
 
-  /** ⌘S and Ctrl-S save immediately; the browser would save the page. */
+  /** ⌘S and Ctrl-S save the text immediately, and not the page. */
   #key(event) {
     const isSave = (event.metaKey || event.ctrlKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === "s";
     if (!isSave || !this.#editor.isOpen) return;

@@ -1,5 +1,5 @@
-/** The settings of a device, or of all: they open from the toolbar and from each device; the windows of an iPad are in
- * its footer. Each option has an event; the settings in force are in the device's `data-settings`. */
+/** The settings of a device, or of all: they open from the toolbar and from each device. The windows of an iPad are in
+ * its footer. Each option has an event. The settings in force are in the device's `data-settings`. */
 
 import { device, devices, field, setHidden } from "./dom.js";
 
@@ -141,7 +141,7 @@ export class Settings {
     this.version.value = held.length === 1 ? `ios ${held[0]}` : "";
   }
 
-  /** The file defines the languages, so they may change while the page is open; a single language needs no setting. */
+  /** The file defines the languages, so they may change while the page is open. A single language needs no setting. */
   #reflectLanguage(targets) {
     const choices = targets.flatMap((target) => list(target.dataset.offers)).filter((offer) => offer.startsWith("language "));
     const wanted = [...new Set(choices)];
@@ -162,7 +162,7 @@ export class Settings {
   }
 }
 
-/** An option is chosen if all devices that support it have it; if only some do, it shows the number. */
+/** An option is chosen if all devices that support it have it. If only some do, it shows the number. */
 function reflect(option, targets) {
   const setting = option.getAttribute("data-setting");
   const takers = targets.filter((target) => offered(target, setting) !== undefined);
@@ -185,7 +185,7 @@ function reflectRow(row, scope) {
 const particular = ["rotate", "split", "resize", "fold", "forceTouch", "windowedApps", "language"];
 
 /**
- * The event of a setting on a device; `resize` alone leaves the size to the device.
+ * The event of a setting on a device. `resize` alone leaves the size to the device.
  * @param {HTMLElement} target
  * @param {string} setting
  * @returns {string | undefined}

@@ -18,7 +18,7 @@ export class SourceLink {
   #isFollowing = false;
 
   /**
-   * @param {BroadcastChannel | null} channel The channel between the pages of this server; an exported page has none.
+   * @param {BroadcastChannel | null} channel The channel between the pages of this server. An exported page has none.
    * @param {import("./finder.js").Finder} finder
    * @param {import("./page.js").Line} line
    */

@@ -3,7 +3,8 @@
 /**
  * @param {Node} line
  * @param {number} character
- * @returns {{node: Node, offset: number} | null} The text node that contains the character; nothing in an empty line.
+ * @returns {{node: Node, offset: number} | null} The text node that contains the character, or nothing in an empty
+ * line.
  */
 function textAt(line, character) {
   const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
@@ -48,7 +49,8 @@ export function cursorAt(list, { line, character }) {
  * @param {HTMLElement} list The lines.
  * @param {number} x
  * @param {number} y
- * @returns {{line: number, character: number} | null} The character at a point of the window; nothing if there is none.
+ * @returns {{line: number, character: number} | null} The character at a point of the window, or nothing if there is
+ * none.
  */
 export function placeAt(list, x, y) {
   const rows = list.children;
@@ -66,7 +68,7 @@ export function placeAt(list, x, y) {
   return box.left <= x && box.top <= y ? { line, character } : null;
 }
 
-/** @returns {number} The first index for which it holds, as it does for all after it; the count if there is none. */
+/** @returns {number} The first index for which it holds, as it does for all after it, or the count if there is none. */
 function firstOf(count, holds) {
   let [low, high] = [0, count];
   while (low < high) {

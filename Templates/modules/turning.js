@@ -39,7 +39,7 @@ export function hasTurned({ width, height, rim }, screen) {
 export const isOfOtherSize = (place, screen) => !screen.folds && sidesOf(screen).some((side, index) => side !== place.screen[index]);
 
 /**
- * The places after some devices have turned; updates `places`.
+ * The places after some devices have turned. Updates `places`.
  * @param {Board} board
  * @param {Map<number, Screen>} turned The screens of devices, by number.
  * @param {boolean} isUnderPointer Whether a pointer is on the first of them.
@@ -110,7 +110,7 @@ const standingOf = ({ places, layout, room }, arrangement) => ({ arrangement, st
 
 /**
  * The places for which the lower right corner of one device stays in its position: all devices are moved as far as
- * there is room; if that is not enough, packed devices change places with the turned one.
+ * there is room. If that is not enough, packed devices change places with the turned one.
  *
  * @param {Board} board
  * @param {Arrangement} arrangement

@@ -37,7 +37,7 @@ export const windowEdges = {
     const { width, height } = limits(device);
     return { width: clamped(size.width, width), height: clamped(size.height, height) };
   },
-  /** A window as large as an iPad's screen is full screen; that of a phone is not on its screen. */
+  /** A window as large as an iPad's screen is full screen. That of a phone is not on its screen. */
   text({ width, height }, device, isHeld) {
     const isFull = device.classList.contains("is-pad") && width === styled(device, "--w") && height === styled(device, "--h");
     return isFull ? "split full" : `resize ${width}x${height}${isHeld ? " interactively" : ""}`;

@@ -31,7 +31,7 @@ export class Zoom {
   /** The next scale, while a gesture changes it. */
   coming = null;
   /**
-   * Keeps devices in place when the size of the board changes; loaded later.
+   * Keeps devices in place when the size of the board changes. Loaded later.
    * @type {typeof import("./turning.js").steady | undefined}
    */
   steady;
@@ -72,7 +72,7 @@ export class Zoom {
   }
 
   update() {
-    // Rows are grouped by kind; otherwise the order is the file's.
+    // Rows are grouped by kind. Otherwise the order is the file's.
     const place = (device) => Number(device.parentElement.dataset.order?.split(" ")[[...device.parentElement.children].indexOf(device)]);
     this.#devices = this.#layout === "rows" ? devices() : devices().sort((one, other) => place(one) - place(other) || 0);
     this.#places = this.#devices.map(placeOf);
