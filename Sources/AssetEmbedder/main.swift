@@ -2,8 +2,8 @@ import Foundation
 
 // AssetEmbedder OUTPUT NAME [FOLDER-OR-FILE…]
 //
-// Writes a Swift file with an enumeration NAME that has all files below the folders, the single files, and a version: a hash (FNV-1a) of
-// names and contents. The contents are Base64 in string literals; a large array of bytes takes the compiler minutes.
+// Writes a Swift file with an enumeration NAME: all files below the folders, the single files, and a version, which is
+// an FNV-1a hash. Contents are Base64 in string literals, because large arrays of bytes take the compiler minutes.
 
 let arguments = CommandLine.arguments
 guard arguments.count >= 3 else {
@@ -12,13 +12,12 @@ guard arguments.count >= 3 else {
 }
 let output = URL(filePath: arguments[1])
 
-/// Whether a file belongs to the page or a playground, not to how they were made.
+/// Files of the page or a playground, without files of their making.
 func isAsset(_ name: String) -> Bool {
     let served = ["mustache", "css", "js", "svg", "woff2", "txt", "json", "toml", "plist", "strings", "png"]
     return served.contains(URL(filePath: name).pathExtension)
 }
 
-/// The files of a folder by their paths in it, or a single file by its name.
 func files(at path: String) -> [(name: String, file: URL)] {
     let root = URL(filePath: path).resolvingSymlinksInPath()
     var isFolder: ObjCBool = false

@@ -1,12 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// Embeds files in a target, as one Swift file for each folder: `Templates/` and `Playgrounds/` in `PageAssets`, the chapters of the
-/// reference in `PlaygroundSchema`.
-///
-/// A release also embeds the engine of exported pages if `Sources/BrowserEngine/build` has made it in `.build/browser-engine`, and the
-/// line of `--version` that `.release/build` puts beside it. A debug
-/// build does not, since each new engine would rebuild the target and its dependents.
+/// Embeds files in a target, one Swift file per folder. A release also embeds the engine of exported pages, if
+/// `Sources/BrowserEngine/build` has made it in `.build/browser-engine`, and the line for `--version` that
+/// `.release/build` writes next to it. A debug build does not, because each new engine would rebuild the target and its
+/// dependents.
 @main
 struct EmbedAssets: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
@@ -27,7 +25,6 @@ struct EmbedAssets: BuildToolPlugin {
         return commands
     }
 
-    /// - Parameter files: The inputs of the Swift file.
     private func embedding(_ sources: [URL], and files: [URL], as name: String, _ context: PluginContext) throws -> Command {
         let output = context.pluginWorkDirectoryURL.appending(path: "\(name).swift")
         return .buildCommand(

@@ -1,29 +1,27 @@
 import Foundation
 import SourceDiagnostics
 
-/// The standard streams of a command: those of the process, or of a test.
+/// The standard streams of a command: of the process, or of a test.
 package struct Console: Sendable {
-    /// The console of the task; by default that of the process.
+    /// By default the process's streams.
     @TaskLocal package static var current = Console(input: STDIN_FILENO, output: STDOUT_FILENO, error: STDERR_FILENO)
 
     package let input: Int32
     package let output: Int32
     package let error: Int32
-    /// `nil` for the environment of the process.
+    /// `nil` for the process's environment.
     package let environment: [String: String]?
 
     package init(input: Int32, output: Int32, error: Int32, environment: [String: String]? = nil) {
         (self.input, self.output, self.error, self.environment) = (input, output, error, environment)
     }
 
-    /// Writes a text for a person to standard output; control characters in it are made visible.
-    ///
-    /// - Throws: `cannotWrite` where standard output takes no more, as on a full disk.
+    /// Control characters are made visible. Throws `cannotWrite`, for example on a full disk.
     package func print(_ text: String, terminator: String = "\n") throws(OutputFile.Refusal) {
         try write(text.terminalText + terminator)
     }
 
-    /// Writes a text unchanged to standard output: a file's contents, a format for programs, or the output of a renderer that escapes.
+    /// Writes a file's contents, a format for programs or a renderer's escaped output, unchanged.
     package func write(_ text: String) throws(OutputFile.Refusal) {
         do throws(SystemError) {
             try Descriptor(output).write(Array(text.utf8))
@@ -32,10 +30,10 @@ package struct Console: Sendable {
         }
     }
 
-    /// Writes a text for a person to standard error. A failure is ignored, since it cannot be reported.
+    /// Writes text for a person. Ignores a failure, because nothing can report it.
     package func printError(_ text: String) { writeError(text.terminalText + "\n") }
 
-    /// Writes the output of a renderer unchanged to standard error.
+    /// Writes a renderer's output unchanged.
     package func writeError(_ text: String) { try? Descriptor(error).write(Array(text.utf8)) }
 
     package static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }

@@ -12,13 +12,12 @@ package struct Descriptor {
         number = try SystemError.check(open(path, flags | O_CLOEXEC, mode))
     }
 
-    /// Opens a file that has an end: a regular file, or a stream that the shell opened for the command, as in `<(pbpaste)`.
-    ///
-    /// - Throws: also for other files, without waiting for them.
+    /// For files that have an end: a regular file, or a stream that the shell opened, as in `<(pbpaste)`. Refuses
+    /// others without waiting for them.
     init(reading path: String) throws(SystemError) {
         let isOpened = path.hasPrefix("/dev/fd/")
         if !isOpened, let kind = FileStatus(ofPath: path)?.kind { try Self.check(kind) }
-        // The file may have been replaced by a pipe since the check.
+        // A pipe may have replaced the file since the check.
         let file = try Descriptor(opening: path, O_RDONLY | O_NOCTTY | (isOpened ? 0 : O_NONBLOCK))
         do throws(SystemError) {
             if !isOpened { try Self.check(FileIdentity(ofDescriptor: file.number)?.kind ?? .other) }
@@ -39,9 +38,7 @@ package struct Descriptor {
 
     func close() { _ = Foundation.close(number) }
 
-    /// Writes all bytes.
-    ///
-    /// - Parameter onPiece: called between pieces; an error ends the writing.
+    /// - Parameter onPiece: Called between pieces. An error ends the writing.
     func write(_ bytes: [UInt8], onPiece: () throws(SystemError) -> Void = {}) throws(SystemError) {
         var rest = bytes[...]
         while !rest.isEmpty {
@@ -55,7 +52,6 @@ package struct Descriptor {
         }
     }
 
-    /// Reads up to a number of bytes, or to the end.
     func beginning(_ count: Int) throws(SystemError) -> [UInt8] {
         var bytes: [UInt8] = []
         while bytes.count < count {

@@ -1,6 +1,6 @@
 import SourceDiagnostics
 
-/// A failure of a command, in a sentence.
+/// A command's failure as a sentence.
 package struct CleanFailure: Error, CustomStringConvertible {
     package let description: String
 
@@ -9,7 +9,7 @@ package struct CleanFailure: Error, CustomStringConvertible {
     }
 }
 
-/// A mistake in a command's arguments, in a sentence.
+/// An error in a command's arguments as a sentence.
 package struct UsageFailure: Error, CustomStringConvertible {
     package let description: String
 

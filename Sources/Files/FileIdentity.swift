@@ -1,13 +1,13 @@
 import Foundation
 
-/// A file, by whichever path or link it is reached.
+/// A file, independent of the path or link to it.
 struct FileIdentity: Sendable {
     private let status: FileStatus
     let permissions: mode_t
     let owner: uid_t
     let group: gid_t
 
-    /// Follows links; `nil` where nothing is at the path.
+    /// Follows links. `nil` if nothing is at the path.
     init?(ofPath path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }

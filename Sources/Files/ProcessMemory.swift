@@ -1,7 +1,7 @@
 import Foundation
 
 package enum ProcessMemory {
-    /// Resident bytes; zero where the system does not tell.
+    /// Resident bytes, or zero if the system does not report them.
     package static var resident: Int {
         #if canImport(Darwin)
         var info = mach_task_basic_info()
@@ -19,7 +19,7 @@ package enum ProcessMemory {
         #endif
     }
 
-    /// Returns freed memory to the system. Allocators keep it after large work, except Musl's.
+    /// Returns freed memory to the system. Allocators except Musl's keep it after large work.
     package static func giveBack() {
         #if canImport(Darwin)
         malloc_zone_pressure_relief(nil, 0)
@@ -30,7 +30,7 @@ package enum ProcessMemory {
 }
 
 #if canImport(Glibc)
-/// Missing in Swift's view of the headers; a static executable cannot look functions up by name at run time.
+/// Missing in Swift's view of the headers. A static executable cannot look up functions at run time.
 @_silgen_name("malloc_trim")
 private func malloc_trim(_ kept: Int) -> Int32
 #endif

@@ -1,7 +1,6 @@
-/// SHA-256 (FIPS 180-4), for security policies and for records of written files. Neither the standard library nor Foundation on Linux has
-/// it.
+/// SHA-256 (FIPS 180-4), which neither the standard library nor Foundation on Linux has.
 package enum SHA256 {
-    /// 64 hexadecimal digits.
+    /// 64 digits.
     package static func hexadecimal(_ message: some Collection<UInt8>) -> String {
         hash(message).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }
@@ -21,7 +20,7 @@ package enum SHA256 {
         return state.flatMap(bytes)
     }
 
-    /// A one bit, zeros, and the length in bits, up to a multiple of 64 bytes.
+    /// A one bit, zeros and the length in bits, to a multiple of 64 bytes.
     private static func padding(after length: Int) -> [UInt8] {
         let zeros = (119 - length % 64) % 64
         let bits = UInt64(length) * 8
@@ -64,7 +63,7 @@ package enum SHA256 {
         0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
     ]
 
-    /// The fractional parts of the cube roots of the first 64 primes.
+    /// Fractional parts of the cube roots of the first 64 primes.
     private static let constants: [UInt32] = [
         0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4, 0xab1c_5ed5,
         0xd807_aa98, 0x1283_5b01, 0x2431_85be, 0x550c_7dc3, 0x72be_5d74, 0x80de_b1fe, 0x9bdc_06a7, 0xc19b_f174,

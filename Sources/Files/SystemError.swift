@@ -5,13 +5,12 @@ package struct SystemError: Error, Hashable, Sendable {
 
     static var last: SystemError { SystemError(code: errno) }
 
-    /// A pipe or device, which may have no end.
     static let noFile = SystemError(code: -1)
 
     /// In the system's words, such as "No space left on device".
-    package var reason: String { self == .noFile ? "it is a pipe or a device, and no file" : String(cString: strerror(code)) }
+    package var reason: String { self == .noFile ? "it is a pipe or a device, not a file" : String(cString: strerror(code)) }
 
-    /// Throws the last error for a result of -1.
+    /// Throws the last error for -1.
     @discardableResult
     static func check(_ result: Int32) throws(SystemError) -> Int32 {
         guard result != -1 else { throw .last }

@@ -1,9 +1,8 @@
 import Foundation
 import SourceDiagnostics
 
-/// The only folder in which tools read and write.
-///
-/// Names are paths within it. Absolute paths, `..`, symbolic links to the outside, and pipes and devices are refused.
+/// The only folder in which tools read and write. Refuses absolute paths, `..`, links out of the folder, pipes and
+/// devices.
 package struct WorkFolder: Sendable {
     /// Absolute, without symbolic links.
     package let root: String
@@ -25,19 +24,19 @@ package struct WorkFolder: Sendable {
         package var description: String {
             switch self {
             case .noFolder(let path): "There is no folder \(path.quoted)."
-            case .unreadableName(let name): "\(name.quoted) is no path: give one within the folder, such as \"app.toml\"."
-            case .absolute(let path, let name?): "\(path.quoted) is absolute. Paths are within the folder this was started in: give \(name.quoted)."
-            case .absolute(let path, nil): "\(path.quoted) is absolute. Only files of the folder this was started in are read or written, by their paths within it."
-            case .goesUp(let name): "\(name.quoted) leads out of the folder this was started in; paths have no \"..\"."
+            case .unreadableName(let name): "\(name.quoted) is not a path: use one within the folder, such as \"app.toml\"."
+            case .absolute(let path, let name?): "\(path.quoted) is absolute. Paths are relative to the folder in which this was started: use \(name.quoted)."
+            case .absolute(let path, nil): "\(path.quoted) is absolute. Only files in the folder in which this was started can be used, by relative paths."
+            case .goesUp(let name): "\(name.quoted) leads out of the folder in which this was started; paths cannot have \"..\"."
             case .missing(let name, let near):
                 "There is no file \(name.quoted)" + (near.isEmpty ? "." : "; did you mean \(NameList(near).joined(by: .or))?")
-            case .leadsOut(let name): "\(name.quoted) leads out of the folder this was started in, by a symbolic link."
+            case .leadsOut(let name): "\(name.quoted) leads out of the folder in which this was started, by a symbolic link."
             case .isFolder(let name): "\(name.quoted) is a folder. Name a file in it."
-            case .isNoFile(let name): "\(name.quoted) is a pipe or a device, and no file."
+            case .isNoFile(let name): "\(name.quoted) is a pipe or a device, not a file."
             case .cannotBeRead(let name, let reason): "\(name.quoted) cannot be read: \(reason)."
             case .hidden(let name): "\(name.quoted) is not written: a part of the path begins with a dot."
-            case .otherEnding(let name, let permitted): "\(name.quoted) is not written: the name is to end in \(NameList(permitted).joined(by: .or))."
-            case .isThere(let name): "\(name.quoted) is there already. Name another file, or set \"overwrite\"."
+            case .otherEnding(let name, let permitted): "\(name.quoted) is not written: the name must end in \(NameList(permitted).joined(by: .or))."
+            case .isThere(let name): "\(name.quoted) already exists. Name another file, or set \"overwrite\"."
             }
         }
     }
@@ -49,9 +48,7 @@ package struct WorkFolder: Sendable {
 
     package func playgrounds() -> [String] { (try? PlaygroundLocation(root))?.files() ?? [] }
 
-    // MARK: Reading
-
-    /// - Returns: the contents up to the limit, and the absolute path without symbolic links.
+    /// - Returns: Contents up to the limit, and the absolute path without symbolic links.
     package func read(_ name: String, limit: Int) throws(Refusal) -> (contents: BoundedFile, path: String) {
         let path = try path(of: name)
         let tree = FolderTree(root: root)
@@ -65,7 +62,7 @@ package struct WorkFolder: Sendable {
         return (contents, path)
     }
 
-    /// The absolute path of an existing file, without symbolic links.
+    /// Absolute, without symbolic links. The file must exist.
     package func path(of name: String) throws(Refusal) -> String {
         let relative = try relative(name)
         let joined = relative.isEmpty ? root : child(relative)
@@ -80,13 +77,7 @@ package struct WorkFolder: Sendable {
         }
     }
 
-    // MARK: Writing
-
-    /// The absolute path at which a file may be written.
-    ///
-    /// - Parameters:
-    ///   - endings: Permitted endings with their dots.
-    ///   - overwrites: Whether an existing file may be replaced.
+    /// The absolute path for writing a file. `endings` have dots.
     package func target(_ name: String, endings: [String], overwrites: Bool) throws(Refusal) -> String {
         let relative = try relative(name)
         guard endings.contains(where: relative.hasSuffix) else { throw .otherEnding(name, permitted: endings) }
@@ -109,9 +100,6 @@ package struct WorkFolder: Sendable {
         }
     }
 
-    // MARK: Names
-
-    /// The normalized name; empty for the folder itself.
     private func relative(_ name: String) throws(Refusal) -> String {
         guard !name.isEmpty, !name.utf8.contains(0), name.utf8.count < Int(PATH_MAX) else { throw .unreadableName(String(name.prefix(80))) }
         guard !name.hasPrefix("/") else {

@@ -1,15 +1,14 @@
 /// A file of `Templates/` in the executable.
 package struct PageAsset: Sendable {
-    /// The path below `Templates/`, such as `styles/board.css`.
+    /// Below `Templates/`, such as `styles/board.css`.
     package var name: String
     package var bytes: [UInt8]
 
-    /// By name.
     package static let embedded: [String: PageAsset] = Dictionary(
         uniqueKeysWithValues: EmbeddedTemplates.files.map { ($0.name, PageAsset(name: $0.name, bytes: $0.bytes)) }
     )
 
-    /// The gzipped engine of exported pages; `nil` in debug builds, and where it was missing at build time.
+    /// The gzipped engine of exported pages, or `nil` in debug builds, or if it was missing at build time.
     package static var engine: [UInt8]? {
         #if EMBEDS_ENGINE
         return EmbeddedEngine.files.first { $0.name == "engine.wasm.gz" }?.bytes
@@ -18,7 +17,7 @@ package struct PageAsset: Sendable {
         #endif
     }
 
-    /// What a release was built from, and when, as `.release/build` writes it; `nil` in other builds.
+    /// A release's source and date, as `.release/build` writes them, or `nil` in other builds.
     package static var build: String? {
         #if EMBEDS_ENGINE
         return EmbeddedEngine.files.first { $0.name == "build.txt" }.map { String(decoding: $0.bytes, as: UTF8.self) }

@@ -3,10 +3,9 @@ package struct SamplePlayground: Sendable {
     /// Without the extension.
     package let name: String
     package let bytes: [UInt8]
-    /// The files in the folder of its name, by their paths next to it.
+    /// Files in the folder with its name. Paths begin with that folder.
     package let attachments: [(name: String, bytes: [UInt8])]
 
-    /// Sorted.
     package static let names = all.map(\.name)
 
     package static let all: [SamplePlayground] = {

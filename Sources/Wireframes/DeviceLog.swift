@@ -1,12 +1,9 @@
-/// A device's events, oldest first.
-///
-/// A log grows with every event, and a page keeps its old and new logs. The logs share passages, so that copying, comparing and continuing
-/// them costs nothing for the common part.
+/// A device's events, oldest first. Logs share passages, so that copying, comparing and appending are cheap.
 public struct DeviceLog: Hashable, Sendable {
-    /// Lines that were added together, such as an event with its effects.
+    /// Lines added together, such as an event with its effects.
     public final class Passage: Hashable, Sendable {
         public let lines: [LogLine]
-        /// The passage without verbose lines; `nil` if it has none.
+        /// Without verbose lines, or `nil` if there are none.
         fileprivate let brief: Passage?
 
         public init(_ lines: [LogLine]) {
@@ -22,14 +19,13 @@ public struct DeviceLog: Hashable, Sendable {
     public private(set) var passages: [Passage] = []
     public private(set) var lineCount = 0
 
-    /// - Parameter lines: First passage, unless empty.
+    /// No lines add no passage.
     public init(_ lines: [LogLine] = []) {
         insert(lines, at: 0)
     }
 
     public var lines: [LogLine] { passages.flatMap { $0.lines } }
 
-    /// The log without verbose lines.
     public var brief: DeviceLog {
         guard passages.contains(where: { $0.brief != nil }) else { return self }
         var log = DeviceLog()
@@ -40,8 +36,7 @@ public struct DeviceLog: Hashable, Sendable {
         return log
     }
 
-    /// Inserts a passage unless it is empty.
-    /// - Returns: whether a passage was inserted.
+    /// - Returns: `false` without lines.
     @discardableResult
     public mutating func insert(_ lines: [LogLine], at place: Int) -> Bool {
         guard !lines.isEmpty else { return false }
@@ -59,10 +54,8 @@ public struct DeviceLog: Hashable, Sendable {
         while passages.count > count { lineCount -= passages.removeLast().lines.count }
     }
 
-    /// Removes the oldest lines until at most `count` are left; the last passage to go may keep its last lines.
-    ///
-    /// - Parameter limit: How many passages may go.
-    /// - Returns: how many passages were removed.
+    /// Removes the oldest lines until at most `count` remain, but at most `limit` passages. Returns the number of
+    /// removed passages.
     public mutating func trim(toLines count: Int, upToPassage limit: Int) -> Int {
         var gone = 0
         while lineCount > count, gone < limit {
@@ -79,7 +72,7 @@ public struct DeviceLog: Hashable, Sendable {
         return gone
     }
 
-    /// The lines added to another log; `nil` if this log does not continue it.
+    /// The lines after `other`, or `nil` if this log does not continue it.
     public func continuation(of other: DeviceLog) -> [LogLine]? {
         guard passages.starts(with: other.passages) else { return nil }
         return passages.dropFirst(other.passages.count).flatMap { $0.lines }

@@ -1,13 +1,13 @@
 import PlaygroundModel
 
-/// Everything the page shows of one device: the tree on its screen and the surroundings.
+/// Everything that the page shows of one device.
 public struct DeviceWireframe: Hashable, Sendable, Identifiable {
-    /// The bezel and its captions; lengths in points.
+    /// The bezel and its captions. Lengths are in points.
     public struct Chrome: Hashable, Sendable {
         /// The device's version of iOS.
         public struct System: Hashable, Sendable {
             public var version: SystemVersion
-            /// Why the version is not the requested one or never existed, as a sentence.
+            /// A sentence if the version is not the requested one or never existed.
             public var note: String?
             public var neverExisted: Bool
 
@@ -17,33 +17,31 @@ public struct DeviceWireframe: Hashable, Sendable, Identifiable {
                 self.neverExisted = neverExisted
             }
 
-            public var label: String { neverExisted ? "iOS \(version), never existed" : "iOS \(version)" }
+            public var label: String { neverExisted ? "never ran iOS \(version)" : "iOS \(version)" }
         }
 
         public var name: String
-        /// Apple's name, or those of all devices with this screen.
+        /// Apple's name, or the names of all devices with this screen.
         public var longName: String
-        /// `nil` for a device without iOS.
         public var system: System?
-        /// True where neighbouring devices run different versions, or this one never existed.
+        /// Neighbouring devices run different versions, or this version never existed.
         public var showsSystem = false
-        /// Why the safe area is doubtful, if it is.
         public var safeAreaDoubt: String?
-        /// Why the keyboard's height is doubtful; `nil` without a keyboard or with a measured height.
+        /// `nil` without a keyboard or with a measured height.
         public var keyboardDoubt: String?
-        /// Orientation and window: `Portrait`, `Landscape · 1/3`.
+        /// For example `Portrait` or `Landscape · 1/3`.
         public var subtitle: String
         public var idiom: UserInterfaceIdiom
         public var orientation: InterfaceOrientation
         /// In the current orientation.
         public var screenSize: Size
-        /// The app's window on the screen; `nil` where it fills the screen.
+        /// On the screen, or `nil` if it fills the screen.
         public var window: Rect?
-        /// `nil` for windows that cannot be resized.
+        /// `nil` if windows cannot be resized.
         public var windowLimits: WindowLimits?
-        /// True for an iPhone app's window in Mirroring or a resize session.
+        /// An iPhone app's window in Mirroring or a resize session.
         public var isBesidePhone = false
-        /// The device's window sizes in any version of iOS, including full screen; empty if only full screen exists.
+        /// In any version of iOS, including full screen, or empty if there are no others.
         public var windowKinds: [WindowConfiguration] = []
         public var windowDoubts: [WindowDoubt] = []
         public var cornerRadius: Double
@@ -53,13 +51,13 @@ public struct DeviceWireframe: Hashable, Sendable, Identifiable {
         /// The size classes of the window's root controller.
         public var horizontalSizeClass: UserInterfaceSizeClass
         public var verticalSizeClass: UserInterfaceSizeClass
-        /// The rotate button's next orientation; `nil` for a device with one orientation.
+        /// For the rotate button. `nil` for a device with one orientation.
         public var nextOrientation: InterfaceOrientation?
         public var canDismiss: Bool
         public var controls: DeviceControls
-        /// Whether the screen measures force and has a slider for it.
+        /// The screen measures force. The page has a slider for it.
         public var measuresForce: Bool
-        /// Effects of touches and quick actions that the screen does not show, as sentences.
+        /// Sentences on effects of touches and quick actions that the screen does not show.
         public var notes: [String]
 
         public init(
@@ -92,7 +90,7 @@ public struct DeviceWireframe: Hashable, Sendable, Identifiable {
             self.notes = notes
         }
 
-        /// The name's tooltip: long name, version of iOS and doubts, a line each.
+        /// The name's tooltip: long name, version and doubts, one line each.
         public var about: String {
             let version = system.map { $0.note ?? "Runs iOS \($0.version)." }
             let doubts = [safeAreaDoubt.map { "Safe area doubtful: \($0)" }, keyboardDoubt.map { "Keyboard doubtful: \($0)" }]
@@ -102,7 +100,7 @@ public struct DeviceWireframe: Hashable, Sendable, Identifiable {
         }
     }
 
-    /// A position in the device's log. The launch is entry 0.
+    /// The launch is entry 0.
     public struct Position: Hashable, Sendable {
         public var entry: Int
         public var last: Int
@@ -113,13 +111,11 @@ public struct DeviceWireframe: Hashable, Sendable, Identifiable {
         }
     }
 
-    /// DeviceConfiguration.id; survives rotations.
+    /// `DeviceConfiguration.id`, which survives rotations.
     public var id: String
     public var chrome: Chrome
-    /// The device's settings, for the page's controls.
     public var environment: Environment
     public var screen: WireframeNode
-    /// Where something flips while the window is dragged, by width.
     public var widthMarks: [WidthMark]
     public var log: DeviceLog
     public var position: Position
@@ -139,7 +135,6 @@ public struct DeviceWireframe: Hashable, Sendable, Identifiable {
 }
 
 extension WindowDoubt.Subject {
-    /// Capitalized, for the start of a line.
     fileprivate var title: String {
         switch self {
         case .window: "Window"

@@ -1,18 +1,17 @@
 import PlaygroundModel
 
-/// A sentence of a device's log in styled pieces: *tapped* **next** → *show* **detail**: home? no · nav? yes → **push**.
+/// A sentence of the log in styled pieces: *tapped* **next** → *show* **detail**: home? no · nav? yes → **push**.
 public struct LogLine: Hashable, Sendable {
     /// A part of a sentence with one style.
     public struct Piece: Hashable, Sendable {
-        /// Determines the style of a piece.
+        /// The style of a piece.
         public enum Kind: String, Hashable, Sendable {
             case plain
-            /// An event or request: a verb or a call.
+            /// An event or request.
             case action
-            /// A name from the playground.
             case name
             case outcome
-            /// A name from UIKit's API.
+            /// From UIKit's API.
             case code
             case compact, regular
         }
@@ -27,15 +26,15 @@ public struct LogLine: Hashable, Sendable {
     }
 
     public var pieces: [Piece]
-    /// 0 for an event, more for its effects.
+    /// 0 for an event, more for effects.
     public var depth: Int
-    /// The line's cause in the document.
+    /// The cause in the document.
     public var source: DocumentPath?
-    /// File and line of `source`: `neko.toml:96`.
+    /// The file and line of `source`: `neko.toml:96`.
     public var location: String?
-    /// The entry's number, on its first line only; a page uses it to go back to the entry's state.
+    /// On the first line of an entry. A page can go back to its state.
     public var entry: Int?
-    /// Whether only verbose logs show the line.
+    /// Only for verbose logs.
     public var isVerbose: Bool
 
     public init(

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// A line of the document for display: `neko.toml:107`.
+/// A line of the document: `neko.toml:107`.
 public struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
     public var fileName: String
     /// From 1.
@@ -13,10 +13,10 @@ public struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
 
     public var description: String { "\(fileName):\(line)" }
 
-    /// The line's address on a live page: `/neko.toml#L107`.
+    /// On a live page: `/neko.toml#L107`.
     public var address: String { "/\(Self.escaped(fileName))#L\(line)" }
 
-    /// Escapes everything except slashes and RFC 3986's unreserved characters (2.3).
+    /// Escapes everything except slashes and unreserved characters (RFC 3986, 2.3).
     private static func escaped(_ path: String) -> String {
         let digits = Array("0123456789ABCDEF".utf8)
         var bytes: [UInt8] = []
@@ -33,8 +33,7 @@ public struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// The lines of a document's values.
-/// The model has paths only; the reader's key index finds their lines. The places of two readings are never equal.
+/// Finds lines of document values, because the model has only paths. Instances of two readings are never equal.
 public final class SourcePlaces: Sendable, Equatable {
     private let find: @Sendable (DocumentPath) -> SourcePlace?
 
@@ -42,11 +41,9 @@ public final class SourcePlaces: Sendable, Equatable {
         self.find = find
     }
 
-    /// For documents without text.
     public static let unknown = SourcePlaces { _ in nil }
 
     public static func == (one: SourcePlaces, other: SourcePlaces) -> Bool { one === other }
 
-    /// The value's line; `nil` without a path or for an unknown one.
     public subscript(path: DocumentPath?) -> SourcePlace? { path.flatMap(find) }
 }

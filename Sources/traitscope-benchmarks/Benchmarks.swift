@@ -1,6 +1,6 @@
 import Foundation
 
-/// `traitscope-benchmarks [SUITE …]`: measures the named suites, or all of them, and prints a table for each.
+/// `traitscope-benchmarks [SUITE …]`: measures the named suites or all, and prints a table for each.
 @main
 enum Benchmarks {
     static func main() {

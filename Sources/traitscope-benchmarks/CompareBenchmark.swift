@@ -3,8 +3,7 @@ import Foundation
 import PlaygroundModel
 import PlaygroundReader
 
-/// Measures reading and comparing a recording of ten thousand frames, once equal and once with each frame different. Playing the same steps
-/// with the engine is the yardstick.
+/// Measures reading and comparing ten thousand frames, equal and all different. Reference: playing the steps.
 enum CompareBenchmark {
     private static let rows = 200
     private static let steps = 25
@@ -52,7 +51,6 @@ enum CompareBenchmark {
         return made
     }
 
-    /// Every switch a little higher, and what is below it lower.
     private static func moved(_ recording: Recording) -> Recording {
         var recording = recording
         for run in recording.runs.indices {

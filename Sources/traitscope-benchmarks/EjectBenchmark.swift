@@ -4,10 +4,8 @@ import InterfaceImport
 import PlaygroundModel
 import PlaygroundReader
 
-/// Measures the ejection of an imported storyboard. Reading the same playground is the yardstick.
-///
-/// The storyboard is the largest in the folder of `TRAITSCOPE_CORPUS` or in `shared/corpus/storyboards` next to the package, or else one of
-/// 88 scenes.
+/// Reference: reading the same playground. Uses the largest storyboard in `TRAITSCOPE_CORPUS` or in
+/// `shared/corpus/storyboards` next to the package, or one of 88 scenes.
 enum EjectBenchmark {
     static func run() throws {
         let (name, bytes) = try source()

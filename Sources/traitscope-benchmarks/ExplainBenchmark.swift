@@ -3,8 +3,8 @@ import Foundation
 import PlaygroundModel
 import PlaygroundPipeline
 
-/// Measures explaining constraint logs: a typical one, those of the corpus if there is one, a list of 5,000 constraints, and 5,000 lines of
-/// many logs. The playground of the first, read and laid out, is the yardstick.
+/// Measures a typical log, those of the corpus, a list of 5,000 constraints, and 5,000 lines of many logs. Reference:
+/// reading and laying out the playground of the first.
 enum ExplainBenchmark {
     static func run() throws {
         var table = BenchmarkTable("Explaining constraint logs")
@@ -27,11 +27,10 @@ enum ExplainBenchmark {
         table.add("a list of 5,000 constraints, one conflict", try Samples.measure(count: 3) { try LogAnswer(list).explanations.count })
         let many = Array(LogSource.many(lines: 5_000).utf8)
         table.add("5,000 lines of many logs", try Samples.measure(count: 5) { try LogAnswer(many).explanations.count })
-        table.note("A log takes \((once.median.nanoseconds / yardstick.median.nanoseconds).withDecimals(1)) times what its playground takes.")
+        table.note("A log takes \((once.median.nanoseconds / yardstick.median.nanoseconds).withDecimals(1)) times as long as its playground.")
         table.print()
     }
 
-    /// The logs of the corpus that can be explained.
     private static func corpus() throws -> [[UInt8]] {
         let folder = ProcessInfo.processInfo.environment["TRAITSCOPE_LOG_CORPUS"] ?? "../shared/corpus/constraint-logs"
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -40,7 +39,6 @@ enum ExplainBenchmark {
     }
 }
 
-/// Logs as the console prints them.
 private enum LogSource {
     /// A form that is higher than its cell.
     static var whole: String {

@@ -1,9 +1,9 @@
 import InterfaceImport
 
-/// Measures the import of a storyboard as large as the largest in published apps, of one at the limit, and of many together.
+/// Measures the import of storyboards: as large as the largest published one, near the limit, and many together.
 enum ImportBenchmark {
     /// Numbers of scenes of 2.2 KB each.
-    private static let sizes = [("192 KB, as the largest at hand", 88), ("2 MB", 920), ("9.9 MB, near the limit", 4_550)]
+    private static let sizes = [("192 KB, like the largest storyboard at hand", 88), ("2 MB", 920), ("9.9 MB, near the limit", 4_550)]
 
     static func run() throws {
         var table = BenchmarkTable("Import of a storyboard")
@@ -40,7 +40,7 @@ enum ImportBenchmark {
     }
 }
 
-/// A storyboard of many scenes, each a form of labels and fields in a stack view.
+/// A storyboard of many scenes. Each is a form of labels and fields in a stack view.
 enum StoryboardSource {
     static func make(scenes count: Int) -> String {
         """

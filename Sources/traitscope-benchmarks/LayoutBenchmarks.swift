@@ -1,7 +1,7 @@
 import LayoutEngine
 import PlaygroundModel
 
-/// Measures the layout of screens of 60 views: the first, and one after a change of width.
+/// Measures the layout of screens of 60 views: the first layout, and one after a change of width.
 enum LayoutBenchmarks {
     static func run() {
         var table = BenchmarkTable("Layout: a screen of 60 views")
@@ -15,7 +15,6 @@ enum LayoutBenchmarks {
         table.print()
     }
 
-    /// A window's edge dragged back and forth.
     private static func measureWidthChanges(of request: LayoutRequest) -> Samples {
         var request = request
         var screen = ScreenLayout()
@@ -30,7 +29,7 @@ enum LayoutBenchmarks {
 
     private typealias Screen = (name: String, request: LayoutRequest)
 
-    /// Twelve cards of an image, a title, two lines of text and a button, pinned to each other.
+    /// Twelve cards of an image, a title, two lines of text and a button.
     private static func cardScreen() -> Screen {
         var views: [LayoutRequest.View] = []
         var constraints: [LayoutConstraint] = []
@@ -84,7 +83,7 @@ enum LayoutBenchmarks {
         return result
     }
 
-    /// Ten rows in a column, each an image, a column of two labels and a switch.
+    /// Ten rows in a column. Each has an image, a column of two labels and a switch.
     private static func stackScreen() -> Screen {
         var views: [LayoutRequest.View] = []
         for row in 0..<10 {

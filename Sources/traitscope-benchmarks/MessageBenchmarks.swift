@@ -4,11 +4,11 @@ import PlaygroundPipeline
 import PlaygroundReader
 import WireframeHTML
 
-/// The server's share of a tap and of a save. `update` lays out, draws, compares and renders; `encoding` writes the message as JSON.
+/// The server's share of a tap and a save. `update` lays out, draws, compares and renders. `encoding` writes JSON.
 enum MessageBenchmarks {
     private static let warmUp = 20
 
-    /// A tap on all devices, there and back by turns.
+    /// A tap on all devices, forth and back.
     static func runTap() throws {
         let reading = PlaygroundFile.read(bytes: Array(TwelveDevices.playground("Word").utf8), fileName: TwelveDevices.fileName)
         let renderer = try PageRenderer.embedded()
@@ -31,7 +31,7 @@ enum MessageBenchmarks {
         table.print()
     }
 
-    /// A save, from the file's bytes on. `reload` makes the states of all devices.
+    /// A save, from the file's bytes. `reload` makes the states of all devices.
     static func runSave() throws {
         let renderer = try PageRenderer.embedded()
         var reading = read(0, after: nil)
@@ -47,7 +47,7 @@ enum MessageBenchmarks {
                 processorTime { keep(message?.json(revision: round).text.utf8.count) },
             ]
         }
-        table.note("One label changes, which stands on every device. Of all cores together: the page waits for about half as long.")
+        table.note("One label changes, which is on every device. The sum over all cores: the page waits for about half as long.")
         table.print()
     }
 
@@ -56,7 +56,7 @@ enum MessageBenchmarks {
         return Pipeline.read(Array(text.utf8), fileName: TwelveDevices.fileName, attachment: { _ in nil }, after: former)
     }
 
-    /// Adds a row for each part of a round, which `round` measures in milliseconds, and one for their sum.
+    /// Adds a row for each part of a round and for their sum. `round` returns milliseconds.
     private static func add(_ names: [String], rounds: Int, to table: inout BenchmarkTable, _ round: (Int) -> [Double]) {
         let times = (1...(warmUp + rounds)).map(round).dropFirst(warmUp).map { $0 + [$0.reduce(0, +)] }
         for (place, name) in names.enumerated() { table.add(name, Samples(milliseconds: times.map { $0[place] })) }
@@ -64,7 +64,7 @@ enum MessageBenchmarks {
 
     private static func wallTime(of body: () -> Void) -> Double { ContinuousClock().measure(body).nanoseconds / 1e6 }
 
-    /// Of all threads.
+    /// The time of all threads.
     private static func processorTime(of body: () -> Void) -> Double {
         let start = clock()
         body()

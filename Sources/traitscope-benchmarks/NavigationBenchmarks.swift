@@ -2,13 +2,13 @@ import AppleDevices
 import PlaygroundModel
 import Simulation
 
-/// Measures navigation: from an event to the new state and to the new screen, on 12 devices at once, as with a mirrored tap.
+/// Measures navigation on 12 devices, as with a mirrored tap: from an event to the new state and the new screen.
 enum NavigationBenchmarks {
     private static let devices = [
         "iphone-se-1", "iphone-8", "iphone-8-plus", "iphone-x", "ipad-9-7", "ipad-pro-12-9",
     ]
 
-    /// A round that ends where it began. Devices without an element report a failed event.
+    /// Ends where it begins. Devices without an element report a failed event.
     private static let round = [
         "showColumn primary", "tap menu.letter", "tap letter.more", "tap letter.note", "tap note.close", "back",
         "rotate portrait", "tap menu.more", "rotate landscape", "back", "userInterfaceStyle dark", "userInterfaceStyle light",
@@ -38,7 +38,6 @@ enum NavigationBenchmarks {
         table.print()
     }
 
-    /// One sample for each event: its time on all devices together.
     private static func rounds(
         of events: [Event], on simulations: [DeviceSimulation], _ body: (inout DeviceSimulation, Event) -> Int
     ) -> Samples {
@@ -50,14 +49,13 @@ enum NavigationBenchmarks {
                 let duration = clock.measure {
                     for index in simulations.indices { keep(body(&simulations[index], event)) }
                 }
-                // The first rounds warm the caches.
                 if round >= 5 { durations.append(duration) }
             }
         }
         return Samples(durations)
     }
 
-    /// A split view with a stack in each column, whose screens show one another.
+    /// A split view with a stack in each column. The screens show one another.
     private static var playground: Playground {
         let split = SplitDefinition(primary: "menu-nav", secondary: "letter-nav")
         return Playground(title: "Letters", devices: [], rootViewController: "split", controllers: [

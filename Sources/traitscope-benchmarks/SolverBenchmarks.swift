@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// Measures the constraint solver: a form of about 110 constraints, and chains of views.
+/// Measures the solver with a form of about 110 constraints and with chains of views.
 enum SolverBenchmarks {
     static func run() {
         reportForm()
@@ -42,7 +42,7 @@ enum SolverBenchmarks {
         let orders = [
             ("view by view", ChainSystem.Order.byView), ("widths first", .widthsFirst), ("widths last", .widthsLast),
         ]
-        // The last chain is kept while the next is built. Otherwise its memory would be returned to the system each time.
+        // Keeps the previous chain, because its memory would otherwise return to the system each time.
         var kept = Solver()
         for (name, order) in orders {
             var previous: (count: Int, time: Duration)?
@@ -59,7 +59,7 @@ enum SolverBenchmarks {
         table.print()
     }
 
-    /// Growth in time over growth in n·log n: at most 1 if the cost grows no faster than that.
+    /// Growth in time over growth in n·log n: at most 1 if the cost grows no faster.
     private static func growth(from old: (count: Int, time: Duration), to new: (count: Int, time: Duration)) -> String {
         let expected = Double(new.count) * log2(new.count) / (Double(old.count) * log2(old.count))
         return "grew \((new.time / old.time).withDecimals(2))× where n·log n grows \(expected.withDecimals(2))×"

@@ -3,11 +3,9 @@ import ConstraintSolver
 /// Views side by side across a window, each 50 points wide if possible and never narrower than 0.
 enum ChainSystem {
     enum Order {
-        /// The position and the width of one view before the next.
         case byView
-        /// All widths before all positions.
         case widthsFirst
-        /// All positions before all widths: each width moves all views after it.
+        /// Each width moves all views after it.
         case widthsLast
     }
 

@@ -1,7 +1,6 @@
 import ConstraintSolver
 
-/// The form of kiwi's benchmark, laid out by the Enaml toolkit: three labels next to two fields and a container, and a third field across
-/// the bottom, 10 points from the edges.
+/// The form of kiwi's benchmark: three labels next to two fields and a container, and a third field at the bottom.
 struct FormSystem {
     var solver = Solver()
     let width, height, contentsRight: Variable
@@ -87,7 +86,6 @@ struct FormSystem {
         for _ in 0..<2 { try place(bottom, after: fields[2].bottom, gap: 0) }
     }
 
-    /// At least the gap, and exactly the gap if possible.
     private mutating func place(_ edge: Variable, after other: LinearExpression, gap: Double) throws {
         try solver.add(edge - other - gap >= 0)
         try solver.add((edge - other - gap == 0) | Self.spacing)

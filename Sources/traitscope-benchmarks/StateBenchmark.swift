@@ -2,7 +2,6 @@ import AppleDevices
 import PlaygroundModel
 import Simulation
 
-/// Measures a tap on a switch beside 50 others: without rules, and with a rule on each.
 enum StateBenchmark {
     private static let count = 50
 
@@ -19,7 +18,6 @@ enum StateBenchmark {
                     keep(simulation.scene().controllers.count)
                 }
             }
-            // The first taps warm the caches.
             table.add("\(ruleCount) rules", Samples(Array(durations.dropFirst(count))))
         }
         table.print()

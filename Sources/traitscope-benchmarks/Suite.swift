@@ -1,4 +1,3 @@
-/// The measurements, by their names on the command line.
 enum Suite: String, CaseIterable {
     case solver, traits, navigation, state, layout, limits, reload, message, lints, `import`, eject, check, explain, lsp, compare
 
@@ -25,6 +24,6 @@ enum Suite: String, CaseIterable {
     static let help = """
         Usage: traitscope-benchmarks [\(allCases.map(\.rawValue).joined(separator: "] ["))]
 
-        Measures what is named, or everything. Build it with `-c release`. `Tests/Browser/measure.py` measures what goes as far as a page.
+        Runs the named suites, or all of them. Build it with `-c release`. `Tests/Browser/measure.py` measures the way to the page.
         """
 }

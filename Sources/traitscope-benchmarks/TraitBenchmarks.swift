@@ -2,7 +2,7 @@ import AppleDevices
 import PlaygroundModel
 import Simulation
 
-/// Measures trait resolution: an app of 50 controllers, 6 levels deep, on every device in every environment.
+/// Measures trait resolution: 50 controllers, 6 levels deep, on every device in every environment.
 enum TraitBenchmarks {
     static func run() {
         let devices = DeviceCatalogue.all
@@ -21,7 +21,6 @@ enum TraitBenchmarks {
         table.print()
     }
 
-    /// One sample for each environment.
     private static func each(_ simulations: [DeviceSimulation], _ body: (DeviceSimulation) -> Int) -> Samples {
         let clock = ContinuousClock()
         return Samples(simulations.map { simulation in clock.measure { keep(body(simulation)) } })
@@ -37,9 +36,9 @@ enum TraitBenchmarks {
     }
 }
 
-/// A tree of containers. Each overrides traits of its children by turns: always, by orientation, by width, and with those of the root.
+/// A tree of containers that override traits: always, by orientation, by width, and with the root's.
 private enum DeepPlayground {
-    /// Controllers on each level; 50 in all.
+    /// Controllers per level, 50 in all.
     private static let levels = [1, 3, 6, 12, 14, 14]
 
     static func make() -> Playground {
@@ -65,7 +64,6 @@ private enum DeepPlayground {
         )
     }
 
-    /// The next level's controllers, dealt out in turn.
     private static func children(_ level: Int, _ index: Int) -> [ControllerID] {
         guard level + 1 < levels.count else { return [] }
         return (0..<levels[level + 1]).filter { $0 % levels[level] == index }.map { name(level + 1, $0) }

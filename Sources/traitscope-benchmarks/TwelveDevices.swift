@@ -1,4 +1,4 @@
-/// A playground like the sample `neko`, on twelve devices: `twelve.toml`.
+/// A playground like the sample `neko` on twelve devices: `twelve.toml`.
 enum TwelveDevices {
     static let fileName = "twelve.toml"
 
@@ -6,6 +6,5 @@ enum TwelveDevices {
 
     static var count: Int { text.ranges(of: "{ device = ").count }
 
-    /// - Parameter word: The text of a label on every device.
     static func playground(_ word: String) -> String { text.replacing("{word}", with: word) }
 }

@@ -1,4 +1,4 @@
-/** Keeps the address at what happened on the page, as far as there is room for it. */
+/** Writes the events of the page into its address, as far as there is room. */
 
 import { later, rarely } from "./later.js";
 import { notify } from "./live.js";
@@ -7,35 +7,33 @@ export class AddressKeeper {
   #line;
   #mirroring;
   #hand;
-  /** Whether something has happened that the address does not say yet. */
+  /** Whether there are events that the address does not contain yet. */
   #isDue = false;
-  /** Whether the person knows that not all of it has found room. */
+  /** Whether the person was told that the address is full. */
   #isSaid = false;
   #soon = rarely(() => this.#isDue && this.keep());
-  /** What writes the address: it comes with the first touch. */
+  /** Writes the address. Loaded with the first touch. */
   writing = later(async () => await import("./address-writing.js"));
 
   /**
    * @param {import("./page.js").Line} line
    * @param {import("./mirroring.js").Mirroring} mirroring
-   * @param {() => {isPressing: boolean, isDragging: boolean} | null} hand What a finger is doing on the board.
+   * @param {() => {isPressing: boolean, isDragging: boolean} | null} hand The activity of a finger on the board.
    */
   constructor(line, mirroring, hand) {
     this.#line = line;
     this.#mirroring = mirroring;
     this.#hand = hand;
     line.addEventListener("remembered", () => this.#remembered());
-    // An address that somebody changes by hand is another page.
+    // An address that was edited by hand is another page.
     addEventListener("hashchange", () => (location.hash === "#board" ? this.keep() : location.reload()));
   }
 
-  /** Devices show what happened. A browser that is told another address has work to do: after the answer, but before anything else can
-   * happen, such as a reload. */
+  /** Changing the address costs the browser time: do it after the answer, but before anything such as a reload. */
   devicesChanged() {
     if (this.#isDue && !this.#hand()?.isDragging) queueMicrotask(() => this.keep());
   }
 
-  /** At once, if what writes is there. */
   keep() {
     if (this.writing.now) this.#write(this.writing.now);
     else this.writing.need().then((writing) => this.#write(writing));
@@ -48,7 +46,7 @@ export class AddressKeeper {
     this.#isSaid = !isKept;
   }
 
-  /** A finger's last word, its lift, is soon enough. */
+  /** While a finger presses nothing is written: its lift comes soon enough. */
   #remembered() {
     if (this.#hand()?.isPressing) return;
     this.#isDue = true;

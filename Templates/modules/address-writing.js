@@ -1,17 +1,16 @@
-/** Writes what happened into the address of the page, as `readAddress` reads it. */
+/** Writes events into the address of the page, in the form that `readAddress` reads. */
 
 import { listKey, mirrorKey } from "./address.js";
 
 /** @typedef {import("./messages.js").PastEvent} PastEvent */
 
-/** Browsers take longer addresses; chats and mails break them. */
+/** Browsers take longer addresses. Chats and mails break them. */
 const longestList = 1800;
 
 /**
  * @param {boolean} isMirroring
  * @param {PastEvent[]} events
- * @returns {boolean} Whether all events have found room; otherwise the address has at most the devices, since the last events
- *   alone would lead somewhere else.
+ * @returns {boolean} Whether all events fit. Otherwise the address has the devices at most.
  */
 export function writeAddress(isMirroring, events) {
   const whole = withoutWaystations(events).map(encode).join(";");
@@ -24,8 +23,8 @@ export function writeAddress(isMirroring, events) {
   return fits;
 }
 
-/** Of a window that was dragged only where it was left, and of a hinge where it was left and where it went back; entries are counted, so
- * that one who went back in time keeps all. */
+/** Of a dragged window only the last size counts, and of a hinge the last angle and the one where it turned back.
+ * Entries are counted, so all are kept if the person went back in time. */
 function withoutWaystations(events) {
   if (events.some(({ entry }) => entry !== undefined)) return events;
   return events.filter((event, index) => {

@@ -1,4 +1,5 @@
-/** The address of the page keeps what happened on it: a link leads to the same screens. What writes it comes when something happens. */
+/** The events in the address of the page, so that a link leads to the same screens. Written by a module that is loaded
+ * late. */
 
 /** @typedef {import("./messages.js").PastEvent} PastEvent */
 
@@ -6,7 +7,7 @@ export const listKey = "do=";
 export const mirrorKey = "mirror";
 
 /**
- * What an address says; nothing of a list that cannot be read.
+ * The events in an address, or none if the list cannot be read.
  * @param {string} [hash]
  * @returns {{isMirroring: boolean, events: PastEvent[]}}
  */

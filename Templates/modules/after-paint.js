@@ -1,15 +1,15 @@
 /**
- * What can wait until the change that brought it is on the screen: the way of the keys, the focus of who works with a pointer. Asked before, the
- * browser would have to find styles and lengths of what is changing still; after the frame it knows them all.
+ * Work that can wait until the change that caused it is on the screen: the Tab order, and the focus of a person with a
+ * pointer. Before the frame the browser would compute styles and layout for it.
  */
 
-/** @typedef {() => ((() => void) | void)} Look Finds something out, and returns what it then changes. */
+/** @typedef {() => ((() => void) | void)} Look Measures the page, and returns the change to make. */
 
 /** @type {Set<Look>} */
 let waiting = new Set();
 
 /**
- * Looks at the page after the next frame, once, however often it is asked for until then. Nothing is changed before all have looked.
+ * Calls `look` once after the next frame. All looks measure before any of them changes the page.
  * @param {Look} look
  */
 export function afterPaint(look) {
@@ -17,7 +17,7 @@ export function afterPaint(look) {
   waiting.add(look);
 }
 
-/** Does now what waits for the next frame: somebody asks for it, such as a key. */
+/** Runs now what waits for the next frame, for example because of a key. */
 function doWhatWaits() {
   const looks = waiting;
   waiting = new Set();
@@ -25,7 +25,7 @@ function doWhatWaits() {
   for (const change of changes) if (change) attempt(change);
 }
 
-/** One that fails keeps no other from coming. */
+/** A failure does not stop the others. */
 function attempt(action) {
   try {
     return action();
@@ -34,7 +34,7 @@ function attempt(action) {
   }
 }
 
-/** The first message that a page hears after a frame's callbacks comes when it has been painted. One out of sight has no frames. */
+/** The first message after a frame's callbacks arrives when it has been painted. Hidden pages have no frames. */
 function afterFrame(action) {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = action;
@@ -42,6 +42,6 @@ function afterFrame(action) {
   else requestAnimationFrame(() => port2.postMessage(null));
 }
 
-// A key finds the page as it will be; and one that goes out of sight has its last frame behind it.
+// A key needs the final page, and a hidden page has had its last frame.
 addEventListener("keydown", doWhatWaits, { capture: true });
 document.addEventListener("visibilitychange", doWhatWaits);

@@ -1,87 +1,88 @@
 /**
- * Where devices stand, in numbers. Each takes the room that it covers as it is held, with what is written round it. Devices share columns,
- * one above the other, and columns stand side by side in bands, on a common line. How large devices are follows from the scale alone.
+ * The arrangement of the devices, in numbers. Each takes the area that it covers as it is held, with the texts around
+ * it. Devices share columns, one above the other. Columns are arranged side by side in bands, on a common line. The
+ * scale alone decides how large devices are.
  */
 
 /**
- * @typedef {"pack" | "rows" | "wrap" | "line"} Layout Devices share columns, as many as there is room for; kinds of devices begin
- * rows of their own; all devices fill rows; all stand in one line.
+ * @typedef {"pack" | "rows" | "wrap" | "line"} Layout Packed: devices share as many columns as fit. Rows: each kind of
+ * device begins a row. Wrap: all devices fill rows. Line: one row.
  */
 
-/** @type {Layout[]} The first is that of a page for which nobody has chosen. */
+/** @type {Layout[]} The first applies until a person chooses one. */
 export const layouts = ["pack", "rows", "wrap", "line"];
 
 /**
- * @typedef {{name: string, from: number, to: number, gain: number, above: number, below: number, narrowest: number, columnGap: number,
- * rowGap: number, padding: number}} Detail What is written round a device, in pixels: the smaller the devices, the
- * less. It has the scales from `from` on, and those up to `to` to make all devices fit, if it makes them larger by `gain` than the one
- * before; `padding` is round all devices.
+ * @typedef {{name: string, from: number, to: number, gain: number, above: number, below: number, narrowest: number,
+ * columnGap: number, rowGap: number, padding: number}} Detail The texts around a device, in pixels: the smaller the
+ * devices, the fewer. A detail applies to scales from `from`, and to those up to `to` to make all devices fit, if it
+ * makes them larger by `gain` than the detail before it. `padding` surrounds all devices.
  */
 
-/** @type {Detail[]} The first is what the styles say for a page without scripts. */
+/** @type {Detail[]} The first has the values of the styles for a page without scripts. */
 const details = [
   { name: "full", from: 0.5, to: 1, gain: 1, above: 46, below: 38, narrowest: 144, columnGap: 28, rowGap: 24, padding: 24 },
   { name: "small", from: 0.16, to: 0.6, gain: 1.05, above: 22, below: 30, narrowest: 104, columnGap: 18, rowGap: 12, padding: 14 },
   { name: "tiny", from: 0, to: 0.24, gain: 1.25, above: 14, below: 0, narrowest: 48, columnGap: 8, rowGap: 8, padding: 8 },
 ];
 
-/** Text can be read from four pixels on, as `device.css` says, too: the scales at which UIKit's body text has that, and all its text. */
+/** The scales at which UIKit's body text, and all of its text, is legible: from four pixels, as in `device.css`. */
 const legible = 4 / 17;
 export const isAllLegible = 4 / 11;
 
-/** The scales that a person can choose. */
+/** The limits of the scale that a person can choose. */
 export const smallest = 0.05;
 export const largest = 2;
 const steps = [0.05, 0.1, 0.15, 0.2, 0.25, 0.33, 0.4, 0.5, 0.6, 0.67, 0.75, 0.85, 1, 1.25, 1.5, 2];
 
-/** The smallest scale, and how often what lies between two is halved to find the largest that fits. */
+/** The smallest scale, and the number of halvings of the interval in which the largest fitting scale is searched. */
 const least = 0.02;
 const halvings = 9;
 
-/** A device comes into a column that it makes wider by no more than this share of its own width. */
+/** A device joins a column only if it widens it by no more than this share of its own width. */
 const widening = 0.7;
 
-/** @typedef {{width: number, height: number}} Size The board is as wide and as high, in pixels; or what stands on it. */
+/** @typedef {{width: number, height: number}} Size The size of the board, or of its content, in pixels. */
 
 /**
  * @typedef {object} Place
  * @property {number} width In points, the bezel included.
  * @property {number} height
- * @property {number} rim What of the width is bezel.
- * @property {unknown} group The kind of the device: others of the same kind have the same value.
- * @property {Size | null} kept What the device took before it turned, too: nobody needs to move for it to turn back.
- * @property {number[]} screen The sides of its screen in points, the shorter first: a device that turns keeps them.
+ * @property {number} rim The part of the width that is bezel.
+ * @property {unknown} group The kind of the device: devices of one kind have the same value.
+ * @property {Size | null} kept Its size before it turned, which stays free so that it can turn back.
+ * @property {number[]} screen The sides of the screen in points, the shorter first, whichever way the device is held.
  */
 
 /**
  * @typedef {object} Arrangement
  * @property {number} scale
  * @property {Detail} detail
- * @property {number[][]} columns Places by their numbers, those of a column from above.
- * @property {number[]} [breaks] The columns that begin bands, where these are to stay; without it, by the room.
+ * @property {number[][]} columns The numbers of places, those of a column from top to bottom.
+ * @property {number[]} [breaks] The columns that begin bands, if these are to stay. Without it the room decides.
  */
 
 /**
- * @typedef {{left: number, bottom: number, width: number, height: number}} Spot Where a device stands, in pixels.
+ * @typedef {{left: number, bottom: number, width: number, height: number}} Spot The place of a device, in pixels.
  * @typedef {Size & {spots: Spot[]}} Standing
  */
 
 /**
- * @typedef {number | "fit" | "height" | "width"} Wish A scale; all devices in view; each of them, and as many of the others as there is
- * room for beside it; or the widest from side to side.
+ * @typedef {number | "fit" | "height" | "width"} Wish A scale; all devices in view; one device, and as many others as
+ * fit next to it; or the full width of the widest device.
  */
 
 /** @type {Wish[]} */
 const fits = ["fit", "height", "width"];
 
-/** What a text such as `height` or `0.5` wishes for. @returns {Wish | null} */
+/** The wish of a text such as `height` or `0.5`. @returns {Wish | null} */
 export const wishOf = (text) => fits.find((wish) => wish === text) ?? (text >= smallest && text <= largest ? Number(text) : null);
 
 export const larger = (scale) => steps.find((step) => step > scale + 0.005) ?? largest;
 export const smaller = (scale) => steps.findLast((step) => step < scale - 0.005) ?? smallest;
 
 /**
- * @param {Wish | null} wish `null` where nobody has chosen: all devices in view, if their text can be read.
+ * @param {Wish | null} wish `null` if the person has not chosen: all devices in view if their text is legible.
  * @returns {{inForce: Wish, arrangement: Arrangement}}
  */
 export function arrangementInForce(wish, places, layout, room) {
@@ -96,7 +97,7 @@ export function arrangementFor(wish, places, layout, room) {
   return atScale(places, layout, room, typeof wish === "number" ? wish : scaleOfOne(places, room, wish === "height"));
 }
 
-/** Of a device that comes near: to a hundredth, so that it is a scale that a person could have chosen. */
+/** The scale for one near device, rounded to a hundredth, so that a person could have chosen it. */
 export const nearestScale = (place, room) => Math.max(smallest, Math.floor(scaleOfOne([place], room, true) * 100) / 100);
 
 /** @param {Size} screen */
@@ -104,19 +105,19 @@ export const sidesOf = ({ width, height }) => [width, height].sort((one, other) 
 
 const detailAt = (scale) => details.find(({ from }) => scale >= from);
 
-/** At a scale, in columns no higher than the board. @returns {Arrangement} */
+/** At a given scale, in columns no higher than the board. @returns {Arrangement} */
 function atScale(places, layout, room, scale) {
   const drawn = { scale, detail: detailAt(scale) };
   const tried = waysOf(layout).map((way) => ({ ...drawn, columns: way(places, room, drawn) }));
   return tried.find((arrangement) => isWithin(sizeOf(places, layout, room, arrangement), room)) ?? tried.reduce((one, next) => (sizeOf(places, layout, room, next).height < sizeOf(places, layout, room, one).height ? next : one));
 }
 
-/** Order and place are worth so much of the scale: a seventh of it. */
+/** Keeping order and place is worth this share of the scale. */
 export const price = 1 / 7;
 
 /**
- * The largest scale, up to one pixel a point, at which all devices are in view. Packed devices stand in a row or in columns of neighbours,
- * unless others would make them larger by more than the price of their order.
+ * The largest scale, up to one pixel a point, at which all devices are in view. Packed devices form a row or columns of
+ * neighbours, unless another arrangement makes them larger by more than the price of their order.
  * @param {Place[]} places
  * @param {Layout} layout
  * @param {Size} room
@@ -125,7 +126,7 @@ export const price = 1 / 7;
 export function fitting(places, layout, room) {
   if (layout !== "pack") return largestBy(ways.single, places, layout, room);
   const best = largestBy(waysOf(layout), places, layout, room);
-  // With as much written round them.
+  // With the same detail.
   const as = details.filter(({ from }) => from >= best.detail.from);
   const inOrder = [ways.single, ways.ordered].map((some) => largestBy(some, places, layout, room, undefined, as));
   return inOrder.find(({ scale }) => scale >= best.scale * (1 - price)) ?? best;
@@ -137,7 +138,7 @@ export const largestBy = (some, places, layout, room, breaks, among = details) =
     .reduce((one, next) => (next.scale > one.scale ? next : one)))
   .reduce((one, next) => (one.scale && next.scale < one.scale * next.detail.gain ? one : next));
 
-/** Of the scales that a detail has the largest that fits; 0 where none does, but for the last. @returns {Arrangement} */
+/** The largest scale of a detail that fits, or 0 if none does, except for the last detail. @returns {Arrangement} */
 export function largestOf(detail, places, layout, room, columnsAt, breaks) {
   const at = (scale) => ({ scale, detail, columns: columnsAt({ scale, detail }), breaks });
   const fits = (scale) => isWithin(sizeOf(places, layout, room, at(scale)), room);
@@ -152,7 +153,7 @@ export function largestOf(detail, places, layout, room, columnsAt, breaks) {
   return at(low);
 }
 
-/** The scale at which each device is in view as a whole, if not all are together; or each from side to side. */
+/** The scale at which each device alone is in view as a whole, or in its full width. */
 function scaleOfOne(places, room, isWhole) {
   let most = 1;
   for (const { from, above, below, padding } of details) {
@@ -160,7 +161,7 @@ function scaleOfOne(places, room, isWhole) {
     const down = Math.min(...places.map(({ height }) => (room.height - 2 * padding - above - below) / height));
     const scale = Math.min(most, across, isWhole ? down : Infinity);
     if (scale >= from) return Math.max(scale, least);
-    // At no scale that has another detail.
+    // Keeps the scale below those of another detail.
     most = from - 0.001;
   }
   return least;
@@ -169,7 +170,7 @@ function scaleOfOne(places, room, isWhole) {
 /** @param {Size} size @param {Size} room */
 export const isWithin = (size, room) => size.width <= room.width && size.height <= room.height;
 
-/** The room of a device with what is written round it. */
+/** The area of a device with the texts around it. */
 function boxOf({ width, height, kept }, { scale, detail: { above, below, narrowest } }) {
   return {
     width: Math.ceil(Math.max(Math.max(width, kept?.width ?? 0) * scale, narrowest)),
@@ -177,7 +178,7 @@ function boxOf({ width, height, kept }, { scale, detail: { above, below, narrowe
   };
 }
 
-/** In which order devices look for a column: the widest ways to fill a board differ from board to board. */
+/** The orders in which devices look for a column: which fills a board best differs from board to board. */
 const orders = [
   (one, other) => other.height - one.height,
   (one, other) => other.width - one.width,
@@ -190,10 +191,9 @@ const ways = {
   single: [(places) => places.map((_, number) => [number])],
 };
 
-/** In the order in which they are tried. */
 const waysOf = (layout) => (layout === "pack" ? [...ways.single, ...ways.ordered, ...ways.stacked] : ways.single);
 
-/** Each device comes below the one before it, as long as the board is high enough for both and they are about as wide. */
+/** Each device comes below the one before it, if the board is high enough for both and their widths are similar. */
 function ordered(places, room, drawn) {
   const { rowGap, padding } = drawn.detail;
   const columns = [];
@@ -212,7 +212,7 @@ function ordered(places, room, drawn) {
   return columns;
 }
 
-/** Each device comes into the column that it fits best, as long as the board is high enough for both. */
+/** Each device comes into the column that fits it best, if the board is high enough for both. */
 function stacked(places, room, drawn, order) {
   const { rowGap, padding } = drawn.detail;
   const boxes = places.map((place) => boxOf(place, drawn));
@@ -233,12 +233,11 @@ function stacked(places, room, drawn, order) {
       column.height += rowGap + height;
     } else columns.push({ numbers: [number], width, height });
   }
-  // As in the file: columns by their first device, and from above.
+  // The order of the file: columns by their first device, and devices from top to bottom.
   for (const { numbers } of columns) numbers.sort((one, other) => one - other);
   return columns.map(({ numbers }) => numbers).sort(([one], [other]) => one - other);
 }
 
-/** Columns side by side. */
 function bandsOf(places, layout, most, arrangement) {
   const { columns, breaks, detail: { columnGap, rowGap } } = arrangement;
   const bands = [];
@@ -265,7 +264,7 @@ const heightOf = (bands, { detail: { rowGap, padding } }) => bands.reduce((sum, 
 const mostOf = (room, { detail: { padding } }) => room.width - 2 * padding;
 
 /**
- * How large what stands on the board becomes.
+ * The size of the arranged devices.
  * @param {Place[]} places
  * @param {Layout} layout
  * @param {Size} room
@@ -277,7 +276,7 @@ export function sizeOf(places, layout, room, arrangement) {
   return { width: widthOf(bands) + 2 * arrangement.detail.padding, height: heightOf(bands, arrangement) };
 }
 
-/** The bands of the least width at which they are as high: none is left with a column or two. */
+/** The narrowest bands of the same height: no band is left with only a column or two. */
 export function evenBands(places, layout, room, arrangement) {
   if (arrangement.breaks) return bandsOf(places, layout, Infinity, arrangement);
   const most = mostOf(room, arrangement);
@@ -294,7 +293,7 @@ export function evenBands(places, layout, room, arrangement) {
 }
 
 /**
- * Where each device stands: in the middle of its column, the columns on a line, and all of them in the middle of the board.
+ * The place of each device: in the middle of its column, and the columns in the middle of the board.
  * @param {Place[]} places
  * @param {Layout} layout
  * @param {Size} room
@@ -316,7 +315,7 @@ export function spotsOf(places, layout, room, arrangement) {
       for (const [index, number] of [...numbers.entries()].reverse()) {
         const place = places[number];
         const held = Math.ceil(Math.max(place.width * scale, narrowest));
-        // Who turned it has a pointer at its right end.
+        // The pointer that turned it is at its right end.
         const start = place.kept ? Math.round(left + (wide + boxes[index].width) / 2) - held : Math.round(left + (wide - held) / 2);
         spots[number] = { left: start, bottom: Math.round(foot), width: held, height: place.height * scale + above + below };
         foot -= boxes[index].height + rowGap;

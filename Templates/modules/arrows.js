@@ -1,14 +1,14 @@
-/** What arrow keys lead to: whatever is nearest, on the same device and on the next. It comes with the first touch. */
+/** The target of an arrow key: the nearest element on the same device or on the next. Loaded with the first touch. */
 
 import { devices } from "./dom.js";
 import { itemsIn, zoneOf, zones } from "./reach.js";
 
 const directions = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** What moves by arrow keys itself. */
+/** Elements that handle arrow keys themselves. */
 const working = "[role=slider], input, select, textarea";
 
-/** So much further, in pixels, is what does not lie straight ahead: it comes after all that does. */
+/** Added to the distance, in pixels, of elements that are not straight ahead, so that they come last. */
 const aside = 100_000;
 
 /** @param {HTMLElement} board */
@@ -28,7 +28,7 @@ function move(event) {
   next?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
-/** On the device in that direction, in the same kind of zone; under a screen lies its footer. */
+/** The same kind of zone on the next device in that direction. Below a screen is its footer. */
 function beyond(target, zone, direction) {
   const device = target.closest("[data-device]");
   const bezels = devices().map((other) => other.querySelector(".bezel"));
@@ -39,7 +39,6 @@ function beyond(target, zone, direction) {
 
 const hasModifier = ({ ctrlKey, metaKey, altKey, shiftKey }) => ctrlKey || metaKey || altKey || shiftKey;
 
-/** Whether a list that has the focus goes on by itself. */
 function scrollsBy(target, [x, y]) {
   if (!target.matches(".scrolls, .textView")) return false;
   const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight } = target;
@@ -47,7 +46,7 @@ function scrollsBy(target, [x, y]) {
   return y < 0 ? scrollTop > 0 : scrollTop + clientHeight < scrollHeight - 1;
 }
 
-/** The nearest whose middle lies beyond something in a direction, what is straight ahead first. */
+/** The nearest candidate whose middle is beyond an element in a direction. Those straight ahead come first. */
 export function nearest(from, candidates, [x, y]) {
   const start = from.getBoundingClientRect();
   let best = null;

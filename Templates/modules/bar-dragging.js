@@ -1,19 +1,19 @@
-/** A row of the device bar is dragged by its grip to another place among those of its kind. */
+/** Moves a row of the device bar by its grip to another place among rows of its kind. */
 
 import { Pointers } from "./pointers.js";
 
 /**
  * @param {HTMLElement} list
- * @param {(row: HTMLElement) => void} moved A row was left in another place.
+ * @param {(row: HTMLElement) => void} moved Called when a row was dropped in another place.
  */
 export function listenToDragging(list, moved) {
-  /** @type {HTMLElement} What is dragged. */
+  /** @type {HTMLElement} The row that is dragged. */
   let row;
-  /** @type {Element | null} What it stood before. */
+  /** @type {Element | null} The row that followed it. */
   let next;
 
   new Pointers(list, [{
-    // The list has the pointer: the row itself leaves the page for a moment each time it moves.
+    // The list captures the pointer: the row itself leaves the page for a moment each time it moves.
     on: ".bar-list",
     claims: true,
     takes: (event) => event.button === 0 && rowOf(event.target),

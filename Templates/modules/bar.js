@@ -1,5 +1,5 @@
 /**
- * The device bar: the devices on the board as a list, and the catalogue to add from. What a person does there is a change of the
+ * The device bar: the devices on the board as a list, and the catalogue to add from. Each action is a change of the
  * board, in the text form of `Sources/PlaygroundPipeline/Board/BoardChange.swift`.
  */
 
@@ -14,9 +14,9 @@ export class DeviceBar {
   #notify;
   #list = region("bar");
   #catalogue;
-  /** The devices in sight as the file would list them. */
+  /** The visible devices as the file would list them. */
   #toml = "";
-  /** Whether an answer is on its way, and whether another will be needed after it. */
+  /** Whether an answer is pending, and whether another is needed after it. */
   #isAsked = false;
   #isStale = false;
 
@@ -48,12 +48,11 @@ export class DeviceBar {
     });
   }
 
-  /** There are other devices on the board, or they are held and set otherwise. */
+  /** The devices on the board, or their settings, have changed. */
   update() {
     if (this.element.matches(":popover-open")) this.#ask();
   }
 
-  /** It opens. */
   open() {
     this.#ask();
   }
@@ -64,7 +63,7 @@ export class DeviceBar {
     field("bar-text").hidden = true;
   }
 
-  /** One question at a time; a name that is being written is not taken from under the hands. */
+  /** One question at a time. While a name is edited the list is not replaced. */
   #ask() {
     this.#isStale = this.#isAsked || this.#isBusy;
     if (!this.#isStale) this.#isAsked = this.#line.send(messages.devices(this.#catalogue.isEmpty));
@@ -85,7 +84,7 @@ export class DeviceBar {
     if (this.#isStale) this.#ask();
   }
 
-  /** The focus stays with the device it was on, or goes to the one that came into its place. */
+  /** The focus stays on its device, or goes to the one that took its place. */
   #show(html) {
     const focused = this.#list.contains(document.activeElement) ? /** @type {HTMLElement} */ (document.activeElement) : null;
     const row = focused?.closest("[data-of]");
@@ -106,13 +105,13 @@ export class DeviceBar {
     return [...this.#list.querySelectorAll("[data-of]")];
   }
 
-  /** Tab goes through the parts of one device; arrow keys lead to the others. */
+  /** Tab goes through the parts of one device. Arrow keys go to the other devices. */
   #stop(current) {
     if (!current) return;
     for (const row of this.#rows) for (const part of row.querySelectorAll("[data-part]")) part.tabIndex = row === current ? 0 : -1;
   }
 
-  /** @returns {boolean} Whether it was taken. */
+  /** @returns {boolean} Whether it was accepted. */
   #change(text) {
     const isTaken = this.#line.send(messages.arrange(text));
     if (isTaken) this.#line.rewrite(tidied(this.#line.events));
@@ -156,7 +155,7 @@ export class DeviceBar {
     event.preventDefault();
   }
 
-  /** A device stands elsewhere in the list: behind another of its kind, or before all. */
+  /** A row was moved: behind another of its kind, or to the beginning. */
   #moved(row, part) {
     part?.focus();
     row.scrollIntoView({ block: "nearest" });
@@ -165,7 +164,7 @@ export class DeviceBar {
   }
 
   async #copy() {
-    // There is no clipboard for a page that came over the network without TLS.
+    // A page from the network without TLS has no clipboard.
     const isCopied = await (navigator.clipboard?.writeText(this.#toml).then(() => true, () => false) ?? false);
     const text = /** @type {HTMLTextAreaElement} */ (field("bar-text"));
     text.hidden = isCopied;
@@ -183,7 +182,6 @@ function move(row, by) {
   return other !== null;
 }
 
-/** Shows on the board which device is meant. */
 function point(id) {
   for (const pointed of document.querySelectorAll("[data-pointed]")) delete pointed.dataset.pointed;
   const target = id === undefined ? null : device(id);

@@ -1,4 +1,4 @@
-/** What pointers do on the board, by precedence. */
+/** The pointer gestures of the board, by precedence. */
 
 import { deviceDrag } from "./device-drag.js";
 import { listenToPanning } from "./panning.js";
@@ -10,22 +10,22 @@ import { listenToSwipes } from "./swipes.js";
  * @param {HTMLElement} board
  * @param {object} page
  * @param {import("./zoom.js").Zoom} page.zoom
- * @param {(device: string, text: string) => boolean} page.send Says whether the event was taken.
- * @param {(device: string, text: string) => boolean} page.act The same; a finger that presses is lifted after it.
+ * @param {(device: string, text: string) => boolean} page.send Returns whether the event was accepted.
+ * @param {(device: string, text: string) => boolean} page.act The same, and lifts a finger that presses afterwards.
  * @param {import("./pressure.js").Pressure} page.pressure
  * @param {import("./handle.js").Handle<unknown>[]} page.handles
- * @param {(id: string, behind: string | undefined) => void} page.move Has a device stand behind another.
+ * @param {(id: string, behind: string | undefined) => void} page.move Moves a device behind another.
  * @returns {import("./pointers.js").Gesture[]}
  */
 export function boardGestures(board, { zoom, send, act, pressure, handles, move }) {
   return [
     ...listenToPanning(board, zoom),
     deviceDrag(() => zoom.order, move),
-    // A control of a form is worked by the browser: what is drawn across it is no swipe, and what rests on it no press.
+    // The browser handles form controls: a drag across one is no swipe, and a held pointer no press.
     { on: "[data-change]", claims: true, takes: ({ altKey }) => !altKey },
     pressure.slider,
     ...handles.map(({ gesture }) => gesture),
-    // A sheet follows the finger before the swipe says where it ends.
+    // A sheet follows the finger before the swipe decides where it ends.
     sheetDrag(),
     listenToSwipes(board, act),
     ...listenToResting(board, { send, finger: pressure.finger, opened: (device) => pressure.opened(device) }),

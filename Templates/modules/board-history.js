@@ -1,10 +1,10 @@
-/** Of changes of the board, what is worth remembering. */
+/** Drops changes of the board that no longer matter. */
 
 /** @typedef {import("./messages.js").PastEvent} PastEvent */
 
 /**
- * @param {PastEvent[]} events The last of which is a change of the board.
- * @returns {PastEvent[]} Those that lead to the same, without changes that a later one undoes or says again.
+ * @param {PastEvent[]} events The last is a change of the board.
+ * @returns {PastEvent[]} Events that lead to the same state, without changes that a later one undoes or repeats.
  */
 export function tidied(events) {
   const [last, now] = events.slice(-2).map(({ arrange }) => arrange?.split(" ") ?? []);
@@ -15,7 +15,6 @@ export function tidied(events) {
   return verbs === "move move" || verbs === "name name" ? events.toSpliced(-2, 1) : events;
 }
 
-/** What happened to a device that was removed is gone with it. */
 function withoutChanges(events) {
   return events.filter(({ device, arrange }, index) => !arrange && !events.slice(index).some((later) => later.arrange === `remove ${device}`));
 }

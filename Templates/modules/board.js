@@ -1,11 +1,11 @@
-/** Puts another board in the place of the one that is shown. Devices that are as they were stay the same elements. */
+/** Replaces the board. Elements of unchanged devices are kept. */
 
 import { keepingFocus } from "./focus.js";
 
 /**
  * @param {HTMLElement} table
- * @param {string} html In which an `article` with `data-kept` stands for a device that the page has.
- * @param {(id: string) => HTMLElement} homeOf Fails where there is no such device.
+ * @param {string} html The new board. An `article` with `data-kept` is a placeholder for a device that the page has.
+ * @param {(id: string) => HTMLElement} homeOf Throws if there is no such device.
  */
 export function layBoard(table, html, homeOf) {
   keepingFocus(() => {
@@ -18,7 +18,7 @@ function exchange(table, html, homeOf) {
   const template = document.createElement("template");
   template.innerHTML = html;
   const groups = placesIn(template.content);
-  // All are looked for before anything is changed.
+  // Look all of them up before changing anything.
   const wanted = groups.map((group) => placesIn(group).map((place) => (place.dataset.kept ? homeOf(place.dataset.kept) : place)));
   const homes = groups.map((group) => placesIn(table).find(({ ariaLabel }) => ariaLabel === group.ariaLabel) ?? group);
   homes.forEach((home, index) => {
@@ -31,7 +31,7 @@ function exchange(table, html, homeOf) {
 /** @returns {HTMLElement[]} */
 const placesIn = (group) => [...group.children];
 
-/** Has an element these children and no others, in this order; one that stands right is left alone. */
+/** Gives an element exactly these children in this order. A child that is in its place is not moved. */
 function settle(parent, children) {
   for (const child of placesIn(parent)) if (!children.includes(child)) child.remove();
   let next = parent.firstElementChild;

@@ -1,4 +1,4 @@
-/** The devices that can be added to the board: the device bar's other side. */
+/** The catalogue of devices, the second view of the device bar. */
 
 import { field, region } from "./dom.js";
 
@@ -12,7 +12,7 @@ export class Catalogue {
    * @param {HTMLElement} bar
    * @param {object} board
    * @param {(model: string, name: string) => void} board.add
-   * @param {() => string[]} board.ids Of the devices on the board.
+   * @param {() => string[]} board.ids The devices on the board.
    */
   constructor(bar, { add, ids }) {
     this.#bar = bar;
@@ -48,7 +48,6 @@ export class Catalogue {
     this.#reflect(false);
   }
 
-  /** Says which are on the board. */
   count() {
     const models = this.#ids().map((id) => id.split("@")[0]);
     for (const button of this.#models) {
@@ -76,7 +75,7 @@ export class Catalogue {
     return this.#models.filter((model) => !model.parentElement.hidden);
   }
 
-  /** Every word that is asked for has to be there. */
+  /** An entry has to contain every word. */
   #find() {
     const words = wordsOf(this.search.value);
     for (const model of this.#models) model.parentElement.hidden = !words.every((word) => model.dataset.words.includes(word));
@@ -86,7 +85,7 @@ export class Catalogue {
     this.#stop(this.#found[0]);
   }
 
-  /** Tab stops at one of them; arrow keys lead to the others. */
+  /** Tab stops at one entry. Arrow keys go to the others. */
   #stop(current) {
     for (const model of this.#models) model.tabIndex = model === current ? 0 : -1;
   }
@@ -114,5 +113,5 @@ export class Catalogue {
   }
 }
 
-/** The words of a text that somebody looks for; `402 × 874` and `iOS 26` are words. */
+/** The words of a search text. `402 × 874` and `iOS 26` are words. */
 export const wordsOf = (text) => text.toLowerCase().replace(/(\d)\s*[x×]\s*(\d)/g, "$1x$2").replace(/\bios\s+(\d)/g, "ios$1").split(/\s+/).filter(Boolean);

@@ -1,22 +1,22 @@
-/** The list that opens at a place of the text, from which one is chosen by keys or by a click while the text keeps the focus. */
+/** A list that opens at a place in the text, which keeps the focus. Entries are chosen by keys or by a click. */
 
 import { make } from "./dom.js";
 
 /**
  * @typedef {object} Choice
  * @property {string} label
- * @property {number[]} [letters] Those of the label that were typed.
- * @property {string} [kind] What it is, by which its sign is chosen.
+ * @property {number[]} [letters] The letters of the label that were typed.
+ * @property {string} [kind] Decides the icon.
  * @property {string} [detail]
  * @property {string} [swatch] A colour.
- * @property {() => (Node | string)[]} [about] What is said of it.
+ * @property {() => (Node | string)[]} [about] The explanation of the entry.
  * @property {() => void} take
  */
 
-/** More are not looked through: what is typed narrows the list. */
+/** The list shows at most this many: typing narrows it. */
 const most = 100;
 
-/** Between the list and what it is of, and the window's edges, in pixels. */
+/** The distance from the text and from the edges of the window, in pixels. */
 const gap = 4;
 
 export class ChoiceList {
@@ -27,28 +27,27 @@ export class ChoiceList {
   /** @type {Choice[]} */
   #choices = [];
   #selected = 0;
-  /** Whether an entry was sought out. */
+  /** Whether the person moved to an entry. */
   #wasMoved = false;
   #place = () => ({ left: 0, top: 0, bottom: 0 });
   #dismissed = () => {};
 
   /**
    * @param {HTMLElement} home
-   * @param {HTMLTextAreaElement} field The text that keeps the focus.
+   * @param {HTMLTextAreaElement} field The text field, which keeps the focus.
    */
   constructor(home, field) {
     this.#field = field;
     this.#element.hidden = true;
     this.#list.id = "editor-choices";
     this.#list.setAttribute("role", "listbox");
-    // It is scrolled by the keys of the text. Whoever goes into it leaves the text, and it closes.
+    // The keys of the text scroll it. Focusing it would leave the text and close it.
     this.#list.tabIndex = 0;
     this.#about.id = "editor-choice-about";
     this.#element.append(this.#list, this.#about);
     home.append(this.#element);
     field.setAttribute("aria-autocomplete", "list");
     field.setAttribute("aria-haspopup", "listbox");
-    // The text keeps the focus.
     this.#element.addEventListener("pointerdown", (event) => event.preventDefault());
     this.#element.addEventListener("mousedown", (event) => event.preventDefault());
     this.#list.addEventListener("click", ({ target }) => {
@@ -64,8 +63,8 @@ export class ChoiceList {
   /**
    * @param {string} name Of the list.
    * @param {Choice[]} choices
-   * @param {() => {left: number, top: number, bottom: number}} place Of what it is of, in the window.
-   * @param {() => void} [dismissed] Somebody closed it without a choice.
+   * @param {() => {left: number, top: number, bottom: number}} place Where its text is in the window.
+   * @param {() => void} [dismissed] Called when the list is closed without a choice.
    */
   show(name, choices, place, dismissed = () => {}) {
     if (!choices.length) return this.close();
@@ -77,14 +76,14 @@ export class ChoiceList {
     this.#list.replaceChildren(...this.#choices.map(row));
     this.#element.hidden = false;
     this.#field.setAttribute("aria-controls", this.#list.id);
-    // What was chosen by keys stays chosen; what was merely first gives way to what is first now.
+    // An entry that was moved to stays chosen. Otherwise the first is.
     const kept = this.#wasMoved ? this.#choices.findIndex(({ label }) => label === before) : -1;
     if (kept < 0) this.#wasMoved = false;
     this.#select(Math.max(0, kept));
     this.follow();
   }
 
-  /** Stands where the text is now. */
+  /** Moves the list to the current place of the text. */
   follow() {
     if (!this.isOpen) return;
     const { left, top, bottom } = this.#place();
@@ -106,7 +105,7 @@ export class ChoiceList {
 
   /**
    * @param {KeyboardEvent} event
-   * @returns {boolean} Whether the key was the list's.
+   * @returns {boolean} Whether the list handled the key.
    */
   press(event) {
     if (!this.isOpen || event.ctrlKey || event.metaKey || event.altKey || (event.shiftKey && event.key !== "Tab")) return false;

@@ -1,4 +1,4 @@
-/** What stands around a screen: the device's size, its subtitle, its badges, its settings, its rotate button. */
+/** The parts around a screen: the device's size, subtitle, badges, settings and rotate button. */
 
 import { field, setHidden } from "./dom.js";
 import { mark, turning, unfolding } from "./motion.js";
@@ -8,7 +8,7 @@ import { mark, turning, unfolding } from "./motion.js";
 /**
  * @param {HTMLElement} device
  * @param {Chrome} chrome
- * @param {() => void} applyOperations Changes the screen; a rotation changes both at once.
+ * @param {() => void} applyOperations Changes the screen. A rotation changes both at once.
  * @param {string} [transition]
  */
 export function updateDevice(device, chrome, applyOperations, transition) {
@@ -21,12 +21,12 @@ export function updateDevice(device, chrome, applyOperations, transition) {
   else change();
 }
 
-/** Classes that the page itself puts on devices. */
+/** Classes that the page itself sets on devices. */
 const ownClasses = ["is-past", "is-rotating", "is-resizing", "is-pressing", "is-folding"];
 
 function setChrome(device, chrome) {
   const own = ownClasses.filter((name) => device.classList.contains(name));
-  // Also where nothing is different, setting these has the browser look for the styles of the whole device.
+  // Setting these makes the browser compute the styles of the whole device, even if the value is the same.
   setAttribute(device, "class", [chrome.classes, ...own].join(" "));
   setLengths(device.style, chrome.style);
   setAttribute(device, "data-settings", chrome.settings);
@@ -50,7 +50,7 @@ function setChrome(device, chrome) {
 }
 
 /**
- * Shows whether a device stands in its past.
+ * Shows whether a device is at an earlier state.
  * @param {HTMLElement} device
  * @param {NonNullable<import("./messages.js").DevicePatch["position"]>} position
  */
@@ -64,7 +64,7 @@ export function setPosition(device, { entry, last }) {
 }
 
 /**
- * Shows other marks on the way of the window's edge.
+ * Replaces the marks on the track of the window's edge.
  * @param {HTMLElement} device
  * @param {string} html
  */
@@ -73,7 +73,7 @@ export function setMarks(device, html) {
   if (marks) marks.innerHTML = html;
 }
 
-/** The lengths of a device, beside which its style says where it stands on the board. */
+/** Sets the lengths of a device. Its style also has its place on the board. */
 function setLengths(style, text) {
   const lengths = new Map(text.split(";").map((length) => /** @type {[string, string]} */ (length.split(":"))));
   for (const name of [...style]) if (name.startsWith("--") && !lengths.has(name)) style.removeProperty(name);
@@ -88,7 +88,7 @@ function setText(element, text) {
   if (element && element.textContent !== text) element.textContent = text;
 }
 
-/** A badge that flipped glows once. */
+/** A changed badge glows once. */
 function setBadge(element, badge) {
   setText(element, badge.text);
   if (element) setAttribute(element, "title", badge.title);

@@ -1,4 +1,4 @@
-/** What the page itself can do, by the names in `data-action`, and the keys that do it. */
+/** The page's own actions, by the names in `data-action`, and their keys. */
 
 import { device, devices, region } from "./dom.js";
 import { dismissSheet, recallSheet } from "./problems.js";
@@ -58,23 +58,21 @@ export const keys = {
 
 function rotate(target, page) {
   const text = target.querySelector('[data-field="rotate"]').dataset.event;
-  // Each device turns for itself.
   if (text) page.send(target.dataset.device, text, false);
 }
 
-/** The device that has, or had last, the focus. */
+/** The device that has the focus, or had it last. */
 const current = ({ reach }) => (reach.current === null ? null : device(reach.current));
 
-/** Goes to an entry of the log before or after the one at which the device stands. */
 function step(by, page) {
   const target = current(page);
   const entry = Number(target?.dataset.entry) + by;
   if (entry >= 0 && entry <= Number(target.dataset.lastEntry)) page.travel(target.dataset.device, entry);
 }
 
-/** Ends what is open, the innermost first. */
+/** Closes what is open, the innermost first. */
 function escape(page) {
-  // A popover closes by itself, and nothing else does.
+  // The browser closes a popover itself, and nothing else then closes.
   if (document.querySelector(":popover-open, dialog[open]") || page.interaction.now?.escape()) return;
   const isElsewhere = document.activeElement?.closest(".panel, .sheet");
   const target = current(page);

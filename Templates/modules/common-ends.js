@@ -1,10 +1,10 @@
-/** Where two texts, or two lists, are the same. */
+/** The common beginning and end of two texts or lists. */
 
 /**
  * @template {string | unknown[]} Sequence
  * @param {Sequence} before
  * @param {Sequence} now
- * @returns {{first: number, last: number}} How much they have in common at their beginning, and of what follows at their end.
+ * @returns {{first: number, last: number}} The length of the common beginning, and that of the common end of the rest.
  */
 export function commonEnds(before, now) {
   const shorter = Math.min(before.length, now.length);

@@ -1,4 +1,4 @@
-/** Compares two devices, in the panel and on both boards: what differs is lit. */
+/** Compares two devices, in the panel and on both boards, and lights up the differences. */
 
 import { devices, field, region } from "./dom.js";
 import { elementOf, Lights } from "./lights.js";
@@ -9,13 +9,13 @@ export class Compare {
   #pane = document.getElementById("pane-compare");
   #sides = /** @type {HTMLSelectElement[]} */ ([...this.#pane.querySelectorAll("[data-side]")]);
   #choose;
-  /** What is on one device alone, and what stands elsewhere. */
+  /** Boxes that only one device has, and boxes with different frames. */
   #lights = { presence: new Lights("different"), frames: new Lights("moved") };
   #isShown = false;
 
   /**
    * @param {import("./page.js").Line} line
-   * @param {(boxes: import("./lights.js").Box[]) => void} choose Told of boxes that were picked in the list.
+   * @param {(boxes: import("./lights.js").Box[]) => void} choose Called with boxes that were picked in the list.
    */
   constructor(line, choose) {
     this.#line = line;
@@ -31,8 +31,8 @@ export class Compare {
   }
 
   /**
-   * The tab is to be seen.
-   * @param {string} [selected] The device that is selected.
+   * The tab becomes visible.
+   * @param {string} [selected] The selected device.
    */
   open(selected) {
     this.#isShown = true;
@@ -40,21 +40,19 @@ export class Compare {
     this.#ask();
   }
 
-  /** The tab is not to be seen any more, and nothing is lit. */
   close() {
     if (!this.#isShown) return;
     this.#isShown = false;
     this.#clear();
   }
 
-  /** There are other devices. */
   boardChanged() {
     if (!this.#isShown) return;
     this.#fill();
     this.#ask();
   }
 
-  /** @param {HTMLElement[]} changed Devices on which something happened. */
+  /** @param {HTMLElement[]} changed The changed devices. */
   devicesChanged(changed) {
     if (!this.#isShown) return;
     for (const lights of Object.values(this.#lights)) lights.restore(changed);
@@ -66,7 +64,7 @@ export class Compare {
     return this.#sides.map(({ value }) => value);
   }
 
-  /** The devices to choose from; at first the selected one and the next. */
+  /** Fills the two menus. At first they have the selected device and the next. */
   #fill(selected) {
     const all = devices();
     const before = this.#ids;
@@ -112,7 +110,6 @@ export class Compare {
     this.#mark();
   }
 
-  /** Says on the board which two are compared. */
   #mark() {
     const [first, second] = this.#ids;
     for (const device of devices()) {

@@ -1,29 +1,29 @@
-/** What can be written at the cursor: offered while one types, or when it is asked for. */
+/** Completions at the cursor, offered while a person types or on request. */
 
 import { paragraphs } from "./markdown.js";
 import { match } from "./matching.js";
 import { offsetsIn, placeIn } from "./text-places.js";
 
 /**
- * @typedef {{label: string, kind: string, detail?: string, documentation?: string, swatch?: string, text: string, isSnippet?: boolean,
- *   range: number[]}} Completion As `Sources/LanguageService/Conversation/EditorAnswer.swift` writes it.
- * @typedef {Completion & {from: number, to: number}} Offer With its offsets in the text that was asked about.
+ * @typedef {{label: string, kind: string, detail?: string, documentation?: string, swatch?: string, text: string,
+ * isSnippet?: boolean, range: number[]}} Completion The form that
+ * `Sources/LanguageService/Conversation/EditorAnswer.swift` writes.
+ * @typedef {Completion & {from: number, to: number}} Offer With its offsets in the text of the question.
  */
 
-/** After such a character something can follow that has a name. */
+/** After such a character a name can follow. */
 const leads = /[\p{L}\p{N}_".|[@<>=+*/-]$/u;
 
 export class Completions {
   #editor;
   /** @type {Offer[]} */
   #offers = [];
-  /** How long the text was that they are for. */
+  /** The length of the text that they belong to. */
   #length = 0;
-  /** Counts what was asked and what was closed: a late answer opens nothing. */
+  /** Counts questions and closings: a late answer opens nothing. */
   #turn = 0;
-  /** How many are in the list. */
   #count = 0;
-  /** Whether the list that is open is this one's. */
+  /** Whether the open list belongs to this object. */
   #isOpen = false;
 
   /** @param {import("./language.js").Writing} editor */
@@ -35,7 +35,7 @@ export class Completions {
     return this.#isOpen && this.#editor.list.isOpen;
   }
 
-  /** @param {InputEvent} event Something was written. */
+  /** @param {InputEvent} event */
   typed({ inputType, data, isComposing }) {
     const { field } = this.#editor;
     const before = field.value.slice(0, field.selectionStart);
@@ -47,8 +47,8 @@ export class Completions {
   }
 
   /**
-   * Asks what fits, and opens the list of it.
-   * @param {boolean} [isWanted] Whether somebody asked for it, and is told where there is nothing.
+   * Asks for completions, and opens the list.
+   * @param {boolean} [isWanted] Whether the person asked for it, and wants to know that there is nothing.
    */
   async ask(isWanted = false) {
     const { field } = this.#editor;
@@ -70,7 +70,6 @@ export class Completions {
     this.#isOpen = false;
   }
 
-  /** The cursor was moved. */
   moved() {
     const { selectionStart, selectionEnd } = this.#editor.field;
     if (!this.isOpen) return;
@@ -78,7 +77,7 @@ export class Completions {
     if (!isWithin || selectionStart !== selectionEnd) this.close();
   }
 
-  /** So much longer is the text than the one that was asked about. */
+  /** How much longer the text is than the one in the question. */
   get #grown() {
     return this.#editor.field.value.length - this.#length;
   }
@@ -92,7 +91,7 @@ export class Completions {
       if (fit) found.push({ offer, ...fit });
     }
     found.sort((one, other) => one.rank - other.rank);
-    // What stands there already is no offer.
+    // A text that is there already is not offered.
     const isThere = ({ offer: { from, to, text, label } }) => [text, label].includes(field.value.slice(from, to + this.#grown));
     this.#count = found.length === 1 && isThere(found[0]) ? 0 : found.length;
     this.#isOpen = this.#count > 0;
@@ -109,16 +108,16 @@ export class Completions {
     this.#isOpen = false;
     const { written, place } = isSnippet ? filledIn(text) : { written: text, place: text.length };
     this.#editor.write([{ from, to: to + this.#grown, text: written }], from + place);
-    // What is to be filled in has suggestions of its own.
+    // A placeholder has completions of its own.
     if (isSnippet && place < written.length) this.ask();
   }
 }
 
-/** The list stands where the word begins, unless that is far away: in characters. */
+/** The list opens at the beginning of the word, unless that is farther away than this many characters. */
 const longestWord = 40;
 
 /**
- * A text with a place to fill in, which is `$0`; `\` takes the next character as it is.
+ * The text and the cursor of a snippet: `$0` is its placeholder; `\` escapes the next character.
  * @returns {{written: string, place: number}}
  */
 export function filledIn(snippet) {

@@ -1,4 +1,4 @@
-/** Shows when the page may be out of date, and when it is up to date again. */
+/** Shows whether the page may be out of date. */
 
 const patience = 600;
 const farewell = 1600;
@@ -6,7 +6,7 @@ const farewell = 1600;
 export class ConnectionBadge extends HTMLElement {
   #timer = 0;
 
-  /** The server is gone; a short restart is not worth a word. */
+  /** The server is gone. A short restart is not shown. */
   lost() {
     if (isStale() || this.#timer) return;
     this.#timer = setTimeout(() => {
@@ -16,7 +16,7 @@ export class ConnectionBadge extends HTMLElement {
   }
 
   /**
-   * The server is there, and does not take this page.
+   * The server is there, but rejects this page.
    * @param {string} reason
    */
   refused(reason) {
@@ -26,19 +26,17 @@ export class ConnectionBadge extends HTMLElement {
     this.#show("lost", reason);
   }
 
-  /** The server is there. */
   restored() {
     clearTimeout(this.#timer);
     this.#timer = 0;
     this.#reassure("Connected again");
   }
 
-  /** The page cannot show what the server says. */
+  /** The page could not show an update. */
   fellBehind() {
     this.#warn("This page could not show the last change – the picture may be old. Trying again …");
   }
 
-  /** It could again. */
   caughtUp() {
     this.#reassure("Up to date again");
   }

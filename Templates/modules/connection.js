@@ -1,4 +1,4 @@
-/** The page's connection to its server: it reconnects by itself, waiting longer after each failure. */
+/** The page's connection to its server. It reconnects automatically, and waits longer after each failure. */
 
 import { isEvent, Line } from "./line.js";
 
@@ -6,21 +6,20 @@ const shortestDelay = 200;
 const longestDelay = 5000;
 
 export class Connection extends Line {
-  /** Why a message was not sent. */
+  /** Shown when a message was not sent. */
   refusal = "Not connected: nothing happens until the server is back.";
 
   /** @type {WebSocket | undefined} */
   #socket;
-  /** Of the WebSocket. */
   address;
   #delay = shortestDelay;
   #timer = 0;
-  /** Whether the page still waits for its first connection. */
+  /** Whether the first connection is still to come. */
   #isFresh = true;
 
   /**
    * @param {string} address Path and query of the WebSocket.
-   * @param {import("./messages.js").PastEvent[]} [events] What is to have happened already.
+   * @param {import("./messages.js").PastEvent[]} [events] The events of the page's address.
    */
   constructor(address, events = []) {
     super(events);
@@ -30,8 +29,8 @@ export class Connection extends Line {
   }
 
   /**
-   * Connects, and keeps connected. Fires `open`, `message` (with the message in `detail`), `lost` (with why the server
-   * refuses in `detail`, if it says so) and `remembered`.
+   * Connects, and reconnects after each loss. Fires `open`, `message` (the message is in `detail`), `lost` (`detail` is
+   * the server's reason, if it rejects the page) and `remembered`.
    */
   connect() {
     clearTimeout(this.#timer);
@@ -54,10 +53,10 @@ export class Connection extends Line {
   }
 
   /**
-   * Sends a message; while there is no connection it is dropped, since the state it speaks of may be gone. What happens
-   * before the first connection stands is told when it does, with what the address told.
+   * Sends a message. Without a connection it is dropped, since the state that it belongs to may be gone. Events before
+   * the first connection are sent with it, after those of the address.
    * @param {object} message
-   * @returns {boolean} Whether it was sent, or will be.
+   * @returns {boolean} Whether it was or will be sent.
    */
   send(message) {
     const isOpen = this.#socket?.readyState === WebSocket.OPEN;
@@ -71,14 +70,14 @@ export class Connection extends Line {
     return this.#isFresh && this.#socket?.readyState === WebSocket.CONNECTING;
   }
 
-  /** @param {boolean} wasRefused Whether the connection never stood. */
+  /** @param {boolean} wasRefused Whether the connection was never open. */
   #reconnectLater(wasRefused) {
     this.dispatchEvent(new Event("lost"));
     this.#timer = setTimeout(() => this.#reconnect(wasRefused), this.#delay);
     this.#delay = Math.min(this.#delay * 1.7, longestDelay);
   }
 
-  /** A restarted server refuses the old address; its page has the new one. */
+  /** A restarted server rejects the old address. Its page contains the new one. */
   async #reconnect(wasRefused) {
     this.#timer = 0;
     if (wasRefused) {
@@ -97,8 +96,8 @@ export class Connection extends Line {
 }
 
 /**
- * @returns {Promise<{address?: string, refusal?: string}>} The WebSocket's address in the page as it is served now; or the
- *   sentence that is served in its place, as when too many pages are open.
+ * @returns {Promise<{address?: string, refusal?: string}>} The WebSocket's address in the page as it is served now, or
+ * the sentence that is served instead, for example if too many pages are open.
  */
 async function servedPage() {
   try {

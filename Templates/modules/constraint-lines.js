@@ -2,27 +2,26 @@
 
 const namespace = "http://www.w3.org/2000/svg";
 
-/** Shorter lines are not drawn: two edges meet there, and there is nothing to see. */
+/** Shorter lines are not drawn: two edges meet there. */
 const shortest = 0.5;
 
-/** Where along a line its length is written: off the middle, where lines of both axes cross. */
+/** The position of the label along a line, as a share: not the middle, where lines of both axes cross. */
 const away = 0.32;
 
-/** Takes all lines off the board. */
 export function clearConstraintLines() {
   for (const overlay of document.querySelectorAll(".constraint-lines")) overlay.remove();
 }
 
 /**
  * @param {HTMLElement} device
- * @param {HTMLElement} inspection Its list of constraints carries the lines.
+ * @param {HTMLElement} inspection Its list of constraints contains the lines.
  */
 export function drawConstraintLines(device, inspection) {
   clearConstraintLines();
   const screen = /** @type {HTMLElement | null} */ (device.querySelector(".screen"));
   if (!screen) return;
   const overlay = svg("svg", { class: "constraint-lines", width: screen.offsetWidth, height: screen.offsetHeight });
-  // Inactive ones come last in the list, and lie below the active.
+  // Inactive constraints are at the end of the list, and are drawn below the active ones.
   const rows = [...inspection.querySelectorAll(".constraint")].reverse();
   for (const row of rows) overlay.append(...linesOf(row));
   if (overlay.childElementCount) screen.after(overlay);
@@ -44,7 +43,7 @@ function drawing(line, state) {
   return group;
 }
 
-/** The short bar across a line's end. */
+/** The short bar at the end of a line. */
 function cap(x, y, isHorizontal) {
   return svg("path", { d: isHorizontal ? `M${x} ${y - 3}v6` : `M${x - 3} ${y}h6`, class: "constraint-cap" });
 }

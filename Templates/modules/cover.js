@@ -1,15 +1,15 @@
-/** What lies under an alert, a sheet, a menu or the home screen is out of reach, for keys and for those who read a screen aloud. */
+/** Makes the content under an alert, a sheet, a menu or the home screen inert, also for screen readers. */
 
-/** What covers all that lies below it in the same place, whether it dims or not. */
+/** Layers that cover everything below them in the same place, dimmed or not. */
 const covers = [
   ".dimming", ".touchCatcher", ".springboard", ".touchLayer:has(> .touchVeil.is-tappable)",
   ".presentedView:is(.form-fullScreen, .form-overFullScreen, .form-currentContext, .form-overCurrentContext)",
 ].map((cover) => `.glass ${cover}`).join(", ");
 
-/** What has no part in it. */
+/** Hardware is never covered. */
 const hardware = ".statusBar, .cutout, .homeIndicator";
 
-/** @param {HTMLElement[]} devices Those that are different from before. */
+/** @param {HTMLElement[]} devices Those that have changed. */
 export function coverUp(devices) {
   for (const device of devices) {
     const covered = new Set();
@@ -24,5 +24,5 @@ export function coverUp(devices) {
   }
 }
 
-/** What slides or fades out is out of reach for good. */
+/** A node that slides or fades out stays inert. */
 const isLeaving = (node) => node.inert && node.ariaHidden === "true";

@@ -1,13 +1,13 @@
-/** A device is dragged by its name to the place of another. The order of the board is that of the list of devices, and of the address. */
+/** Drags a device by its name to the place of another, which changes the order of the board and of the address. */
 
 import { device as deviceOf } from "./dom.js";
 
-/** So far it goes, in CSS pixels, before it is dragged. */
+/** The distance, in CSS pixels, after which a drag begins. */
 const slack = 6;
 
 /**
- * @param {() => string[]} order The devices on the board, by their ids.
- * @param {(id: string, behind: string | undefined) => void} move Has a device stand behind another, or before all.
+ * @param {() => string[]} order The ids of the devices on the board, in order.
+ * @param {(id: string, behind: string | undefined) => void} move Moves a device behind another, or to the beginning.
  * @returns {import("./pointers.js").Gesture}
  */
 export function deviceDrag(order, move) {
@@ -47,7 +47,7 @@ export function deviceDrag(order, move) {
 const isIn = ({ left, right, top, bottom }, { x, y }) => left <= x && x < right && top <= y && y < bottom;
 
 /**
- * Behind which device one stands that takes the place of another: those between them move up.
+ * The device behind which `id` is placed if it takes the place of `target`: those between them move up.
  * @param {string[]} order
  * @param {string} id
  * @param {string} target

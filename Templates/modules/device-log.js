@@ -1,4 +1,4 @@
-/** The log of one device, as the timeline shows it. Sentences are kept as they come, as text, and become elements when somebody looks. */
+/** The log of one device in the timeline. Sentences are kept as text, and become elements when the log is shown. */
 
 import { make } from "./dom.js";
 import { placeOf } from "./places.js";
@@ -21,22 +21,22 @@ export function logOf(device) {
 }
 
 class DeviceLog {
-  /** Entries, each with what followed from it. */
+  /** Entries, each with its consequences. */
   list = make("ol", "log-entries");
   #device;
   /**
-   * What is to be made elements of: HTML, and the time at which it came; `times` of entries that came before, by their names.
+   * HTML that is not yet turned into elements, with its time. `times` are those of earlier entries, by their names.
    * @type {{html: string, time: string, times?: Map<string, string>}[]}
    */
   #waiting = [];
-  /** @type {Map<number, HTMLElement>} The entries that lead back to a state, by their numbers, in order. */
+  /** @type {Map<number, HTMLElement>} The entries that lead back to a state, by number, in order. */
   #states = new Map();
-  /** The entry at which the device stands, as shown. */
+  /** The entry of the device's state, as shown. */
   #now = 0;
-  /** How many sentences `list` has. */
+  /** The number of sentences in `list`. */
   #length = 0;
 
-  /** @param {HTMLElement} device With the sentences the page was served with, which go over to this list. */
+  /** @param {HTMLElement} device Its sentences in the served page move to this list. */
   constructor(device) {
     this.#device = device;
     const served = device.querySelector(".log");
@@ -44,21 +44,20 @@ class DeviceLog {
     served.replaceChildren();
   }
 
-  /** Whether it says anything. */
   get isEmpty() {
     return this.#length === 0 && this.#waiting.every(({ html }) => !html);
   }
 
-  /** Whether something has happened since the launch. */
+  /** Whether there are entries after the launch. */
   get hasEntries() {
     return this.list.childElementCount > 1 || this.#waiting.some(({ html }) => html.includes('data-depth="0"'));
   }
 
-  /** @param {import("./unread-log.js").Log & {time: string}} log Sentences for the end, or all of it. */
+  /** @param {import("./unread-log.js").Log & {time: string}} log New sentences for the end, or the whole log. */
   add({ startsAfresh, html, time }) {
     const news = { html, time };
     if (startsAfresh) {
-      // What came before keeps its time.
+      // Earlier entries keep their time.
       this.update();
       this.#start({ ...news, times: new Map([...this.list.children].map((entry) => [nameOf(entry), timeOf(entry)])) });
     } else {
@@ -67,7 +66,7 @@ class DeviceLog {
     }
   }
 
-  /** Shows what is new, and where the device stands. */
+  /** Shows new sentences, and the entry of the device's state. */
   update() {
     for (const news of this.#waiting) this.#append(news);
     this.#waiting = [];
@@ -75,7 +74,7 @@ class DeviceLog {
     this.#showPosition(Number(this.#device.dataset.entry));
   }
 
-  /** An empty log, the launch alone, with all of its sentences to come. */
+  /** Begins an empty log with the launch, to which all sentences of `news` are added. */
   #start(news) {
     this.#states.clear();
     this.#length = 0;
@@ -100,7 +99,7 @@ class DeviceLog {
   }
 
   #headed(line, now, times) {
-    // A link within a button could not be followed.
+    // A link cannot be inside a button.
     const place = line.querySelector(".log-place");
     place?.remove();
     const time = make("time", "");
@@ -110,7 +109,7 @@ class DeviceLog {
     return entry;
   }
 
-  /** An entry's head leads back to the state it led to; without a number there is none. */
+  /** The head of an entry leads back to its state, if it has a number. */
   #entry(number, parts, place = null) {
     const item = make("li", "log-entry");
     const head = number === null ? make("div", "log-head") : make("button", "log-head");
@@ -127,7 +126,7 @@ class DeviceLog {
     return item;
   }
 
-  /** Only the entries between where the device stood and where it stands look different. */
+  /** Only entries between the old and the new position change. */
   #showPosition(now) {
     if (now === this.#now) return;
     const [least, most] = [Math.min(now, this.#now), Math.max(now, this.#now)];
@@ -137,7 +136,7 @@ class DeviceLog {
     this.#now = now;
   }
 
-  /** The oldest goes first, with all that followed from it. */
+  /** Removes the oldest entries with their consequences. */
   #trim() {
     while (this.#length > longest) {
       const entry = this.list.firstElementChild;
@@ -154,7 +153,7 @@ class DeviceLog {
   }
 }
 
-/** Entries that say the same under the same number are one. */
+/** Entries with the same number and the same text are the same. */
 function nameOf(entry) {
   const head = entry.querySelector(".log-head");
   return `${head.dataset.travel} ${head.querySelector(".log-words").textContent}`;
@@ -162,7 +161,7 @@ function nameOf(entry) {
 
 const timeOf = (entry) => entry.querySelector("time")?.textContent ?? "";
 
-/** A sentence's place, `neko.toml:96`, leads to that line of the file. */
+/** The place of a sentence, such as `neko.toml:96`, leads to that line of the file. */
 function link(line) {
   const place = line.querySelector(".log-place");
   const found = placeOf(place?.textContent);

@@ -1,7 +1,7 @@
-/** One device near, and all of them again. */
+/** Zooms in on one device, and back to all of them. */
 
 /**
- * A device comes near by a double click beside its screen, or by a click where it is too small to be worked; and goes back.
+ * A double click next to a device's screen, or a click on a device that is too small, zooms in on it, or out.
  * @param {HTMLElement} board
  * @param {import("./zoom.js").Zoom} zoom
  */

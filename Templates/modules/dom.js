@@ -1,8 +1,8 @@
-/** The few ways in which the modules find and make elements. */
+/** Helpers that find and make elements. */
 
 /**
  * @template {keyof HTMLElementTagNameMap} Name
- * @param {Name} name Of an element without content.
+ * @param {Name} name The tag name.
  * @param {string} className
  * @returns {HTMLElementTagNameMap[Name]}
  */
@@ -13,7 +13,7 @@ export function make(name, className) {
 }
 
 /**
- * The part of the page that messages replace as a whole.
+ * A part of the page that messages replace as a whole.
  * @param {string} name
  * @returns {HTMLElement | null}
  */
@@ -37,7 +37,7 @@ export const device = (id) => document.querySelector(`[data-device="${CSS.escape
 export const devices = () => [...document.querySelectorAll("[data-device]")];
 
 /**
- * What the server speaks of has to be there: a page that has it not is another than the server takes it for.
+ * The value, which has to exist: a page without it differs from the one that the server assumes.
  * @template Value
  * @param {Value | undefined} value
  * @param {string} id
@@ -49,7 +49,7 @@ export function known(value, id) {
 }
 
 /**
- * Hides an element or shows it. Said again, the browser would look for its styles again.
+ * Hides or shows an element. Setting the same value again would make the browser compute styles.
  * @param {HTMLElement | null} target
  * @param {boolean} isHidden
  */
@@ -58,7 +58,7 @@ export function setHidden(target, isHidden) {
 }
 
 /**
- * What the tab remembers under a key; nothing in a browser that lets it keep nothing.
+ * The tab's stored value of a key, or nothing if the browser's storage is unavailable.
  * @param {string} key
  * @returns {string | null}
  */
@@ -71,7 +71,7 @@ export function recalled(key) {
 }
 
 /**
- * Has the tab remember a text, or forget it.
+ * Stores a text for this tab, or removes it.
  * @param {string} key
  * @param {string | null} text
  */
@@ -80,6 +80,6 @@ export function remember(key, text) {
     if (text === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, text);
   } catch {
-    // It does without.
+    // Storage is optional.
   }
 }

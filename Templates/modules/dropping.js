@@ -1,4 +1,4 @@
-/** Takes files that are dropped on the page: recordings of what UIKit did. What draws them comes with the first. */
+/** Accepts recordings of UIKit that are dropped on the page. The code that draws them is loaded with the first. */
 
 import { later } from "./later.js";
 
@@ -8,7 +8,7 @@ import { later } from "./later.js";
  */
 export function takeDrops(line) {
   const recorded = later(async () => new (await import("./recorded-boxes.js")).RecordedBoxes(line));
-  // Whoever does not say that it takes a file has the browser leave the page for it.
+  // Without this the browser would leave the page and open the file.
   document.addEventListener("dragover", (event) => event.dataTransfer?.types.includes("Files") && event.preventDefault());
   document.addEventListener("drop", (event) => {
     const files = [...(event.dataTransfer?.files ?? [])];

@@ -1,17 +1,17 @@
-/** The lines of a text, with their numbers and colours, behind a text field that shows only what is chosen in it. */
+/** The lines of a text, with numbers and colours. They are behind a text field that shows only the selection. */
 
 import { commonEnds } from "./common-ends.js";
 import { make } from "./dom.js";
 import { beginning, colored, isSame } from "./toml-colors.js";
 
-/** @typedef {{kind: string, from: number, to: number}} Mark A stretch of a line, and what it is. */
+/** @typedef {{kind: string, from: number, to: number}} Mark A range of a line, and its kind. */
 
 export class EditorLines {
   /** @type {string[]} */
   #texts = [];
-  /** What is open where each line ends. @type {import("./toml-colors.js").Opening[]} */
+  /** What is open at the end of each line. @type {import("./toml-colors.js").Opening[]} */
   #openings = [];
-  /** What is known of each line beside its form. @type {Mark[][]} */
+  /** The marks of each line. @type {Mark[][]} */
   #marks = [];
 
   /** @param {HTMLElement} list */
@@ -20,14 +20,14 @@ export class EditorLines {
   }
 
   /**
-   * Shows a text. Lines that are as they were stay the same elements.
+   * Shows a text. Elements of unchanged lines are kept.
    * @param {string} text
    */
   show(text) {
     const texts = text.split("\n");
     const before = this.#texts;
     const { first, last: same } = commonEnds(before, texts);
-    // What was open where the lines begin that are as they were.
+    // What was open where the unchanged end of the text begins.
     const then = this.#openings[before.length - same - 1] ?? beginning;
     const [gone, come] = [before.length - first - same, texts.length - first - same];
     const kept = gone === 1 && come === 1 ? moved(this.#marks[first], before[first], texts[first]) : [];
@@ -38,7 +38,7 @@ export class EditorLines {
   }
 
   /**
-   * Shows what is known of stretches of the text, in place of what was.
+   * Replaces the marks of the text.
    * @param {{kind: string, range: number[]}[]} stretches Each `[line, character, line, character]`, from 0.
    */
   decorate(stretches) {
@@ -62,7 +62,7 @@ export class EditorLines {
     return /** @type {HTMLElement | undefined} */ (this.list.children[number - 1]);
   }
 
-  /** Has as many lines from one on as there are now. */
+  /** Adjusts the number of lines from `first` on. */
   #resize(first, old, now) {
     for (let count = old; count > now; count -= 1) this.list.children[first].remove();
     const next = this.list.children[first] ?? null;
@@ -71,7 +71,7 @@ export class EditorLines {
     this.#marks.splice(first, old, ...Array(now).fill([]));
   }
 
-  /** Those that are different, and after them what stands in another string or array now. */
+  /** Colours the changed lines, and those after them that are now inside another string or array. */
   #color(first, end, then) {
     let opening = this.#openings[first - 1] ?? beginning;
     for (let index = first; index < this.#texts.length; index += 1) {
@@ -97,7 +97,7 @@ export class EditorLines {
 }
 
 /**
- * The parts of a line, cut where what is known of it begins and ends.
+ * The parts of a line, split where marks begin and end.
  * @param {import("./toml-colors.js").Part[]} parts
  * @param {Mark[]} marks
  * @returns {{text: string, kinds: string[]}[]}
@@ -119,7 +119,7 @@ function cut(parts, marks) {
 }
 
 /**
- * What is known of a line that was changed, until more is: of the text before the change and after it.
+ * The marks of a changed line until new ones arrive: those before and after the change.
  * @param {Mark[]} marks
  */
 function moved(marks, before, now) {

@@ -1,12 +1,12 @@
-/** The problems below the source: a line for each, which unfolds; all of them fold, and take as much room as somebody gives them. */
+/** The problems below the source. Each line unfolds. The whole list folds, and has an adjustable height. */
 
 import { make, recalled, remember } from "./dom.js";
 
 const foldKey = "traitscope.problems";
 
-/** Between the heights that a person can choose, in pixels; the text keeps as much. */
+/** The smallest height of the list, and of the text, in pixels. */
 const least = 60;
-/** A press of an arrow key on the divider, in pixels. */
+/** How far an arrow key moves the divider, in pixels. */
 const step = 24;
 
 export class EditorProblems {
@@ -14,7 +14,7 @@ export class EditorProblems {
   #list;
   #fold;
   #divider;
-  /** The problems that are unfolded, by what they say. */
+  /** The unfolded problems, by their text. */
   #open = new Set();
 
   /** @param {HTMLElement} element */
@@ -30,12 +30,11 @@ export class EditorProblems {
     this.#foldAll(recalled(foldKey) === "folded");
   }
 
-  /** Where they stand. */
   get list() {
     return this.#list;
   }
 
-  /** @param {Element[]} found As the page's list has them. */
+  /** @param {Element[]} found Elements of the page's list. */
   show(found) {
     const rows = found.map((diagnostic) => this.#row(/** @type {HTMLElement} */ (diagnostic.cloneNode(true))));
     const notes = rows.filter((row) => row.matches(".is-note"));
@@ -59,7 +58,7 @@ export class EditorProblems {
     return row;
   }
 
-  /** Notes are no problems: one line for all of them. */
+  /** Notes are no problems: they share one line. */
   #folded(notes) {
     const made = make("details", "editor-notes");
     const name = `${notes.length} ${notes.length === 1 ? "note" : "notes"}`;
@@ -71,7 +70,7 @@ export class EditorProblems {
     return made;
   }
 
-  /** A click beside what has a meaning of its own unfolds a problem, or folds it. */
+  /** A click on a problem, outside its links and buttons, folds or unfolds it. */
   #click({ target }) {
     const row = target.closest(".diagnostic");
     const button = target.closest("button, a, code, summary");
@@ -120,7 +119,6 @@ export class EditorProblems {
   }
 }
 
-/** `2 errors, 1 warning`. */
 function summary(rows) {
   const counts = ["error", "warning", "note"].map((severity) => ({ severity, count: rows.filter((row) => row.matches(`.is-${severity}`)).length }));
   return counts.filter(({ count }) => count).map(({ severity, count }) => `${count} ${severity}${count === 1 ? "" : "s"}`).join(", ");

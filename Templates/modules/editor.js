@@ -1,4 +1,4 @@
-/** The editor beside the board: the source of a playground with its colours and its problems. Whose text it is, its owner knows. */
+/** The editor next to the board: the text of its owner, with colours and problems. */
 
 import { commonEnds } from "./common-ends.js";
 import { field, recalled, region, remember } from "./dom.js";
@@ -9,29 +9,29 @@ import { Language } from "./language.js";
 import { placeOf, places } from "./places.js";
 
 /**
- * @typedef {object} State What stands beside the file's name.
+ * @typedef {object} State The text next to the file's name.
  * @property {string} text
  * @property {string} [title]
  * @property {boolean} [isTrouble]
  *
- * @typedef {object} Owner Where the text is from, and who takes what is written.
- * @property {() => void} changed Something was written.
- * @property {(errors: string) => State} state Told how many errors there are: `2 errors`, or nothing.
- * @property {(event: MouseEvent) => boolean} leadsHere Whether the place that was clicked is to be shown in the editor.
- * @property {Record<string, () => void>} actions What its buttons do, by the names in `data-editor`.
+ * @typedef {object} Owner Provides the text, and receives the changes.
+ * @property {() => void} changed Called after each change.
+ * @property {(errors: string) => State} state Called with the errors, such as `2 errors`, or an empty text.
+ * @property {(event: MouseEvent) => boolean} leadsHere Whether a place that was clicked opens in this editor.
+ * @property {Record<string, () => void>} actions The actions of its buttons, by the names in `data-editor`.
  * @property {import("./language.js").Ask} ask Asks the language service about the text.
  */
 
-/** So much of a file is to be seen above a line that is shown, in pixels: eight lines. */
+/** The height that stays visible above a line that is shown, in pixels: eight lines. */
 const above = 160;
 
 const wrapKey = "traitscope.wrap";
 
-/** The button that opens it. @returns {HTMLElement} */
+/** The button that opens the editor. @returns {HTMLElement} */
 const button = () => document.querySelector('[data-action="toggle-editor"]');
 
 export class Editor {
-  /** The file's, as places name it. */
+  /** The name of the file in places. */
   fileName = "";
   #owner;
   #element = document.getElementById("editor");
@@ -40,10 +40,10 @@ export class Editor {
   #lines = new EditorLines(this.#element.querySelector(".editor-lines"));
   #problems = new EditorProblems(field("editor-problems", this.#element));
   #isReplacing = false;
-  /** Whether somebody writes, and has not looked elsewhere since. */
+  /** Whether the person writes, and has not focused anything else since. */
   #isWriting = false;
   #language;
-  /** @type {HTMLElement | null} What had the focus before it opened. */
+  /** @type {HTMLElement | null} The element that had the focus before the editor opened. */
   #opener = null;
 
   /** @param {Owner} owner */
@@ -76,12 +76,12 @@ export class Editor {
     document.addEventListener("click", (event) => this.#click(event), { capture: true });
   }
 
-  /** With line breaks as a text field has them. */
+  /** With the line breaks of a text field. */
   get text() {
     return this.#text.value;
   }
 
-  /** Whether the text can be read, chosen and copied, and not be changed. */
+  /** Whether the text can only be read, selected and copied. */
   set isReadOnly(isReadOnly) {
     this.#text.readOnly = isReadOnly;
   }
@@ -106,22 +106,21 @@ export class Editor {
     this.#element.hidden = !isOpen;
     document.body.classList.toggle("is-editing", isOpen);
     button().setAttribute("aria-pressed", String(isOpen));
-    // The board has another width now, as when the window changes.
+    // The board has another width now, as after a resize of the window.
     dispatchEvent(new Event("resize"));
     if (!isOpen) return;
     this.#showLines();
     this.ask();
-    // Not the text: keys are still those of the page, and nobody writes who has not gone there.
+    // Focus the pane and not the text: keys still belong to the page until the person enters the text.
     this.#element.focus({ preventScroll: true });
   }
 
-  /** Who answers is there now. */
+  /** The language service has become available. */
   ask() {
     if (this.isOpen) this.#language.color();
     this.#language.found();
   }
 
-  /** Leads into the text. */
   focus() {
     this.#text.focus({ preventScroll: true });
   }
@@ -143,8 +142,7 @@ export class Editor {
   }
 
   /**
-   * Another text, which nobody wrote here: what is chosen stays chosen, and what is in sight in sight. Somebody who is in the text can take
-   * it back as what they wrote.
+   * Replaces the text by one from elsewhere. Selection and scroll position stay, and undo works if it has the focus.
    * @param {string} text
    */
   replace(text) {
@@ -157,7 +155,7 @@ export class Editor {
     const { selectionStart, selectionEnd, selectionDirection } = this.#text;
     const keepSight = this.#sight();
     if (document.activeElement === this.#text && !this.#text.readOnly) this.#insert(part, first, end);
-    // A browser that does not know the command.
+    // The browser does not support the command.
     if (this.#text.value !== text) this.#text.value = text;
     this.#text.setSelectionRange(moved(selectionStart), moved(selectionEnd), selectionDirection);
     this.#showLines();
@@ -166,7 +164,7 @@ export class Editor {
     this.showState();
   }
 
-  /** The one way in which a script changes a text field and it can still be undone. */
+  /** The only way for a script to change a text field so that it can be undone. */
   #insert(part, start, end) {
     this.#isReplacing = true;
     this.#text.setSelectionRange(start, end);
@@ -175,27 +173,27 @@ export class Editor {
   }
 
   /**
-   * Changes parts of the text, as somebody would who wrote them.
+   * Applies edits as if the person had typed them.
    * @param {{from: number, to: number, text: string}[]} edits
-   * @param {number} cursor Where it stands afterwards.
+   * @param {number} cursor The cursor afterwards.
    */
   #write(edits, cursor) {
     if (!this.isOpen) return this.#writeUnseen(edits);
     this.focus();
-    // From the end, so that places stay true; of two at one place the first comes to stand first.
+    // From the end, so that offsets stay valid. Of two edits at one offset the first has to be in front.
     for (const { from, to, text } of [...edits].reverse().sort((one, other) => other.from - one.from)) this.#insert(text, from, to);
     this.#text.setSelectionRange(cursor, cursor);
     this.#changed();
   }
 
-  /** Nobody undoes with keys what was changed from the board: its button leads back. */
+  /** A change from the board cannot be undone with keys, only with its button. */
   #writeUnseen(edits) {
     for (const { from, to, text } of [...edits].reverse().sort((one, other) => other.from - one.from)) this.#text.setRangeText(text, from, to);
     this.#changed();
   }
 
   /**
-   * Writes at the end of the text, and shows it there.
+   * Appends a text, and scrolls to it.
    * @param {string} text
    */
   append(text) {
@@ -206,7 +204,7 @@ export class Editor {
     this.#keepInSight();
   }
 
-  /** From the pane the first Tab leads into the text. */
+  /** The first Tab moves from the pane into the text. */
   #lead(event) {
     if (event.target !== this.#element || event.key !== "Tab" || event.shiftKey) return;
     event.preventDefault();
@@ -218,15 +216,15 @@ export class Editor {
       event.preventDefault();
       event.stopPropagation();
     } else if (event.key === "Escape") {
-      // Keys are the page's again.
+      // Keys belong to the page again.
       this.#element.focus({ preventScroll: true });
     } else {
-      // What is written is no shortcut.
+      // Typed keys are no shortcuts.
       event.stopPropagation();
     }
   }
 
-  /** @returns {() => void} Brings the line that is uppermost now back to where it is, if it is there then. */
+  /** @returns {() => void} A function that scrolls the line at the top back to where it is now, if it still exists. */
   #sight() {
     const { scrollTop, scrollLeft } = this.#body;
     const lines = /** @type {HTMLElement[]} */ ([...this.#lines.list.children]);
@@ -238,7 +236,7 @@ export class Editor {
     };
   }
 
-  /** The line that somebody writes stays in sight, whatever takes room from the text. */
+  /** The line of the cursor stays visible when the text has less room. */
   #keepInSight() {
     const line = this.#lines.line(this.#text.value.slice(0, this.#text.selectionEnd).split("\n").length);
     if (!line || document.activeElement !== this.#text) return;
@@ -260,7 +258,7 @@ export class Editor {
     if (!placeOf(place?.textContent) || !this.#owner.leadsHere(event)) return;
     event.preventDefault();
     event.stopPropagation();
-    // A file that the playground includes has no text in the editor.
+    // The editor does not have the text of included files.
     const line = this.#lineOf(place);
     if (line) this.show(line);
   }
@@ -271,7 +269,7 @@ export class Editor {
     else this.#owner.actions[action]();
   }
 
-  /** @param {InputEvent} [event] By which somebody typed it. */
+  /** @param {InputEvent} [event] The input event, if the person typed. */
   #changed(event) {
     if (this.#isReplacing) return;
     const isTyped = event?.inputType === "insertText" || event?.inputType === "deleteContentBackward";
@@ -284,21 +282,21 @@ export class Editor {
     this.#owner.changed();
   }
 
-  /** A text that nobody sees has no lines yet. */
+  /** Lines are made only for a visible text. */
   #showLines() {
     if (!this.isOpen) return;
     this.#lines.show(this.#text.value);
     this.#markLines();
   }
 
-  /** Long lines go on below, or to the right. */
+  /** Long lines wrap, or scroll to the right. */
   #wrap(isWrapped) {
     this.#element.classList.toggle("is-wrapped", isWrapped);
     this.#element.querySelector('[data-editor="wrap"]').setAttribute("aria-pressed", String(isWrapped));
     remember(wrapKey, isWrapped ? null : "off");
   }
 
-  /** What the page's list of problems says, below the text, and marks beside its lines. */
+  /** Shows the page's problems below the text, and marks next to its lines. */
   #showProblems() {
     this.#problems.show([...region("problems").querySelectorAll(".diagnostic")]);
     this.#language.found();
@@ -314,7 +312,6 @@ export class Editor {
     }
   }
 
-  /** Says how it stands with the text. */
   showState() {
     const count = this.#problems.list.querySelectorAll(".diagnostic.is-error").length;
     const { text, title, isTrouble } = this.#owner.state(count ? (count === 1 ? "1 error" : `${count} errors`) : "");
@@ -325,7 +322,7 @@ export class Editor {
   }
 
   /**
-   * The line of the text that a place names; none where it names another file's.
+   * The line of this text that a place names, or none if the place is in another file.
    * @param {Element | null} place
    * @returns {number | null}
    */
@@ -335,5 +332,5 @@ export class Editor {
   }
 }
 
-/** What is said of a text with errors. */
+/** Shown for a text with errors. */
 export const lastGood = "The devices show the last version without errors";

@@ -1,11 +1,11 @@
-/** A page's line to the engine in the page, which runs in a worker: what takes too long, or fails, is ended and begun anew. */
+/** A page's line to the engine, which runs in a worker. A worker that takes too long, or fails, is replaced. */
 
 import { isEvent, Line } from "./line.js";
 
-/** A worker that is busy for longer than this, in milliseconds, is ended. The limits of the engine keep it far below. */
+/** A worker that is busy for longer than this, in milliseconds, is ended. The limits of the engine are far below it. */
 const patience = 10_000;
 
-/** After so many questions in a row that the engine stopped over, the editor's go unanswered until a text has come through. */
+/** After so many questions in a row that stopped the engine, the editor gets no answers until a text succeeds. */
 const mostStops = 3;
 
 /**
@@ -14,45 +14,48 @@ const mostStops = 3;
  */
 
 export class EngineLine extends Line {
-  /** Why a message was not taken. */
+  /** Shown when a message was not accepted. */
   refusal = "The engine of this page could not be started.";
 
   /** @type {Worker | undefined} */
   #worker;
   #parts;
   #address;
-  /** The text that the engine is to have, the one it was launched with, and the last one that it came through. */
+  /** The text for the engine, the one of the launch, and the last one that succeeded. */
   #text;
   #launchText;
   #goodText;
-  /** What had happened when it last had nothing to work on. */
+  /** The events when the engine was last idle. */
   #goodEvents = [];
   #isReady = false;
   #hasRun = false;
-  /** Events that happened before the engine was ready. */
+  /** Events before the engine was ready. */
   #early = [];
   #hasFailed = false;
-  /** Whether it was begun anew and has not come through anything since. */
+  /** Whether it was restarted and has not finished anything since. */
   #isOnTrial = false;
-  /** Whether a person had it started again and it has not come through anything since. */
+  /** Whether the person restarted it and it has not finished anything since. */
   #wasStartedAgain = false;
-  /** Who waits for an answer about the text, in the order of the questions. @type {((answer: object | null) => void)[]} */
+  /** Callbacks for answers, in the order of the questions. @type {((answer: object | null) => void)[]} */
   #asking = [];
-  /** A text that the engine stopped over: it is not asked about that again. @type {string | null} */
+  /** The text of a question that stopped the engine, which is not asked about again. @type {string | null} */
   #refusedText = null;
-  /** How many questions the engine stopped over since a text came through. */
+  /** The number of questions that stopped the engine since a text succeeded. */
   #stopsOverQuestions = 0;
-  /** Whether the engine was told of the language since it was launched. */
+  /** Whether the engine has received the language since its launch. */
   #knowsLanguage = false;
-  /** What the worker has still to work on, in its order. @type {{question?: string, language?: string, text?: string, message?: string}[]} */
+  /**
+   * Unfinished orders, in sequence.
+   * @type {{question?: string, language?: string, text?: string, message?: string}[]}
+   */
   #open = [];
   #timer = 0;
 
   /**
-   * @param {{engine: Promise<string | undefined>, playground: Playground, language: () => string, worker: string}} parts Of the file: the
-   *   compiled engine, as text of its gzip form, once it is there, or nothing if it never will be; what it is to play, what it has to know
-   *   of the language, and the worker's script.
-   * @param {import("./messages.js").PastEvent[]} [events] What is to have happened already.
+   * @param {{engine: Promise<string | undefined>, playground: Playground, language: () => string, worker: string}} parts
+   *   Parts of the file: the compiled engine, as the text of its gzip form, once it is loaded, or nothing if it never
+   *   will be; the playground; the data of the language; and the worker's script.
+   * @param {import("./messages.js").PastEvent[]} [events] The events of the page's address.
    */
   constructor(parts, events = []) {
     super(events);
@@ -62,13 +65,13 @@ export class EngineLine extends Line {
   }
 
   /**
-   * Starts the engine. Fires `open`, `message` (with the message in `detail`), `read` when a text was taken in, `remembered`,
-   * and `restarted` when it had to be started again, with whether it was a text that was too much in `detail`.
+   * Starts the engine. Fires `open`, `message` (the message is in `detail`), `read` when a text was read, `remembered`,
+   * and `restarted` after a restart. Its `detail` says whether a text caused it.
    */
   launch() {
     this.#isReady = this.#knowsLanguage = false;
     this.#open = [];
-    // The worker that they asked is gone.
+    // The worker that was asked is gone.
     for (const answered of this.#asking.splice(0)) answered(null);
     this.#launchText = this.#text;
     const worker = new Worker(this.#address);
@@ -83,7 +86,8 @@ export class EngineLine extends Line {
     engine.then((engine) => engine ? this.#tell({ engine, playground: order }) : this.#fail());
   }
 
-  /** Starts an engine that has stopped, with what it last came through; where that was tried already, with what the page began with. */
+  /** Restarts a stopped engine with its last good state, or if that failed already with the initial state of the
+   * page. */
   startAgain() {
     this.#hasFailed = false;
     document.body.classList.remove("is-still", "is-stopped");
@@ -99,9 +103,9 @@ export class EngineLine extends Line {
   }
 
   /**
-   * What happens before the engine has started is told when it has.
+   * Events before the engine has started are sent after the start.
    * @param {object} message
-   * @returns {boolean} Whether it was taken.
+   * @returns {boolean} Whether it was accepted.
    */
   send(message) {
     if (this.#hasFailed) return false;
@@ -112,7 +116,7 @@ export class EngineLine extends Line {
   }
 
   /**
-   * Has the engine go on with another text of the playground.
+   * Gives the engine another text of the playground.
    * @param {string} text
    */
   read(text) {
@@ -121,10 +125,10 @@ export class EngineLine extends Line {
   }
 
   /**
-   * Asks about the text in the editor, which need not be the one that the devices show. An engine that stops over a question is started
-   * again with what it had; that is no trial of what it plays.
-   * @param {object} question As `Sources/LanguageService/Conversation/EditorQuestion.swift` has it.
-   * @returns {Promise<object | null>} The answer; none from an engine that is not there, or stops over it or has stopped over its text.
+   * Asks about the text in the editor, which may differ from the one of the devices. An engine that stops over a
+   * question is restarted with its state, and this does not count as a failure of the playground.
+   * @param {object} question In the form of `Sources/LanguageService/Conversation/EditorQuestion.swift`.
+   * @returns {Promise<object | null>} The answer, or none from an engine that is stopped.
    */
   async ask(question) {
     if (!this.#isReady || this.#hasFailed || question.text === this.#refusedText || this.#stopsOverQuestions >= mostStops) return null;
@@ -137,7 +141,7 @@ export class EngineLine extends Line {
   #tell(order) {
     this.#worker.postMessage(order);
     this.#open.push(order);
-    // What is told to a worker that hangs gives it no more time.
+    // Another order gives a worker that hangs no more time.
     this.#timer ||= setTimeout(() => this.#restart(), patience);
   }
 
@@ -157,7 +161,7 @@ export class EngineLine extends Line {
     this.#goodText = this.#launchText;
     if (this.#text !== this.#launchText) this.#tell({ text: this.#text });
     this.dispatchEvent(new Event("open"));
-    // After what the address told, as news: a board that is there already stays, and so does a finger on it.
+    // Sent as news after the events of the address, so that an existing board, and a finger on it, stay.
     for (const message of this.#early.splice(0)) this.send(message);
   }
 
@@ -170,8 +174,8 @@ export class EngineLine extends Line {
   }
 
   /**
-   * The engine goes on with the last text it came through, and without what happened since; after a question with what it had.
-   * @param {boolean} [canRun] Whether it is no fault of the browser.
+   * Restarts the engine with the last good text and events, or after a question with its current state.
+   * @param {boolean} [canRun] Whether the browser is able to run it.
    */
   #restart(canRun = true) {
     clearTimeout(this.#timer);
@@ -193,14 +197,14 @@ export class EngineLine extends Line {
     this.dispatchEvent(new CustomEvent("restarted", { detail: isText }));
   }
 
-  /** What else the engine was to do it does when it is there again: the devices need not find too much what the editor's question was. */
+  /** Restarts the engine with its current text and events: only the question was too much. */
   #goOnAfterQuestion({ question }) {
     this.#refusedText = JSON.parse(question).text;
     this.#stopsOverQuestions += 1;
     this.launch();
   }
 
-  /** The page stays as it is, and may offer to start the engine again. */
+  /** The page stays as it is, and may offer to restart the engine. */
   #fail(canRun = false) {
     this.#hasFailed = true;
     for (const answered of this.#asking.splice(0)) answered(null);
@@ -210,5 +214,5 @@ export class EngineLine extends Line {
   }
 }
 
-/** Whether an order to the worker is a question of the editor, which changes nothing on the devices. */
+/** Whether an order is a question of the editor, which does not change the devices. */
 const isQuestion = (order) => order?.question !== undefined;

@@ -1,12 +1,12 @@
-/** Runs the engine of an exported page. Each order is answered with `isDone`, after the updates that came of it. */
+/** Runs the engine of an exported page. After each order and its updates it sends `isDone`. */
 
 const decoder = new TextDecoder();
 const encoder = new TextEncoder();
 
-/** @type {any} What the engine exports (`Sources/BrowserEngine/Exports.swift`). */
+/** @type {any} The exports of the engine (`Sources/BrowserEngine/Exports.swift`). */
 let engine;
 
-// What fails within a promise would end the worker for nobody to see.
+// A rejected promise would not be reported to the page.
 addEventListener("message", ({ data }) => follow(data).catch((error) => setTimeout(() => { throw error; })));
 
 async function follow(data) {
@@ -27,21 +27,21 @@ async function follow(data) {
   if (data.engine) setTimeout(workAhead);
 }
 
-/** Screens that nobody has touched yet are drawn one by one, between the orders that come. */
+/** Draws untouched screens one by one between orders. */
 function workAhead() {
   if (engine.work_ahead()) setTimeout(workAhead);
 }
 
 /** @param {string} text The module's gzip form, seven bits a character. */
 async function start(text) {
-  // It is compiled while it is unpacked.
+  // Compiles the module while it is decompressed.
   const plain = new Blob([unpacked(text)]).stream().pipeThrough(new DecompressionStream("gzip"));
   const response = new Response(plain, { headers: { "Content-Type": "application/wasm" } });
   const { instance } = await WebAssembly.instantiateStreaming(response, { page: { number } });
   return instance.exports;
 }
 
-/** The bytes of a text that `SevenBitText.swift` wrote. Plain, as it runs cold: closures make it twice as long. */
+/** Decodes a text of `SevenBitText.swift`. The code is plain because it runs cold: closures double its time. */
 function unpacked(text) {
   const unwritten = [0x00, 0x0a, 0x0d, 0x22, 0x3c, 0x5c];
   const bytes = new Uint8Array(text.length * 2);
@@ -67,7 +67,7 @@ function unpacked(text) {
   return bytes.subarray(0, length);
 }
 
-/** Puts a text where the engine's next call takes it, and says how many bytes it has. */
+/** Writes a text to the input of the engine's next call, and returns the number of bytes. */
 function put(text) {
   const bytes = encoder.encode(text);
   const place = engine.reserve(bytes.length);
@@ -75,12 +75,12 @@ function put(text) {
   return bytes.length;
 }
 
-/** The engine's message of so many bytes. */
+/** Reads a message of the engine of so many bytes. */
 function taken(length) {
   return decoder.decode(new Uint8Array(engine.memory.buffer, engine.message(), length));
 }
 
-/** Reads a number as `strtod` of C does, and writes it where the engine wants it. */
+/** Parses a number as `strtod` of C does, and writes it to the engine's memory. */
 function number(place, length, target) {
   const text = decoder.decode(new Uint8Array(engine.memory.buffer, place, length));
   const value = valueOf(text);

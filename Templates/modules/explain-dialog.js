@@ -13,7 +13,7 @@ export class ExplainDialog {
     this.#explanation = new Explanation(line);
   }
 
-  /** @param {string} [text] What was pasted. */
+  /** @param {string} [text] The pasted text. */
   async open(text) {
     await this.#style;
     if (!this.#dialog.open) this.#dialog.showModal();

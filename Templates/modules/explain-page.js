@@ -8,6 +8,6 @@ const connection = new Connection(document.body.dataset.socket);
 const explanation = new Explanation(connection);
 connection.connect();
 follow(connection, { boardChanged: [], devicesChanged: [] });
-// What a reload left in the field, or was pasted before the connection stood.
+// The field may have a text from before a reload, or one that was pasted before the page was connected.
 connection.addEventListener("open", () => /** @type {HTMLTextAreaElement} */ (document.getElementById("explain-log")).value && explanation.ask());
 document.body.dataset.ready = "";

@@ -1,4 +1,4 @@
-/** What is said of a place of the text, on a card beside it: of that under the pointer, or of that at the cursor. */
+/** The explanation of a place in the text, on a card next to it: of the place under the pointer, or of the cursor's. */
 
 import { make } from "./dom.js";
 import { paragraphs } from "./markdown.js";
@@ -6,11 +6,11 @@ import { sentence } from "./mending.js";
 import { placeAt } from "./text-geometry.js";
 import { offsetsIn, placeIn } from "./text-places.js";
 
-/** So long a pointer rests before something is said, and so long it may be away from it, in milliseconds. */
+/** How long a pointer has to rest before the card opens, and may be away before it closes, in milliseconds. */
 const rest = 350;
 const grace = 250;
 
-/** Between the card and what it is of, and the window's edges, in pixels. */
+/** The distance of the card from its text, and from the edges of the window, in pixels. */
 const gap = 6;
 
 export class Explaining {
@@ -19,7 +19,7 @@ export class Explaining {
   #card = make("div", "explained");
   #timer = 0;
   #turn = 0;
-  /** What the card is of, in offsets. @type {{from: number, to: number} | null} */
+  /** The offsets of the explained text. @type {{from: number, to: number} | null} */
   #shown = null;
 
   /**
@@ -48,7 +48,7 @@ export class Explaining {
   }
 
   /**
-   * Whether the focus went to the card or into it.
+   * Whether an element is the card or inside it.
    * @param {EventTarget | null} element
    */
   holds(element) {
@@ -62,7 +62,6 @@ export class Explaining {
     this.#card.hidden = true;
   }
 
-  /** Of what is at the cursor. */
   async open() {
     const isThere = await this.#explain(this.#editor.field.selectionStart);
     if (isThere === false) this.#editor.say("There is nothing to say of this place");
@@ -88,7 +87,8 @@ export class Explaining {
     if (this.isOpen) this.#timer = setTimeout(() => this.close(), grace);
   }
 
-  /** @returns {Promise<boolean | undefined>} Whether there was something to say; nothing where that is not asked for any longer. */
+  /** @returns {Promise<boolean | undefined>} Whether there is an explanation, or nothing if the question is
+   * outdated. */
   async #explain(offset) {
     const turn = (this.#turn += 1);
     const text = this.#editor.field.value;
@@ -119,14 +119,14 @@ export class Explaining {
     return finding.fixes.length ? [made, this.#mending.buttons(finding)] : [made];
   }
 
-  /** Above the line, so that what follows stays in sight. */
+  /** Above the line, so that the text below stays visible. */
   #place(offset) {
     const { left, top, bottom } = this.#editor.cursorAt(offset);
     const { offsetWidth: width, offsetHeight: height } = this.#card;
     const y = top - gap - height >= gap ? top - gap - height : bottom + gap;
     const within = (at, room) => Math.max(gap, Math.min(at, room - gap));
     this.#card.style.translate = `${within(left, innerWidth - width)}px ${within(y, innerHeight - height)}px`;
-    // One that is longer than its room is scrolled, with keys as well.
+    // A card that is too long scrolls, also with keys.
     this.#card.tabIndex = this.#card.scrollHeight > this.#card.clientHeight ? 0 : -1;
   }
 }

@@ -1,11 +1,11 @@
-/** Has pasted constraint logs explained: on the page for that, and in the dialog of a playground's page. */
+/** Explains pasted constraint logs, on their own page and in the dialog of a playground's page. */
 
 import { region } from "./dom.js";
 import { explain } from "./questions.js";
 
-/** A message to the server has to be shorter than 64 KB, and some signs take more room on the way. */
+/** A message to the server has to be shorter than 64 KB, and some characters are longer when they are encoded. */
 const longest = 40_000;
-/** How long it waits for more to be typed, in milliseconds. */
+/** The pause after the last keystroke, in milliseconds. */
 const pause = 400;
 
 export class Explanation {
@@ -13,7 +13,7 @@ export class Explanation {
   #text = /** @type {HTMLTextAreaElement} */ (document.getElementById("explain-log"));
   #status = document.querySelector(".explain-status");
   #timer = 0;
-  /** What the last answer is to, or will be. */
+  /** The text of the last question. */
   #asked = "";
 
   /** @param {import("./page.js").Line} line */
@@ -39,7 +39,7 @@ export class Explanation {
   }
 
   /**
-   * Explains a text that was pasted elsewhere.
+   * Explains a text that was pasted elsewhere on the page.
    * @param {string} text
    */
   take(text) {
@@ -47,7 +47,6 @@ export class Explanation {
     this.ask();
   }
 
-  /** Asks now. */
   ask() {
     clearTimeout(this.#timer);
     const text = this.#text.value;
@@ -75,7 +74,7 @@ export class Explanation {
     this.#status.textContent = sentence;
   }
 
-  /** On a board of its own, as a new file. */
+  /** Opens the log's board as a new playground. */
   async #open(text) {
     const { openNew } = await import("./new-playground.js");
     this.#say(await openNew(document.body.dataset.socket, "explained", text));

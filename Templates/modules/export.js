@@ -1,4 +1,4 @@
-/** An exported page: the modules of the live page, with the engine in the page in the place of the server. */
+/** An exported page: the modules of the live page, with the engine in the page instead of the server. */
 
 import { readAddress } from "./address.js";
 import { EngineLine } from "./engine-line.js";
@@ -7,17 +7,19 @@ import { later } from "./later.js";
 import { notify } from "./live.js";
 import { start } from "./page.js";
 
-/** Text that no script runs: a part of the file. */
+/** An inert text element that is a part of the file. */
 const part = (id) => document.getElementById(id)?.textContent ?? "";
 
 const playground = JSON.parse(part("playground"));
-/** The engine is most of the file and stands at its end: it comes when the page is drawn, and what is done meanwhile waits for it. A
- * page of a site has it in a file beside it.
- * @type {Promise<string | undefined>} */
+/**
+ * The engine is most of the file and is at its end: the page is drawn before it is loaded, and actions wait for it. A
+ * page of a site loads it from a separate file.
+ * @type {Promise<string | undefined>}
+ */
 const engine = new Promise((come) => {
   document.addEventListener("DOMContentLoaded", () => come(part("engine") || globalThis.traitscopeEngine), { once: true });
 });
-/** What the engine has to know of the language before it answers the editor. */
+/** The language data that the engine needs before it answers the editor. */
 const language = () => part("language-data") || globalThis.traitscopeLanguage;
 
 if (typeof WebAssembly === "undefined" || typeof DecompressionStream === "undefined") {

@@ -1,25 +1,25 @@
-/** The source of an exported page: every device follows what is written, which is in this page alone until somebody takes it away. */
+/** The source of an exported page: all devices follow the text, which exists only in this page until it is saved. */
 
 import { Editor, lastGood } from "./editor.js";
 import { asInFile, inField } from "./line-breaks.js";
 
-/** After the last keystroke, in milliseconds. */
+/** The pause after the last keystroke, in milliseconds. */
 const pause = 250;
 
 export class ExportedSource {
   #line;
   #playground;
   #timer = 0;
-  /** The text as exported, with the line breaks that a text field has. */
+  /** The exported text, with the line breaks of a text field. */
   #original;
-  /** Whether the text is not what the person has on disk. */
+  /** Whether the text differs from the person's file. */
   #isUnsaved = false;
-  /** Whether the engine could not take the text. */
+  /** Whether the text stopped the engine. */
   #isTooMuch = false;
 
   /**
    * @param {import("./engine-line.js").EngineLine} line
-   * @param {import("./engine-line.js").Playground} playground As exported.
+   * @param {import("./engine-line.js").Playground} playground The exported playground.
    */
   constructor(line, playground) {
     this.#line = line;

@@ -1,4 +1,4 @@
-/** Shows on the devices what comes of a line of the playground: of one that a problem names, or that was chosen in the source. */
+/** Shows on the devices which boxes a line of the playground, or of a problem, defines. */
 
 import { bringIntoView } from "./into-view.js";
 import { elementOf } from "./lights.js";
@@ -8,14 +8,14 @@ import * as questions from "./questions.js";
  * @typedef {object} Question
  * @property {string} file
  * @property {number} line
- * @property {string[]} [devices] Those that it is about; all, unless named.
- * @property {(boxes: import("./lights.js").Box[]) => void} answer Told what was found and lit.
+ * @property {string[]} [devices] The devices to look at; all, unless named.
+ * @property {(boxes: import("./lights.js").Box[]) => void} answer Called with the boxes that were found and lit.
  */
 
 export class Finder {
   #board;
   #parts;
-  /** @type {Question | null} The one asked last. */
+  /** @type {Question | null} The last question. */
   #asked = null;
 
   /**
@@ -31,14 +31,14 @@ export class Finder {
 
   /**
    * @param {Question} question
-   * @returns {boolean} Whether there is anybody to ask.
+   * @returns {boolean} Whether the question could be sent.
    */
   find(question) {
     this.#asked = question;
     return this.#parts.line.send(questions.locate(question.file, question.line));
   }
 
-  /** Nothing is to be shown of a line any more. */
+  /** Ignores the answer that is pending. */
   forget() {
     this.#asked = null;
     this.#parts.lights.clear();

@@ -3,21 +3,21 @@
 import { device as deviceOf } from "./dom.js";
 import { showForce } from "./pressure-levels.js";
 
-/** How long an answer is waited for before the next force is sent anyway, in milliseconds: a force that changes nothing has none. */
+/** How long to wait for an answer before the next force, in milliseconds: an unchanged state has no answer. */
 const patience = 50;
 
 /**
  * @typedef {object} Touch
  * @property {string} device
- * @property {string} target The event up to its force: `press list.row`, `pressIcon`.
- * @property {number} force As a share of the greatest.
+ * @property {string} target The event without its force: `press list.row`, `pressIcon`.
+ * @property {number} force As a share of the greatest force.
  * @property {"drag" | "keys" | "hold" | "pointer"} by
  */
 
 export class Finger {
   /** @type {Touch | null} */
   #touch = null;
-  /** Whether the server knows of the finger, and whether its force is still to be sent. */
+  /** Whether the server knows the finger, and whether its force is still to be sent. */
   #isKnown = false;
   #isDue = false;
   #isAwaiting = false;
@@ -25,7 +25,7 @@ export class Finger {
 
   /**
    * @param {object} page
-   * @param {(device: string, text: string) => boolean} page.send Says whether the event was taken.
+   * @param {(device: string, text: string) => boolean} page.send Returns whether the event was accepted.
    * @param {(device: string, text: string) => void} page.note Remembers an event that cannot be sent.
    */
   constructor({ send, note }) {
@@ -33,12 +33,12 @@ export class Finger {
     this.note = note;
   }
 
-  /** @returns {Readonly<Touch> | null} `null` while no finger presses. */
+  /** @returns {Readonly<Touch> | null} `null` if no finger presses. */
   get touch() {
     return this.#touch;
   }
 
-  /** @param {Touch} touch Where it is and how hard it presses; it may have been there before. */
+  /** @param {Touch} touch Its place and force. It may be at this place already. */
   press(touch) {
     if (this.#touch && (this.#touch.target !== touch.target || this.#touch.device !== touch.device)) this.lift();
     this.#touch = { ...touch, force: Math.max(0, Math.min(touch.force, 1)) };
@@ -47,14 +47,13 @@ export class Finger {
     this.#sendSoon();
   }
 
-  /** @param {number} force Of the finger that presses already. */
+  /** @param {number} force The new force of the finger that presses. */
   pressHarder(force) {
     if (this.#touch) this.press({ ...this.#touch, force });
   }
 
-  /** The finger leaves the screen. */
   lift() {
-    // However short a press is, its last force counts.
+    // The last force counts, however short the press is.
     if (this.#touch && this.#isDue) this.#sendForce();
     if (!this.#touch) return;
     const { device } = this.#touch;
@@ -63,13 +62,13 @@ export class Finger {
     if (isKnown && !this.send(device, "lift")) this.note(device, "lift");
   }
 
-  /** @param {Touch["by"]} by Only a finger that presses that way is lifted. */
+  /** @param {Touch["by"]} by Lifts only a finger of this kind. */
   letGo(by) {
     if (this.#touch?.by === by) this.lift();
   }
 
   /**
-   * The finger draws up over the preview, leaves its actions open, and leaves the screen.
+   * The finger swipes up over the preview, which leaves its actions open, and leaves the screen.
    * @returns {string | null} The device on which actions may open.
    */
   swipeUp() {
@@ -81,18 +80,18 @@ export class Finger {
     return isTaken ? device : null;
   }
 
-  /** The line is down: the server has lifted the finger, and what is told it later must say so, too. */
+  /** The connection is lost: the server has lifted the finger, and so must the remembered events. */
   lose() {
     if (this.#touch && this.#isKnown) this.note(this.#touch.device, "lift");
     this.#forget();
   }
 
-  /** @param {string[]} ids Of the devices whose new state has come. */
+  /** @param {string[]} ids The devices whose new state has arrived. */
   answered(ids) {
     if (this.#touch && ids.includes(this.#touch.device)) this.#goOn();
   }
 
-  /** Shows the force on the device, which may have been drawn anew. */
+  /** Shows the force on the device, whose elements may be new. */
   show() {
     if (this.#touch) showForce(deviceOf(this.#touch.device), this.#touch.force);
   }
@@ -104,7 +103,7 @@ export class Finger {
     this.#isKnown = this.#isDue = this.#isAwaiting = false;
   }
 
-  // No force goes before the last is on the page, and then at once. Pointers move once a frame as it is.
+  // The next force is sent as soon as the last is drawn, and not before. Pointers move at most once a frame anyway.
 
   #sendSoon() {
     if (this.#isDue && !this.#isAwaiting) this.#sendForce();

@@ -1,8 +1,8 @@
-/** What only a pointer or a key needs comes with the first of them. */
+/** Loads the code for pointers and keys with the first pointer or key. */
 
 /**
- * @param {import("./later.js").Later<unknown>} interaction What they do.
- * @param {...import("./later.js").Later<unknown>} others What follows from it.
+ * @param {import("./later.js").Later<unknown>} interaction The code that handles them.
+ * @param {...import("./later.js").Later<unknown>} others The parts that are loaded after it.
  */
 export function comeWithFirstTouch(interaction, ...others) {
   const signs = ["pointermove", "pointerdown", "wheel", "keydown", "focusin", "contextmenu", "dragenter"];
@@ -18,7 +18,7 @@ export function comeWithFirstTouch(interaction, ...others) {
   interaction.whenThere(() => {
     document.body.dataset.touched = "";
     for (const sign of all) removeEventListener(sign, come, { capture: true });
-    // A finger that came down meanwhile is still there.
+    // A finger that came down meanwhile is still down.
     if (held?.target.isConnected) held.target.dispatchEvent(new PointerEvent("pointerdown", held));
   });
 }

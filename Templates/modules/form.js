@@ -1,5 +1,5 @@
-/** The controls of wireframes that a person works: sliders and text fields are elements of HTML under what is drawn, and say in
- * `data-change` what a new value is an event of. Switches, steppers and segments are buttons like others. */
+/** The controls of wireframes: sliders and text fields are HTML elements below the drawing, and their `data-change` is
+ * the event of a new value. Switches, steppers and segments are ordinary buttons. */
 
 /**
  * @param {HTMLElement} board
@@ -12,7 +12,7 @@ export function listenToForm(board, send) {
     const device = control.closest("[data-device]")?.getAttribute("data-device");
     if (change && device) send(device, `${change} ${value(control)}`.trimEnd());
   });
-  // The knob goes with the finger; the device is told where it was let go.
+  // The knob follows the finger. The device is told the value when it is released.
   board.addEventListener("input", ({ target }) => {
     const control = /** @type {HTMLInputElement} */ (target);
     if (control.type !== "range" || !control.dataset.change) return;

@@ -1,12 +1,13 @@
-/** One listener for the whole page turns `data-event` and `data-action` into what they ask for. */
+/** One listener for the whole page performs `data-event` and `data-action`. */
 
 /**
  * @typedef {object} Gestures
- * @property {(device: string | null, text: string) => boolean} send Sends an event; says whether it was taken.
+ * @property {(device: string | null, text: string) => boolean} send Sends an event, and returns whether it was
+ * accepted.
  * @property {(device: string, entry: number) => void} travel Goes to an earlier state, or back to the present.
- * @property {Record<string, (source?: Element) => void>} actions What the page itself can do, by the names in `data-action`;
- *   told the element that asked, if one did.
- * @property {Record<string, string>} keys Actions by the key that does them.
+ * @property {Record<string, (source?: Element) => void>} actions The page's own actions, by the names in `data-action`,
+ * called with the element that was clicked, if any.
+ * @property {Record<string, string>} keys Actions by their keys.
  */
 
 /** @param {Gestures} gestures */
@@ -30,7 +31,7 @@ export function listen({ send, travel, actions, keys }) {
     } else if (!event.defaultPrevented && !target.matches("input, textarea, select")) {
       const action = keys[key];
       if (!action) return;
-      // The browser has a meaning for some, too.
+      // The browser also uses some of these keys.
       if (event.altKey) event.preventDefault();
       actions[action]?.();
     }

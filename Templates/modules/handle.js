@@ -1,43 +1,45 @@
-/** A handle at the rim of a device: it is dragged, or moved by keys, and the device follows. */
+/** A handle at the rim of a device, which is moved by dragging or by keys. */
 
 import { devices } from "./dom.js";
 import { Pacing } from "./pacing.js";
 
-/** How long a device shows that its handle is moved after the last key, in milliseconds. */
+/** How long a device shows that its handle moves after the last key, in milliseconds. */
 const afterglow = 1500;
 
 /**
- * What a handle moves.
+ * A kind of handle.
  *
  * @template Value
  * @typedef {object} HandleDescription
  * @property {string} on A selector of the handles.
- * @property {string} moved The class of a device whose handle is moved.
- * @property {boolean} [takesFocus] Whether a pointer gives the handle the focus.
- * @property {(device: HTMLElement) => Value} value What the page shows.
- * @property {(device: HTMLElement, handle: HTMLElement) => (way: {x: number, y: number}) => Value} grasp The value of a handle that a
- *   pointer takes now and moves so far, in CSS pixels.
- * @property {(event: KeyboardEvent, value: Value, device: HTMLElement, handle: HTMLElement) => Value | undefined} step Where a key takes
- *   the value; `undefined` for keys that do not move it.
- * @property {(value: Value, device: HTMLElement) => Value} allowed The nearest value that the device may have.
- * @property {(value: Value, device: HTMLElement, isHeld: boolean) => string} text The event that asks for it.
- * @property {(device: HTMLElement, handle: HTMLElement) => Record<string, unknown>} attributes What assistive technologies say of it.
+ * @property {string} moved The class of a device whose handle moves.
+ * @property {boolean} [takesFocus] Whether a pointer focuses the handle.
+ * @property {(device: HTMLElement) => Value} value The value that the page shows.
+ * @property {(device: HTMLElement, handle: HTMLElement) => (way: {x: number, y: number}) => Value} grasp The value
+ * after a pointer that takes the handle now has moved so far, in CSS pixels.
+ * @property {(event: KeyboardEvent, value: Value, device: HTMLElement, handle: HTMLElement) => Value | undefined} step
+ * The value after a key; `undefined` for other keys.
+ * @property {(value: Value, device: HTMLElement) => Value} allowed The nearest value that the device supports.
+ * @property {(value: Value, device: HTMLElement, isHeld: boolean) => string} text The event that sets the value.
+ * @property {(device: HTMLElement, handle: HTMLElement) => Record<string, unknown>} attributes The attributes for
+ * assistive technologies.
  */
 
 /** @template Value */
 export class Handle {
   #send;
   #kind;
-  /** @type {Pacing<Value>} The value to ask for next. */
+  /** @type {Pacing<Value>} The next value to send. */
   #pacing;
-  /** @type {{device: HTMLElement, valueAt: (way: {x: number, y: number}) => Value, told?: Value} | null} With what the device was told last. */
+  /** @type {{device: HTMLElement, valueAt: (way: {x: number, y: number}) => Value, told?: Value} | null} Contains the
+   * value that was sent last. */
   #drag = null;
   #timer = 0;
   #left = ({ target }) => this.#drag || this.#show(target.closest("[data-device]"), false);
 
   /**
    * @param {HTMLElement} board
-   * @param {(device: string, text: string) => boolean} send Says whether the event was taken.
+   * @param {(device: string, text: string) => boolean} send Returns whether the event was accepted.
    * @param {HandleDescription<Value>} kind
    */
   constructor(board, send, kind) {
@@ -69,7 +71,7 @@ export class Handle {
   }
 
   /**
-   * Devices have changed: says where their handles are, and goes on to the next value.
+   * Devices have changed: updates their handles, and sends the next value.
    * @param {HTMLElement[]} changed
    */
   update(changed) {
@@ -84,7 +86,7 @@ export class Handle {
     this.#pacing.update(changed);
   }
 
-  /** The device keeps its last value, and hears that nobody drags it any more where it was told that somebody does. */
+  /** The device keeps its last value. If it was told that a drag is under way, it is told that the drag has ended. */
   #end() {
     if (!this.#drag) return;
     const { device, told } = this.#drag;
@@ -130,10 +132,10 @@ export class Handle {
   }
 }
 
-/** Where a key takes a number; `undefined` for keys that do not move it. */
+/** A number after a key; `undefined` for other keys. */
 export const stepped = ({ key }, number, { least, most }, steps) => ({ Home: least, End: most })[key] ?? (key in steps ? number + steps[key] : undefined);
 
 export const clamped = (number, { least, most }) => Math.round(Math.max(least, Math.min(number, most)));
 
-/** A length or an angle of a device's style. */
+/** A length or an angle in a device's style. */
 export const styled = (device, name) => Number(device.style.getPropertyValue(name));

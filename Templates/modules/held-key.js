@@ -1,10 +1,9 @@
-/** A held key presses the focused element, or the one under the pointer. The force grows while the key is held; the wheel
- * changes it. */
+/** A held key presses the focused element, or the one under the pointer, with a growing force. The wheel changes it. */
 
 import { pressOf } from "./press-target.js";
 
-/** How long the held key takes to the greatest force, in milliseconds, and what a notch of the wheel adds. After a late frame the force
- * is where it would be after this long: the press goes through its phases on a slow machine, too. */
+/** The time until the greatest force, in milliseconds, and the change by a notch of the wheel. A longer frame counts as
+ * the last value, in milliseconds, so that a press has all of its phases on a slow machine, too. */
 const rise = 1800;
 const notch = .04;
 const longestFrame = 100;

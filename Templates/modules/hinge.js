@@ -1,17 +1,16 @@
-/** The hinge of a device that folds: the device opens or closes. */
+/** The hinge with which a device that folds opens and closes. */
 
 import { clamped, stepped, styled } from "./handle.js";
 
-/** What a pixel of a drag moves the hinge by, and what a key does, in degrees. */
+/** The degrees for a pixel of a drag, and for a key. */
 const dragStep = .75;
 const steps = { ArrowRight: 5, ArrowUp: 5, ArrowLeft: -5, ArrowDown: -5, PageUp: 30, PageDown: -30 };
 
 const range = { least: 0, most: 180 };
 
-/** Where the half of the device that swings moves as it opens, by the class that says so. */
+/** The direction in which the moving half opens, by the class of the device. */
 const ways = { "opens-left": [-1, 0], "opens-right": [1, 0], "opens-top": [0, -1], "opens-bottom": [0, 1] };
 
-/** UIHinge.Status in words. */
 const statuses = { closed: "closed", partiallyOpen: "partly open", fullyOpen: "open" };
 
 const angleOf = (device) => styled(device, "--angle");

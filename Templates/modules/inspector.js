@@ -1,4 +1,4 @@
-/** What there is to say about the box that is picked: asked for, shown in the panel, and drawn on its device; beside it the tree of boxes. */
+/** The inspector: asks about the selected box, and shows the answer in the panel and on the device. */
 
 import { device, make, region } from "./dom.js";
 import { later } from "./later.js";
@@ -24,23 +24,21 @@ export class Inspector {
       const { Outline } = await import("./outline.js");
       return new Outline(region("outline"), (box) => picker.select(box));
     });
-    // What was picked before the other end was there, or on one that is gone.
+    // The box may have been selected before the connection was open, or on one that was lost.
     line.addEventListener("open", () => this.ask());
     document.addEventListener("inspection", ({ detail }) => this.#show(detail));
   }
 
-  /** The panel shows it. */
   open() {
     this.#outline.need().then(() => this.follow());
   }
 
-  /** Asks what there is to say now. */
   ask() {
     const { selection } = this.#picker;
     if (selection) this.#line.send(messages.inspect(selection.device, selection.node));
   }
 
-  /** The tree of controllers and views is as the board is, where it is to be seen. */
+  /** Updates the tree of controllers and views if it is visible. */
   follow() {
     if (shownTab() === "inspector") this.#outline.now?.update(this.#picker.selection);
   }
@@ -58,7 +56,7 @@ export class Inspector {
     else if (selected && this.#picker.selection === selection) drawConstraintLines(selected, region("inspection"));
   }
 
-  /** What has left the screen is not selected any more. */
+  /** A box that has left the screen is not selected any more. */
   #forget(node) {
     this.#picker.selection = null;
     const note = make("p", "inspection-gone");
@@ -68,5 +66,5 @@ export class Inspector {
   }
 }
 
-/** The name of the panel's tab that is to be seen, if any is. */
+/** The name of the panel's visible tab, if any. */
 export const shownTab = () => document.querySelector('.panel:not([hidden]) [data-tab][aria-selected="true"]')?.getAttribute("data-tab") ?? null;

@@ -1,4 +1,4 @@
-/** What pointers and keys do on the board: picking, pressing, swiping, dragging, settings. It comes with the first of them. */
+/** Pointers and keys on the board: picking, pressing, swiping, dragging, settings. Loaded with the first of them. */
 
 import { listenToArrows } from "./arrows.js";
 import { boardGestures } from "./board-gestures.js";
@@ -35,7 +35,7 @@ export class Interaction {
   #pointers;
   #inspector;
   #inspectSoon = rarely(() => this.#inspector.ask());
-  /** Boxes that a problem or a line of the source led to. */
+  /** Boxes of a problem or of a line of the source. */
   #lights = new Lights("found");
   #finder;
   #keyboard;
@@ -45,12 +45,12 @@ export class Interaction {
    * @param {HTMLElement} board
    * @param {object} page
    * @param {import("./page.js").Line} page.line
-   * @param {(device: string | null, text: string) => boolean} page.send Says whether the event was taken.
+   * @param {(device: string | null, text: string) => boolean} page.send Returns whether the event was accepted.
    * @param {(device: string, text: string) => void} page.note Remembers an event that cannot be sent.
    * @param {(text: string) => void} page.notify
    * @param {import("./zoom.js").Zoom} page.zoom
-   * @param {() => void} page.select Something was picked.
-   * @param {BroadcastChannel | null} page.channel To the page of the source.
+   * @param {() => void} page.select Called when a box was picked.
+   * @param {BroadcastChannel | null} page.channel The channel to the page of the source.
    * @param {import("./page.js").LateEditor} page.editor
    */
   constructor(board, { line, send, note, notify, zoom, select, channel, editor }) {
@@ -69,12 +69,12 @@ export class Interaction {
       const { Compare } = await import("./compare.js");
       return new Compare(line, (boxes) => this.#showAll(boxes));
     });
-    /** What UIKit did, over the devices. */
+    /** Recordings of UIKit, drawn over the devices. */
     this.recorded = takeDrops(line);
     line.addEventListener("lost", () => this.finger.lose());
     this.picker.addEventListener("select", ({ detail: { isQuiet } }) => {
       this.#lights.clear();
-      // Who records a scenario goes on with that.
+      // While a scenario is recorded, the picked box belongs to the recorder.
       if (document.body.dataset.recording !== undefined) document.dispatchEvent(new CustomEvent("picked", { detail: this.picker.selection }));
       else if (!isQuiet) {
         select();
@@ -89,7 +89,7 @@ export class Interaction {
     this.#listen(board, line, send);
   }
 
-  /** What a hand does on the board, as events. */
+  /** Turns gestures on the board into events. */
   #listen(board, line, send) {
     const act = (device, text) => {
       const isTaken = send(device, text);
@@ -118,7 +118,6 @@ export class Interaction {
     return this.#handles.some(({ isDragging }) => isDragging);
   }
 
-  /** There are other devices. */
   boardChanged() {
     this.picker.hide();
     this.picker.restoreSelection();
@@ -150,7 +149,7 @@ export class Interaction {
   }
 
   /**
-   * Ends what a finger, or the search for a view, has begun.
+   * Cancels a press, or the picking of a view.
    * @returns {boolean} Whether there was any.
    */
   escape() {
@@ -165,8 +164,8 @@ export class Interaction {
   }
 
   /**
-   * Shows what a problem is about on every device that it concerns.
-   * @param {HTMLElement} problem Says where it is, and of which devices it is one.
+   * Shows the boxes of a problem on all of its devices.
+   * @param {HTMLElement} problem An element with the place and the devices of the problem.
    */
   showProblem({ dataset: { file, line, devices: ids } }) {
     const answer = (found) => found.length || this.#notify(`Nothing on the devices comes of ${file}:${line}.`);

@@ -1,6 +1,6 @@
-/** Brings boxes into view: lists are scrolled, then the board, which shows all devices where the boxes do not fit into it otherwise. */
+/** Scrolls boxes into view: first lists, then the board, which shows all devices if the boxes do not fit otherwise. */
 
-/** What stays free round a box, in pixels. */
+/** The margin around a box, in pixels. */
 const margin = 12;
 
 /**
@@ -19,7 +19,7 @@ export function bringIntoView(boxes, board, zoom) {
   board.scrollBy({ left: (left + right - view.left - view.right) / 2, top: (top + bottom - view.top - view.bottom) / 2, behavior: "instant" });
 }
 
-/** Only lists that a finger scrolls: what is clipped otherwise has to stay as it is. */
+/** Only lists that a finger can scroll: other clipped content has to stay. */
 function scrollLists(box) {
   for (let list = box.parentElement?.closest(".scrolls"); list; list = list.parentElement?.closest(".scrolls")) {
     const [view, rect] = [list.getBoundingClientRect(), box.getBoundingClientRect()];
@@ -28,7 +28,7 @@ function scrollLists(box) {
   }
 }
 
-/** How far a stretch has to move to lie between two ends; its beginning counts where it is too long. */
+/** How far a range has to move to be between two ends. If it is too long its beginning counts. */
 export function away(start, end, low, high) {
   if (start < low) return start - low;
   return end > high ? Math.min(start - low, end - high) : 0;

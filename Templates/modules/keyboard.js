@@ -1,15 +1,16 @@
-/** The keyboard of a device: a text field that is worked becomes first responder, Return is told, and what is dragged may send it away. */
+/** The keyboard of a device: text fields become first responder, Return is an event, and a drag may dismiss it. */
 
 import { directionOf, swiped } from "./swipes.js";
 
-/** So far a finger has to go, in CSS pixels, to drag. */
+/** The distance after which a finger drags, in CSS pixels. */
 const slack = 8;
 
 export class Keyboard {
   #send;
-  /** @type {WeakMap<Element, string | undefined>} By device, the id of the node that was first responder last. */
+  /** @type {WeakMap<Element, string | undefined>} By device, the id of its last first responder. */
   #responders = new WeakMap();
-  /** @type {string | undefined} The node of the field that was focused last, unless something else was since. */
+  /** @type {string | undefined} The node of the text field that was focused last, unless another element was focused
+   * since. */
   #focused;
 
   /**
@@ -19,14 +20,14 @@ export class Keyboard {
   constructor(board, send) {
     this.#send = send;
     document.addEventListener("focusin", ({ target }) => this.#note(target));
-    // The focus that the page gives back after a change asks for nothing: hands do.
+    // Only a person's action asks for a keyboard, not the focus that the page restores after a change.
     board.addEventListener("input", ({ target }) => {
       this.#begin(target);
       if (document.body.classList.contains("is-mirroring")) mirror(board, target);
     });
     board.addEventListener("keyup", ({ key, target }) => key === "Tab" && this.#begin(target));
     board.addEventListener("keydown", (event) => this.#press(event));
-    // A field takes its taps itself: what it stands in is not told.
+    // A text field handles its taps: its container gets no event.
     board.addEventListener("click", (event) => {
       if (!event.target.matches("[data-change]:is(input, textarea)")) return;
       event.stopPropagation();
@@ -34,13 +35,13 @@ export class Keyboard {
     });
     this.#listenToKeys(board);
     this.#listenToDrags(board);
-    // This comes with the first pointer or key, which may have been for a field.
+    // The pointer or key that loaded this code may have been for a text field.
     this.#note(document.activeElement);
     this.#begin(document.activeElement);
   }
 
   /**
-   * The focus goes with the first responder, where a field of the device has it.
+   * The focus follows the first responder to its text field.
    * @param {HTMLElement[]} changed
    */
   devicesChanged(changed) {
@@ -62,7 +63,7 @@ export class Keyboard {
     this.#focused = isField ? placeOf(target.closest("[data-device]"), target.closest("[data-id]").dataset.id) : undefined;
   }
 
-  /** A person works a field. */
+  /** The person uses a text field. */
   #begin(target) {
     const node = target?.closest?.(".node:not(.is-first-responder)");
     const words = target?.matches?.(".field-input") ? /^change (\S+) /.exec(target.dataset.change) : null;
@@ -74,11 +75,11 @@ export class Keyboard {
     const { target } = event;
     if (event.key !== "Enter" || event.isComposing || !target.matches("input.field-input")) return;
     const device = target.closest("[data-device]").dataset.device;
-    // After the browser has told of the text.
+    // After the browser's event for the text.
     setTimeout(() => this.#send(device, "return"));
   }
 
-  /** The keys leave the focus where it is; what was typed is told before Return is. */
+  /** Keys leave the focus where it is. Typed text is sent before Return is. */
   #listenToKeys(board) {
     board.addEventListener("mousedown", (event) => event.target.closest(".keyboard") && event.preventDefault());
     board.addEventListener("click", ({ target }) => {
@@ -95,7 +96,7 @@ export class Keyboard {
       const ending = ` ${directionOf(x, y)}`;
       const taken = swiped(target, (text) => text.startsWith("drag ") && text.endsWith(ending));
       if (!taken) return;
-      // Once: the answer says what is taken then.
+      // Only once: the answer sets the attribute again.
       taken.node.removeAttribute("data-swipes");
       this.#send(taken.node.closest("[data-device]").dataset.device, taken.text);
     };
@@ -111,12 +112,11 @@ export class Keyboard {
   }
 }
 
-/** What is typed shows in the same field of other devices at once; they are told of it when it is done. */
+/** Typed text shows in the same field of other devices immediately. They receive the event at the end. */
 function mirror(board, field) {
   const { dataset: { change }, value, type } = field;
   if (!change || type === "range") return;
   for (const other of board.querySelectorAll(`[data-change="${CSS.escape(change)}"]`)) if (other.value !== value) other.value = value;
 }
 
-/** The device and the id of a node. */
 const placeOf = (device, id) => `${device.dataset.device} ${id}`;

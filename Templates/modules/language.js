@@ -1,6 +1,6 @@
 /**
- * What the editor knows of the language: it completes, explains, mends and colours. Who answers its questions is the owner's: a server, or
- * the engine in the page. `Sources/LanguageService/Conversation` is the other side.
+ * The language support of the editor: completion, explanation, fixes and colours. The owner provides the answers: a
+ * server, or the engine in the page. `Sources/LanguageService/Conversation` is the other side.
  */
 
 import { ChoiceList } from "./choice-list.js";
@@ -13,20 +13,21 @@ import { cursorAt } from "./text-geometry.js";
 import { placeIn } from "./text-places.js";
 
 /**
- * @typedef {(question: object) => Promise<any>} Ask A question, as `EditorQuestion.swift` has it. The answer is `null` where nobody answers.
+ * @typedef {(question: object) => Promise<any>} Ask In the form of `EditorQuestion.swift`; `null` if there is no
+ * answer.
  *
- * @typedef {object} Writing What its parts need of the editor.
+ * @typedef {object} Writing The parts of the editor that this needs.
  * @property {HTMLTextAreaElement} field
- * @property {HTMLElement} home What stands over the text is put into it.
+ * @property {HTMLElement} home The parent of cards and lists over the text.
  * @property {HTMLElement} lines
  * @property {ChoiceList} list
  * @property {Ask} ask
  * @property {(edits: {from: number, to: number, text: string}[], cursor: number) => void} write
  * @property {(offset: number) => {left: number, top: number, bottom: number}} cursorAt
- * @property {(text: string) => void} say To those who hear the page.
+ * @property {(text: string) => void} say Announces a text to screen readers.
  */
 
-/** After the last keystroke, in milliseconds. */
+/** The pause after the last keystroke, in milliseconds. */
 const pause = 120;
 
 export class Language {
@@ -45,7 +46,7 @@ export class Language {
    * @param {object} editor
    * @param {HTMLTextAreaElement} editor.field
    * @param {HTMLElement} editor.home
-   * @param {HTMLElement} editor.body What scrolls.
+   * @param {HTMLElement} editor.body The element that scrolls.
    * @param {HTMLElement} editor.problems
    * @param {import("./editor-lines.js").EditorLines} editor.lines
    * @param {Ask} editor.ask
@@ -67,7 +68,7 @@ export class Language {
     field.addEventListener("blur", ({ relatedTarget }) => this.#explaining.holds(relatedTarget) || this.#close());
     document.addEventListener("selectionchange", () => document.activeElement === field && this.#completions.moved());
     body.addEventListener("scroll", () => {
-      // A question that is on its way is of the text, wherever it stands then.
+      // An open question is about the text, whatever the scroll position.
       if (this.#explaining.isOpen) this.#explaining.close();
       this.#writing.list.follow();
     });
@@ -75,8 +76,8 @@ export class Language {
   }
 
   /**
-   * The text is another.
-   * @param {InputEvent} [event] Somebody typed it.
+   * The text has changed.
+   * @param {InputEvent} [event] The input event, if the person typed.
    */
   changed(event) {
     this.#explaining.close();
@@ -87,13 +88,13 @@ export class Language {
     this.#timer = setTimeout(() => this.color(), pause);
   }
 
-  /** The page says other problems. */
+  /** The page shows other problems. */
   async found() {
     await this.#mending.look();
     this.#decorate();
   }
 
-  /** Colours what equations and visual format strings say. */
+  /** Colours equations and visual format strings. */
   async color() {
     const text = this.#writing.field.value;
     const answer = await this.#writing.ask({ ask: "tokens", text });
@@ -108,8 +109,8 @@ export class Language {
   }
 
   /**
-   * @param {KeyboardEvent} event Over the text.
-   * @returns {boolean} Whether the key was one of these.
+   * @param {KeyboardEvent} event A pointer event over the text.
+   * @returns {boolean} Whether the key was handled.
    */
   press(event) {
     if (event.isComposing) return false;

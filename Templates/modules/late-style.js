@@ -1,8 +1,8 @@
-/** A style sheet that comes with what needs it. */
+/** A style sheet that is loaded together with the code that needs it. */
 
 /**
  * @param {string} name
- * @returns {Promise<unknown>} When it is there, or cannot be had.
+ * @returns {Promise<unknown>} Resolves when it is loaded, or has failed.
  */
 export const loadStyle = (name) => new Promise((come) => {
   const link = document.createElement("link");

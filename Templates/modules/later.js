@@ -1,11 +1,11 @@
-/** What comes later: parts of the page that are not needed yet, and what need not be done each time. */
+/** Late loading of parts of the page, and rare execution of frequent work. */
 
 /**
- * A part of the page that comes when it is first needed.
+ * A part of the page that is loaded when it is first needed.
  *
  * @template Part
  * @typedef {object} Later
- * @property {Part | null} now The part, if it is there.
+ * @property {Part | null} now The part, if it is loaded.
  * @property {() => Promise<Part>} need
  * @property {(action: (part: Part) => void) => void} whenThere
  */
@@ -32,12 +32,12 @@ export function later(load) {
   return part;
 }
 
-/** How often the inspector and the address follow a window that is dragged, in milliseconds: the inspector's answers take the
- * way of the sizes, and browsers refuse an address that changes with every frame. */
+/** How often the inspector and the address follow a window that is dragged, in milliseconds: the inspector's answers
+ * delay those for the sizes, and browsers reject an address that changes with every frame. */
 const pause = 200;
 
 /**
- * A function that does something a little later, and at most so often.
+ * A function that runs `action` later, and at most once per pause.
  * @param {() => void} action
  */
 export function rarely(action) {

@@ -1,4 +1,4 @@
-/** Questions one at a time: of those of one kind that come meanwhile, the last is asked. */
+/** Asks one question at a time: of those of one kind that are asked meanwhile, only the last is kept. */
 
 export class Latest {
   #ask;
@@ -13,7 +13,7 @@ export class Latest {
 
   /**
    * @param {{ask: string}} question
-   * @returns {Promise<any>} The answer; `null` where a later question took its place, or nobody answers.
+   * @returns {Promise<any>} The answer; `null` if a later question replaced this one, or nobody answers.
    */
   ask(question) {
     return new Promise((answered) => {
@@ -36,5 +36,5 @@ export class Latest {
   }
 }
 
-/** What somebody waits for comes first. */
+/** Questions that a person waits for come first. */
 const urgency = ["completions", "hover", "tokens", "findings"];

@@ -1,4 +1,4 @@
-/** Lights up boxes on several devices at once: over everything that covers or clips them, for as long as they are there. */
+/** Lights up boxes on several devices at once, above everything that covers or clips them, while they exist. */
 
 import { device, devices, make } from "./dom.js";
 
@@ -9,10 +9,10 @@ export class Lights {
   /** @type {Box[]} */
   #boxes = [];
 
-  /** @param {string} kind What the drawn boxes have as a class. */
+  /** @param {string} kind A class of the drawn boxes. */
   constructor(kind) {
     this.#kind = kind;
-    // What is scrolled takes its lights along.
+    // Lights move with scrolled content.
     document.getElementById("board").addEventListener("scroll", ({ target }) => {
       if (this.areOn && target.closest?.(".glass")) this.#draw(target.closest("[data-device]"));
     }, { capture: true, passive: true });
@@ -33,8 +33,8 @@ export class Lights {
   }
 
   /**
-   * Follows what happened on devices.
-   * @param {HTMLElement[]} [changed] Those on which something did; all, unless named.
+   * Updates the lights after changes.
+   * @param {HTMLElement[]} [changed] The changed devices; all, unless named.
    */
   restore(changed = devices()) {
     for (const home of changed) this.#draw(home);
@@ -57,13 +57,13 @@ function light({ node }, element) {
   if (!rect) return null;
   const drawn = make("div", "lit-box");
   drawn.dataset.lit = node;
-  // What is hidden has its place all the same.
+  // A hidden box is shown in its place, too.
   drawn.classList.toggle("is-hidden", !element.checkVisibility());
   Object.assign(drawn.style, { left: `${rect.left}px`, top: `${rect.top}px`, width: `${rect.right - rect.left}px`, height: `${rect.bottom - rect.top}px` });
   return drawn;
 }
 
-/** Where a node stands on the screen, in points, as far as the lists round it show it; `null` where none of it is shown. */
+/** The frame of a node on the screen, in points, clipped by the lists around it; `null` if none of it is visible. */
 function rectOf(element) {
   const size = ({ style }) => [parseFloat(style.width), parseFloat(style.height)];
   const [width, height] = size(element);

@@ -1,15 +1,14 @@
-/** The line breaks of a file, and those of a text field, which knows one kind alone. */
+/** The line breaks of a file, and those of a text field, which has only one kind. */
 
 import { commonEnds } from "./common-ends.js";
 
 const anyBreak = /\r\n?|\n/g;
 
-/** A text as a field has it. */
+/** A text with the line breaks of a field. */
 export const inField = (text) => text.replace(anyBreak, "\n");
 
 /**
- * A field's text with the line breaks of the file that it was: a line keeps that of the one it was, and a new one has
- * that of the one before.
+ * A field's text with the line breaks of its file. A new line has that of the line before it.
  * @param {string} text
  * @param {string} file
  */

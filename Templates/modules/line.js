@@ -1,27 +1,27 @@
-/** What a page's line to its engine has in common, wherever the engine runs: what happened on the page is remembered. */
+/** The common part of a page's lines to its engine, wherever the engine runs: it remembers the events of the page. */
 
-/** So many events are remembered; after more of them a page is not brought back exactly. */
+/** The number of events that are remembered. A longer history cannot be restored exactly. */
 const longestHistory = 500;
 
 /** @typedef {import("./messages.js").PastEvent} PastEvent */
 
 export class Line extends EventTarget {
   /**
-   * What happened on the page: what its address told, and the events sent since.
+   * The events of the page: those of its address, and those sent since.
    * @type {PastEvent[]}
    */
   events;
 
-  /** @param {PastEvent[]} events What is to have happened already. */
+  /** @param {PastEvent[]} events The events of the page's address. */
   constructor(events) {
     super();
     this.events = events.slice(-longestHistory);
   }
 
   /**
-   * Remembers what happened. Fires `remembered`.
+   * Remembers an event. Fires `remembered`.
    *
-   * Of several steps in time of one device, with nothing between them, the last says it all.
+   * Of consecutive steps in time on one device only the last counts.
    * @param {object} message
    */
   note({ type, ...past }) {
@@ -29,19 +29,18 @@ export class Line extends EventTarget {
     if (type === "travel" && last?.entry !== undefined && last.device === past.device) this.events.pop();
     this.#forgetPassingForce(past);
     this.events.push(past);
-    // Of events of devices none is worth those devices.
+    // The oldest event of a device is dropped: changes of the board are kept, since other events need them.
     const first = Math.max(0, this.events.findIndex(({ arrange }) => !arrange));
     if (this.events.length > longestHistory) this.events.splice(first, 1);
     this.dispatchEvent(new Event("remembered"));
   }
 
-  /** What happened is remembered in another way. */
   rewrite(events) {
     this.events = events;
     this.dispatchEvent(new Event("remembered"));
   }
 
-  /** A finger sends forces all the time: of those on the way from one turn to the next, none leads anywhere by itself. */
+  /** Drops the last force of a finger between two others unless it is a peak: only peaks lead to other states. */
   #forgetPassingForce(past) {
     const [before, last] = this.events.slice(-2).map(pressOf);
     const now = pressOf(past);
@@ -52,7 +51,7 @@ export class Line extends EventTarget {
 }
 
 /**
- * Whether a message says that something happened to a device, or to the board.
+ * Whether a message is an event of a device, or a change of the board.
  * @param {{type: string}} message
  */
 export const isEvent = ({ type }) => type === "event" || type === "travel" || type === "arrange";

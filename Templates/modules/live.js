@@ -6,7 +6,7 @@ import * as messages from "./messages.js";
 import { Resync } from "./resync.js";
 
 /**
- * @typedef {object} View What of the page follows the messages, step by step; a page without devices has none of it.
+ * @typedef {object} View The part of the page that follows the messages. It is empty on a page without devices.
  * @property {(() => void)[]} boardChanged
  * @property {((changed: HTMLElement[]) => void)[]} devicesChanged
  * @property {(problems: messages.Problems) => void} [showProblems]
@@ -16,12 +16,12 @@ import { Resync } from "./resync.js";
  * Keeps the page at the server's state.
  * @param {import("./page.js").Line} connection
  * @param {View} view
- * @param {import("./later.js").Later<typeof import("./patch.js")>} [patching] On a page with devices, how they follow.
+ * @param {import("./later.js").Later<typeof import("./patch.js")>} [patching] Applies patches to devices.
  */
 export function follow(connection, view, patching) {
   /** @type {number | null} */
   let servedRevision = Number(document.body.dataset.revision);
-  /** @type {Map<string, HTMLElement>} Devices by their ids. */
+  /** @type {Map<string, HTMLElement>} The devices by id. */
   let homes = new Map();
   const badge = /** @type {import("./connection-badge.js").ConnectionBadge} */ (document.querySelector("connection-badge"));
   const resync = new Resync(connection, badge);
@@ -71,13 +71,13 @@ export function follow(connection, view, patching) {
   const tellVisibility = () => connection.send(messages.visibility(document.hidden));
   connection.addEventListener("open", () => {
     badge.restored();
-    // A connection begins in sight.
+    // The server assumes that a new page is visible.
     if (document.hidden) tellVisibility();
     connection.send(messages.hello(servedRevision, connection.events));
   });
   document.addEventListener("visibilitychange", tellVisibility);
   connection.addEventListener("lost", ({ detail }) => (detail ? badge.refused(detail) : badge.lost()));
-  // The next comes when this one is confirmed.
+  // The server sends the next message after this one is confirmed.
   connection.addEventListener("message", async ({ detail: message }) => {
     servedRevision = null;
     try {
@@ -93,10 +93,7 @@ export function follow(connection, view, patching) {
   });
 }
 
-/**
- * Lets each part of the page follow. The picture is right already: a part that fails keeps neither the others nor the next
- * message from coming.
- */
+/** Notifies each part of the page. The picture is already right: a part that fails does not stop the rest. */
 function tell(parts, ...news) {
   for (const part of parts) {
     try {
@@ -107,14 +104,14 @@ function tell(parts, ...news) {
   }
 }
 
-/** What was asked for goes to whoever asked. */
+/** Dispatches an answer as an event. */
 function answered(message) {
   document.dispatchEvent(new CustomEvent(message.type, { detail: message }));
 }
 
 let stylesVersion = 0;
 
-/** Takes over changed stylesheets; the old stays until the new has come. */
+/** Replaces changed stylesheets. The old one stays until the new one is loaded. */
 function reloadStyles() {
   stylesVersion += 1;
   for (const link of /** @type {NodeListOf<HTMLLinkElement>} */ (document.querySelectorAll('link[rel="stylesheet"]'))) {
@@ -138,7 +135,7 @@ function showHeading({ title, summary }) {
 let noticeTimer = 0;
 
 /**
- * Says something for a few seconds.
+ * Shows a message for a few seconds.
  * @param {string} text
  */
 export function notify(text) {

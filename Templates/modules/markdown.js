@@ -1,4 +1,4 @@
-/** The few forms of Markdown in which the language service explains: paragraphs, tables, and words that are bold, slanted or code. */
+/** The parts of Markdown that the language service uses: paragraphs, tables, bold, italics and code. */
 
 import { make } from "./dom.js";
 
@@ -13,7 +13,7 @@ export function paragraphs(markdown) {
 }
 
 function table(text) {
-  // Below the heads stands a row of dashes.
+  // The second line of a table has only dashes.
   const [heads, , ...rows] = text.split("\n").map(cells);
   const made = make("table", "");
   made.createTHead().append(row("th", heads));

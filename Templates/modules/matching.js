@@ -1,13 +1,13 @@
-/** Which of the things that can be written fit what was typed of them. */
+/** Matches completions with the letters that were typed. */
 
 /**
  * @param {string} label
  * @param {string} typed
- * @returns {{rank: number, letters: number[]} | null} How well it fits, 0 best, and which of its letters were typed; nothing where they do not
- *   follow each other in it.
+ * @returns {{rank: number, letters: number[]} | null} The rank, 0 being the best, and the letters that were typed, or
+ * nothing if the label does not contain them in this order.
  */
 export function match(label, typed) {
-  // A string's quote, a header's bracket.
+  // Without a string's quote or a header's bracket.
   const word = typed.replace(/^[["'\s]+/, "");
   if (!word) return { rank: 0, letters: [] };
   const [inLabel, wanted] = [label.toLowerCase(), word.toLowerCase()];
@@ -22,11 +22,11 @@ export function match(label, typed) {
     if (next < 0) return null;
     letters.push(next);
   }
-  // Letters here and there are no sign of anything, unless the first begins a word.
+  // Scattered letters match only if the first begins a word.
   return isWordStart(label, letters[0]) ? { rank: 4, letters } : null;
 }
 
 const run = (start, length) => Array.from({ length }, (_, index) => start + index);
 
-/** Words are told apart by dots, dashes and capitals. */
+/** Dots, dashes and capitals separate words. */
 const isWordStart = (label, index) => index === 0 || /^(?:[^\p{L}\p{N}]|\P{Lu}\p{Lu})/u.test(label.slice(index - 1, index + 1));

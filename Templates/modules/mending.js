@@ -1,17 +1,18 @@
-/** What is wrong with the text: marked where it is, with the changes that would mend it. */
+/** The mistakes in the text: marked where they are, with the fixes for them. */
 
 import { make, region } from "./dom.js";
 import { offsetsIn, placeIn } from "./text-places.js";
 
 /**
- * @typedef {{severity: "error" | "warning" | "note", headline: string, hint?: string, range: number[], fixes: {title: string,
- *   edits: {range: number[], text: string}[]}[]}} Finding As `Sources/LanguageService/Conversation/EditorAnswer.swift` writes it.
+ * @typedef {{severity: "error" | "warning" | "note", headline: string, hint?: string, range: number[], fixes: {title:
+ * string, edits: {range: number[], text: string}[]}[]}} Finding The form that
+ * `Sources/LanguageService/Conversation/EditorAnswer.swift` writes.
  */
 
 export class Mending {
   #editor;
   #problems;
-  /** What was found in the text as it is. @type {Finding[]} */
+  /** The findings for the current text. @type {Finding[]} */
   findings = [];
   #turn = 0;
 
@@ -22,14 +23,14 @@ export class Mending {
   constructor(editor, problems) {
     this.#editor = editor;
     this.#problems = problems;
-    // Below the text, on the card over it, and where the page itself says what is wrong.
+    // Fixes are offered below the text, on the card over it, and in the page's own problems.
     document.addEventListener("click", ({ target }) => {
       const button = /** @type {Element} */ (target).closest(".fix");
       if (button) this.#mendAgain(JSON.parse(button.getAttribute("data-finding")), button.textContent);
     });
   }
 
-  /** Asks what is wrong, where something is. */
+  /** Asks for findings if the text has problems. */
   async look() {
     const turn = (this.#turn += 1);
     this.findings = [];
@@ -37,13 +38,13 @@ export class Mending {
     if (turn === this.#turn) this.#offer();
   }
 
-  /** The text is another: where something is wrong in it is not known yet. */
+  /** The text has changed: the findings for it are not known yet. */
   changed() {
     this.#turn += 1;
     this.findings = [];
   }
 
-  /** @returns {Promise<Finding[]>} None where the text was changed meanwhile. */
+  /** @returns {Promise<Finding[]>} None if the text was changed meanwhile. */
   async #ask() {
     const text = this.#editor.field.value;
     const answer = await this.#editor.ask({ ask: "findings", text });
@@ -51,7 +52,7 @@ export class Mending {
     return this.findings;
   }
 
-  /** Beside what the page says of each problem, where the text can be written. */
+  /** Adds the fixes to the page's problems if the text is editable. */
   #offer() {
     const sheet = region("sheet");
     for (const fixes of [this.#problems, region("problems"), sheet].flatMap((place) => [...place.querySelectorAll(".fixes")])) fixes.remove();
@@ -81,9 +82,9 @@ export class Mending {
   }
 
   /**
-   * The finding may have been of an earlier text.
+   * The finding may belong to an earlier text.
    * @param {{headline: string, line: number}} finding
-   * @param {string} title Of the fix.
+   * @param {string} title The title of the fix.
    */
   async #mendAgain({ headline, line }, title) {
     const found = await this.#ask();
@@ -94,7 +95,7 @@ export class Mending {
     else this.#editor.say("The text is another by now: there is nothing to mend.");
   }
 
-  /** Opens the list of the changes that would mend what is wrong in the line of the cursor. */
+  /** Opens the list of fixes for the line of the cursor. */
   async open() {
     const { field, list } = this.#editor;
     const { line } = placeIn(field.value, field.selectionStart);
@@ -116,7 +117,7 @@ export class Mending {
 }
 
 /**
- * A headline as a sentence begins, as the page's list has it; a name from the file keeps its letters.
+ * A headline that begins like a sentence, as in the page's list. A name from the file keeps its letters.
  * @param {string} headline
  */
 export const sentence = (headline) => (/^[\p{Ll}’:,]+(?: |$)/u.test(headline) ? headline.charAt(0).toUpperCase() + headline.slice(1) : headline);

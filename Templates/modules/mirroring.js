@@ -1,4 +1,4 @@
-/** Whether what happens on one device happens on all that show the same. */
+/** Whether events of one device also apply to all devices that show the same. */
 
 export class Mirroring {
   #isOn;

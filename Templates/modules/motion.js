@@ -1,26 +1,26 @@
-/** Animations that explain a change: each runs once, and a new one replaces one that still runs. */
+/** Animations that explain a change: each runs once, and a new one replaces the running one. */
 
 import { afterPaint } from "./after-paint.js";
 
 /** @type {MediaQueryList} */
 let littleMotion;
 
-/** Whether the person asked for less movement. */
+/** Whether the person prefers reduced motion. */
 export const wantsLittleMotion = () => (littleMotion ??= matchMedia("(prefers-reduced-motion: reduce)")).matches;
 
 const turn = 320;
 const ease = "cubic-bezier(.2, .8, .2, 1)";
 
-/** What begins with one message. It ends in one frame, too: when the last of it has come to rest. */
+/** The movements of one message. They end in one frame, when the last of them has finished. */
 class Movements {
   /** @type {Map<HTMLElement, Set<string>>} The classes of nodes. */
   marks = new Map();
-  /** @type {HTMLElement[]} What slides or fades out. */
+  /** @type {HTMLElement[]} Nodes that slide or fade out. */
   leaving = [];
-  /** How long it lasts at least, in milliseconds: what moves in a device that turns are parts of it. */
+  /** The least duration, in milliseconds: while a device turns its parts move with it. */
   duration = 0;
 
-  /** When nothing changes any more. */
+  /** Starts the movements after all changes. */
   begin() {
     const again = [];
     for (const [node, names] of this.marks) {
@@ -39,7 +39,7 @@ class Movements {
     });
   }
 
-  /** The classes of a node, which those after these take away. */
+  /** Gives up the classes of a node to later movements. */
   handOver(node) {
     const names = this.marks.get(node);
     this.marks.delete(node);
@@ -52,13 +52,13 @@ class Movements {
   }
 }
 
-/** @type {WeakMap<HTMLElement, Movements>} The last that gave a node a class. */
+/** @type {WeakMap<HTMLElement, Movements>} The last movements that gave a node a class. */
 const latest = new WeakMap();
 
 /** @type {Movements | null} */
 let next = null;
 
-/** What begins as soon as the page has changed, all at once. */
+/** The movements that start together after the change of the page. */
 function coming() {
   if (next) return next;
   queueMicrotask(() => {
@@ -69,7 +69,7 @@ function coming() {
 }
 
 /**
- * Gives an element a class for as long as the animation that goes with it; an animation that still runs starts over.
+ * Gives an element a class for the duration of its animation. A running animation restarts.
  * @param {HTMLElement} node
  * @param {string} name
  */
@@ -78,14 +78,14 @@ export function mark(node, name) {
   marks.set(node, (marks.get(node) ?? new Set()).add(name));
 }
 
-/** Gives a device a class for as long as its parts take to their new places. */
+/** Gives a device a class until its parts are in their new places. */
 function markTurning(device, name) {
   mark(device, name);
   coming().duration = turn;
 }
 
 /**
- * Takes a node away. A screen that was pushed off or dismissed slides out first; it is no longer part of the page then.
+ * Removes a node. A screen that was pushed off or dismissed slides out first, without its identity.
  * @param {HTMLElement} node
  * @param {string} [transition]
  */
@@ -98,8 +98,8 @@ export function leave(node, transition) {
 }
 
 /**
- * Takes a node away at once. A browser that loses its focus on the way looks for all styles there and then: what has it is only out
- * of sight until the next frame, in which the browser finds that out.
+ * Removes a node immediately. If the focused node were removed, the browser would compute all styles immediately: it is
+ * only hidden until the next frame, in which the browser does so anyway.
  * @param {HTMLElement} node
  */
 export function takeAway(node) {
@@ -109,7 +109,7 @@ export function takeAway(node) {
   afterPaint(() => () => node.remove());
 }
 
-/** It is no longer what it was, and out of reach. */
+/** Makes a node inert and removes its identity. */
 function retire(node) {
   for (const part of [node, ...node.querySelectorAll("[data-id]")]) {
     part.removeAttribute("data-id");
@@ -119,14 +119,12 @@ function retire(node) {
   node.setAttribute("aria-hidden", "true");
 }
 
-/** What fades and does not move. */
 const fading = ".touchLayer, .springboard, .form-popover, .form-alert, .dimming, [class*='popoverArrow-']";
 
-/** What comes and goes at a side. */
 const moving = ".controllerView, .columnPanel, .tabSidebar";
 
 function leavingClass(node, transition) {
-  // A preview goes back to where it came from, or becomes the screen.
+  // A preview returns to its source, or becomes the screen.
   if (node.matches(".touchLayer")) return `fade-out ${transition ? "is-popped" : "is-let-go"}`;
   if (node.matches(fading)) return "fade-out";
   if (node.matches(".presentedView")) return "sink-out";
@@ -136,7 +134,7 @@ function leavingClass(node, transition) {
 }
 
 /**
- * The class of the movement with which a new node comes; `null` for one that just is there.
+ * The class of the animation of a new node; `null` if it appears without one.
  * @param {HTMLElement} node
  * @param {string} [transition]
  */
@@ -149,7 +147,7 @@ export function arrivingClass(node, transition) {
   return { push: "push-in", pop: "pop-in" }[transition] ?? null;
 }
 
-/** A column or a sidebar comes from, and goes over, the side it stands at. */
+/** A column or a sidebar moves over the side at which it is. */
 function columnClass(node, name) {
   const [left, width, room] = [parseFloat(node.style.left), parseFloat(node.style.width), parseFloat(node.parentElement.style.width)];
   const isOnRight = left > 0 && left + width >= room;
@@ -158,7 +156,7 @@ function columnClass(node, name) {
 }
 
 /**
- * Lets the columns of a device's split views take their new widths while others come or go.
+ * Animates the columns of a device's split views to their new widths while others come or go.
  * @param {HTMLElement} device
  */
 export function movingColumns(device) {
@@ -166,9 +164,9 @@ export function movingColumns(device) {
 }
 
 /**
- * Turns a device's bezel from how it was held before to how it is held now, while its content lays itself out anew.
+ * Rotates a device's bezel from its old to its new orientation while its content is laid out.
  * @param {HTMLElement} device
- * @param {() => void} change Makes the device what it is now.
+ * @param {() => void} change Changes the device.
  */
 export function turning(device, change) {
   const before = turns(device);
@@ -180,9 +178,9 @@ export function turning(device, change) {
 }
 
 /**
- * Lets a device swing open, or shut, while its content lays itself out on the other display.
+ * Opens or closes a folding device while its content is laid out on the other display.
  * @param {HTMLElement} device
- * @param {() => void} change Makes the device what it is now.
+ * @param {() => void} change Changes the device.
  */
 export function unfolding(device, change) {
   markTurning(device, "is-rotating");
@@ -194,17 +192,17 @@ export function unfolding(device, change) {
 }
 
 /**
- * Takes a device from where it stood to where it stands. One that is under way goes on from where it is.
+ * Moves a device from its old to its new place. A moving device continues from where it is.
  * @param {HTMLElement} device
- * @param {{x: number, y: number}} away Where it stood, seen from where it stands.
- * @param {number} growth How large it was, in shares of how large it is.
+ * @param {{x: number, y: number}} away The old place relative to the new one.
+ * @param {number} growth The old size as a share of the new one.
  */
 export function slide(device, { x, y }, growth) {
   if ((!x && !y && growth === 1) || wantsLittleMotion()) return;
   device.animate([{ transform: `translate(${x}px, ${y}px) scale(${growth})` }, { transform: "none" }], { duration: turn, easing: ease, composite: "add" });
 }
 
-/** Quarter turns clockwise of the hardware from portrait. */
+/** Clockwise quarter turns of the hardware from portrait. */
 function turns(device) {
   if (device.classList.contains("is-landscapeLeft")) return 1;
   if (device.classList.contains("is-landscapeRight")) return -1;

@@ -1,9 +1,9 @@
-/** Makes a playground in the folder that is served, and opens its page. `Sources/PlaygroundServer/Source` is the other side. */
+/** Creates a playground in the served folder, and opens it. `Sources/PlaygroundServer/Source` is the other side. */
 
 import { notify } from "./live.js";
 
 /**
- * Makes one of the text that the list of playgrounds has.
+ * Creates a playground from the template in the list of playgrounds.
  * @param {string} socket
  */
 export async function begin(socket) {
@@ -13,10 +13,10 @@ export async function begin(socket) {
 }
 
 /**
- * @param {string} socket The address of the page's WebSocket, which has its token.
- * @param {string} name Of the file, without its ending; a number follows where that is taken.
+ * @param {string} socket The address of the page's WebSocket, which contains its token.
+ * @param {string} name The file name without its extension. A number is appended if it is taken.
  * @param {string} text
- * @returns {Promise<string>} Why there is none, as a sentence; empty where its page opens.
+ * @returns {Promise<string>} The reason for a failure, as a sentence, or empty if the page opens.
  */
 export async function openNew(socket, name, text) {
   const token = new URL(socket, location.href).searchParams.get("token");

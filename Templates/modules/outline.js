@@ -1,4 +1,4 @@
-/** The whole tree of controllers and views, device by device. Rows are made of what stands on the board, as far as they are unfolded. */
+/** The tree of controllers and views of all devices. Rows exist only as far as they are unfolded. */
 
 import { device as deviceOf, devices, field, make } from "./dom.js";
 
@@ -21,7 +21,7 @@ export class Outline {
   #unfolded = new Set();
   /** @type {Row[]} */
   #rows = [];
-  /** The row that the Tab key comes to. */
+  /** The row that is in the Tab order. */
   #stop = "";
   #selected = "";
   #drawn = "";
@@ -40,8 +40,8 @@ export class Outline {
   }
 
   /**
-   * Shows the tree as the board is now.
-   * @param {import("./lights.js").Box | null} selection Is unfolded to when it is another than before.
+   * Shows the tree of the current board.
+   * @param {import("./lights.js").Box | null} selection Unfolded to if it has changed.
    */
   update(selection) {
     const selected = selection ? keyOf(selection.device, selection.node) : "";
@@ -74,7 +74,7 @@ export class Outline {
     if (hadFocus) this.#itemOf(this.#stop)?.focus({ preventScroll: true });
   }
 
-  /** @returns {Row[]} A row and all that is unfolded below it. */
+  /** @returns {Row[]} A row and all unfolded rows below it. */
   #rowsOf(row) {
     if (!this.#unfolded.has(row.key)) return [row];
     return [row, ...row.children.flatMap((child) => this.#rowsOf(nodeRow(row.device, child, row.level + 1)))];
@@ -92,7 +92,7 @@ export class Outline {
     const name = make("span", row.kind === "controller" || row.node === null ? "outline-name is-strong" : "outline-name");
     name.textContent = row.name;
     const kind = make("span", "outline-kind");
-    // What is called as what it is says so once.
+    // A type that equals the name is not repeated.
     const words = [row.name.replaceAll("-", "").toLowerCase() === row.kind.toLowerCase() ? "" : row.kind, row.isHidden ? "hidden" : ""];
     kind.textContent = words.filter(Boolean).join(", ");
     item.append(make("span", "outline-fold"), name, kind);
@@ -129,7 +129,7 @@ export class Outline {
     action();
   }
 
-  /** The selection goes with the focus. */
+  /** The selection follows the focus. */
   #go(row) {
     if (!row) return;
     this.#stop = row.key;
@@ -158,7 +158,7 @@ export class Outline {
     return /** @type {HTMLElement[]} */ ([...this.#tree.children]).find(({ dataset }) => dataset.key === key);
   }
 
-  /** Within the tree alone: the panel round it stays. */
+  /** Scrolls only the tree and not the panel around it. */
   #scrollTo(key) {
     const item = this.#itemOf(key);
     if (!item) return;
@@ -191,13 +191,13 @@ function nodeRow(device, element, level) {
 
 const kinds = { controllerView: "controller", presentedView: "controller" };
 
-/** As the inspector calls a node: `home.title` is `title`, `device/window` is `window`; a bar keeps its whole name. */
+/** The name in the inspector: `home.title` is `title`, `device/window` is `window`. A bar keeps its whole name. */
 function nameOf(id) {
   if (id.startsWith("device/")) return id.slice("device/".length);
   return id.includes("/") ? id : id.slice(id.indexOf(".") + 1);
 }
 
-/** The nodes right below an element. What a list scrolls stands for the list itself. */
+/** The nodes directly below an element. The content of a list counts as the list. */
 function nodesIn(element) {
   return [...(element?.children ?? [])].flatMap((child) => (child.matches("[data-id]:not(.scrollContent, .barItemGroup, .verticalItemGroup, .platter, .edgeEffect, .bottomEdgeEffect)") ? [child] : nodesIn(child)));
 }

@@ -1,21 +1,20 @@
-/** How long an answer is waited for before the next wish is sent anyway, in milliseconds. */
+/** How long to wait for an answer before the next wish is sent anyway, in milliseconds. */
 const patience = 500;
 
 /**
- * What somebody who drags or presses keys wishes of a device: the newest wish alone matters. One a frame at most is sent, and none before
- * the last one is on the page.
+ * The wishes of a drag or of keys. At most the newest is sent in a frame, and none before the last is drawn.
  * @template Value
  */
 export class Pacing {
   /** @type {{device: HTMLElement, value: Value} | null} */
   #wish = null;
-  /** @type {string | null} The device whose answer is still to come. */
+  /** @type {string | null} The device whose answer is pending. */
   #awaited = null;
   #frame = 0;
   #timer = 0;
   #send;
 
-  /** @param {(device: HTMLElement, value: Value) => boolean} send Says whether the wish was taken. */
+  /** @param {(device: HTMLElement, value: Value) => boolean} send Returns whether the wish was accepted. */
   constructor(send) {
     this.#send = send;
   }
@@ -25,7 +24,7 @@ export class Pacing {
   }
 
   /**
-   * What is wished of a device and not sent yet.
+   * The unsent wish for a device.
    * @param {HTMLElement} device
    * @returns {Value | undefined}
    */
@@ -43,7 +42,7 @@ export class Pacing {
   }
 
   /**
-   * Devices have changed: where one is among them whose answer is awaited, it is there.
+   * Devices have changed, which may be the pending answer.
    * @param {HTMLElement[]} changed
    */
   update(changed) {

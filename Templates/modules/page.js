@@ -1,4 +1,4 @@
-/** Puts the page together, with a server or an engine of its own at the other end of its connection. */
+/** Assembles the page, with a server or an engine in the page at the other end of its connection. */
 
 import { AddressKeeper } from "./address-keeper.js";
 import { readAddress } from "./address.js";
@@ -17,7 +17,7 @@ import { Reach } from "./reach.js";
 import { Zoom } from "./zoom.js";
 
 /**
- * The other end: `send` says whether a message was taken; if not, `refusal` says why. Answers come as `message` events.
+ * The other end. `send` returns whether a message was accepted. If not, `refusal` is the reason. Answers are events.
  *
  * @typedef {import("./line.js").Line & {send(message: object): boolean, refusal: string}} Line
  */
@@ -34,7 +34,7 @@ export function start(line, editor, explanation) {
   /** @type {import("./live.js").View} */
   const view = { boardChanged: [], devicesChanged: [], showProblems };
   const patching = later(async () => await import("./patch.js"));
-  // First of all: whatever fails in the other parts, the page shows what the server says.
+  // First of all, so that the page shows the server's state even if other parts fail.
   follow(line, view, patching);
   try {
     const page = new Page(document.getElementById("board"), line, editor, explanation);
@@ -47,7 +47,6 @@ export function start(line, editor, explanation) {
   }
 }
 
-/** The parts of the page, and what goes from one to the other. */
 class Page {
   #line;
 
@@ -73,7 +72,7 @@ class Page {
     listen({ send: (device, text) => this.act(device, text), travel: (device, entry) => this.travel(device, entry), actions: commands(this), keys });
   }
 
-  /** What follows when there are other devices, in this order. */
+  /** The parts to notify when the devices on the board have changed, in this order. */
   get onBoardChange() {
     return [
       () => this.zoom.update(),
@@ -86,7 +85,7 @@ class Page {
   }
 
   /**
-   * What follows when devices show something else, in this order.
+   * The parts to notify when the content of devices has changed, in this order.
    * @returns {((changed: HTMLElement[]) => void)[]}
    */
   get onDevicesChange() {
@@ -100,10 +99,10 @@ class Page {
   }
 
   /**
-   * Sends an event of a device, or of all of them.
+   * Sends an event of one device, or of all.
    * @param {string | null} device
    * @param {string} text
-   * @returns {boolean} Whether it was taken.
+   * @returns {boolean} Whether it was accepted.
    */
   send(device, text, isMirrored = this.mirroring.isOn && device !== null) {
     const isTaken = this.#line.send(messages.event(device, text, isMirrored));
@@ -111,7 +110,7 @@ class Page {
     return isTaken;
   }
 
-  /** The same; a finger that a keyboard or a pointer left on the screen is lifted after what it has led to. */
+  /** The same; a finger that a keyboard or a pointer left on the screen is lifted afterwards. */
   act(device, text) {
     const isTaken = this.send(device, text);
     if (text !== "lift") this.interaction.now?.finger.lift();
@@ -119,7 +118,7 @@ class Page {
   }
 
   /**
-   * Goes to the state that an entry of a device's log led to.
+   * Goes to the state after an entry of a device's log.
    * @param {string} device
    * @param {number} entry
    */
@@ -127,7 +126,7 @@ class Page {
     if (!this.#line.send(messages.travel(device, entry))) notify(this.#line.refusal);
   }
 
-  /** What pointers and keys do on the board. */
+  /** The code for pointers and keys on the board. */
   #lateInteraction(board) {
     // The page of the source is another tab.
     const channel = document.body.dataset.socket ? new BroadcastChannel("traitscope") : null;
@@ -141,30 +140,29 @@ class Page {
       if (data.type === "line") interaction.need().then((there) => there.source.hear(data));
       else interaction.now?.source.hear(data);
     });
-    // What an editor beside the page tells.
+    // Messages of an editor next to the page.
     document.addEventListener("editor", ({ detail }) => interaction.need().then(({ source }) => source.follow(detail)));
     return interaction;
   }
 }
 
-/** The panel beside the board: it comes when it opens, or at once where it was open before. */
+/** The panel next to the board: loaded when it opens, or immediately if it was open before. */
 function latePanel(line) {
   const element = document.getElementById("panel");
   const panel = later(async () => new (await import("./panel.js")).Panel(line));
   if (recalled("traitscope.panel")) {
-    // What it will take is taken at once, so that the board need not make room later.
+    // Reserves its room immediately, so that the board need not make room later.
     element.hidden = false;
     panel.need();
   }
   element.addEventListener("click", ({ target }) => {
     const tab = target.closest("[data-tab]");
-    // Once it is there the panel listens itself.
+    // After loading, the panel has its own listener.
     if (tab && !panel.now) panel.need().then((shown) => shown.show(tab.dataset.tab));
   });
   return panel;
 }
 
-/** The list of the devices: it comes when it opens. */
 function lateBar(line) {
   const bar = later(async () => new (await import("./bar.js")).DeviceBar(line, notify));
   document.getElementById("devices").addEventListener("beforetoggle", ({ newState }) => newState === "open" && bar.need().then((there) => there.open()));

@@ -1,4 +1,4 @@
-/** The panel beside the board, with its tabs. */
+/** The panel next to the board, with its tabs. */
 
 import { recalled, region, remember } from "./dom.js";
 import { giveBack } from "./focus.js";
@@ -13,7 +13,7 @@ export class Panel {
   #timeline = new Timeline(this.#pane);
   #verbosity;
   #scenarios;
-  /** @type {HTMLElement | null} What had the focus before it opened. */
+  /** @type {HTMLElement | null} The element that had the focus before the panel opened. */
   #opener = null;
 
   /** @param {import("./page.js").Line} line */
@@ -35,7 +35,7 @@ export class Panel {
     return !this.element.hidden;
   }
 
-  /** Who opens it has the focus in it, and gets it back where it was. */
+  /** Opening moves the focus into the panel, and closing returns it. */
   toggle() {
     if (this.isOpen) return this.close();
     this.#opener = /** @type {HTMLElement | null} */ (document.activeElement);
@@ -54,7 +54,7 @@ export class Panel {
     this.#tell();
   }
 
-  /** @param {string} name Of a tab. */
+  /** @param {string} name The name of a tab. */
   show(name) {
     for (const tab of this.tabs) {
       const isCurrent = tab.dataset.tab === name;
@@ -72,14 +72,14 @@ export class Panel {
   }
 
   /**
-   * Shows what has happened on the devices, if the timeline is to be seen.
-   * @param {HTMLElement[]} [changed] Those on which it may have; all, unless named.
+   * Updates the timeline if it is visible.
+   * @param {HTMLElement[]} [changed] The devices that may have changed; all, unless named.
    */
   updateTimeline(changed) {
     if (this.isOpen && !this.#pane.hidden) this.#timeline.update(changed);
   }
 
-  /** What is in the tabs may be made elsewhere. */
+  /** Other modules fill the tabs. */
   #tell() {
     document.dispatchEvent(new Event("panel"));
   }

@@ -1,8 +1,8 @@
-/** Moves the board under the pointer, and changes its scale there: the space bar or the middle button, the wheel, two fingers. */
+/** Pans the board, and changes its scale at the pointer: the space bar or the middle button, the wheel, two fingers. */
 
 import { TurningWheel } from "./turning-wheel.js";
 
-/** What the wheel changes the scale by: a notch of a mouse has about a hundred pixels. */
+/** The effect of the wheel on the scale: a notch of a mouse has about a hundred pixels. */
 const wheelShare = 1 / 300;
 
 /**
@@ -26,13 +26,13 @@ export function listenToPanning(board, zoom) {
   });
   document.addEventListener("keyup", (event) => {
     if (event.key !== " " || !isSpaceHeld) return;
-    // A button that a pointer left with the focus would be pressed.
+    // Otherwise the space bar would press a button that a pointer left focused.
     event.preventDefault();
     holdSpace(false);
   });
   addEventListener("blur", () => holdSpace(false));
 
-  // Browsers that scroll by themselves with the middle button begin here.
+  // Here begins the browser's own scrolling by the middle button.
   board.addEventListener("mousedown", (event) => event.button === 1 && event.preventDefault());
 
   let start = { left: 0, top: 0 };
@@ -51,7 +51,7 @@ export function listenToPanning(board, zoom) {
   }];
 }
 
-/** Whether the space bar has a meaning where the focus is, for somebody who works with keys. */
+/** Whether the focused element uses the space bar, for a person with a keyboard. */
 function usesSpace(target) {
   return target.matches("input, textarea, select, summary") || target.matches("button:focus-visible, [role]:focus-visible, a:focus-visible")
     || Boolean(target.closest("dialog, [popover]"));
@@ -63,7 +63,7 @@ function listenToWheel(board, wheel) {
     event.preventDefault();
     wheel.turn(Math.exp(-event.deltaY * wheelShare), { x: event.clientX, y: event.clientY });
   }, { passive: false });
-  // Safari says by how much its trackpad's fingers have moved apart since they came down.
+  // Safari reports the distance of the fingers on its trackpad relative to that at the beginning.
   let last = 1;
   board.addEventListener("gesturestart", (event) => {
     event.preventDefault();
@@ -83,7 +83,7 @@ function listenToWheel(board, wheel) {
 function pinch(board, wheel) {
   /** @type {Set<import("./pointers.js").Hold>} */
   const fingers = new Set();
-  /** Where the two were last. */
+  /** The last points of the two fingers. */
   let last = null;
   const span = () => {
     if (fingers.size !== 2) return null;

@@ -1,4 +1,4 @@
-/** Applies the server's changes of devices: trees, chrome, logs and positions. The first of them loads it. */
+/** Applies the server's changes of devices: trees, chrome, logs and positions. Loaded with the first of them. */
 
 import { isWithin } from "./arrangement.js";
 import { setMarks, setPosition, updateDevice } from "./chrome.js";
@@ -16,7 +16,7 @@ export const keepPlaces = steady;
 
 /**
  * @param {HTMLElement[]} targets
- * @param {DevicePatch[]} patches One for each.
+ * @param {DevicePatch[]} patches One for each target.
  */
 export function patchDevices(targets, patches) {
   keepingFocus(() => {
@@ -40,15 +40,16 @@ function patchDevice(target, patch) {
 
 /**
  * @typedef {object} Elements
- * @property {HTMLElement} element What scrolls.
+ * @property {HTMLElement} element The element that scrolls.
  * @property {HTMLElement[]} devices
- * @property {() => void} anew Has all devices stand anew, by what they are now.
- * @property {(arrangement: import("./arrangement.js").Arrangement, standing: import("./arrangement.js").Standing) => void} stand Has the devices stand there.
+ * @property {() => void} anew Arranges all devices again.
+ * @property {(arrangement: import("./arrangement.js").Arrangement, standing: import("./arrangement.js").Standing) =>
+ * void} stand Moves the devices to these places.
  */
 
 /**
- * Has devices stand elsewhere that have turned.
- * @param {HTMLElement[]} changed The devices that have changed.
+ * Moves the devices after some have turned.
+ * @param {HTMLElement[]} changed The changed devices.
  * @param {import("./turning.js").Board & Elements} board
  */
 export function turnDevices(changed, board) {
@@ -57,7 +58,7 @@ export function turnDevices(changed, board) {
   screens.delete(-1);
   const those = (test) => new Map([...screens].filter(([number, screen]) => test(places[number], screen)));
   const others = those(isOfOtherSize);
-  // A window whose edge is in a hand grows where it stands, and the others make room when it is let go.
+  // A window grows in its place while its edge is dragged. The others make room when it is released.
   if ([...others.keys()].some((number) => devices[number].classList.contains("is-resizing"))) return;
   if (others.size) {
     board.anew();
@@ -77,8 +78,8 @@ export function turnDevices(changed, board) {
 }
 
 /**
- * Does by scrolling what there was no room for.
- * @returns {{x: number, y: number}} By how much.
+ * Scrolls by the distance for which the arrangement had no room.
+ * @returns {{x: number, y: number}} The distance that was scrolled.
  */
 function scroll(board, { x, y }) {
   if (!x && !y) return { x, y };

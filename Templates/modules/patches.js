@@ -6,10 +6,10 @@ import { arrivingClass, leave, mark, movingColumns, takeAway } from "./motion.js
 /** @typedef {import("./messages.js").DevicePatch} DevicePatch */
 /** @typedef {import("./messages.js").Operation} Operation */
 
-/** Classes that the page puts on nodes and that an update must not take away. */
+/** Classes that the page sets on nodes and that an update keeps. */
 const ownClasses = ["is-selected"];
 
-/** So many changed nodes at once are a new picture: none of them is pointed out. */
+/** More changed nodes at once are a new picture: none of them is marked. */
 const mostMarked = 12;
 
 /**
@@ -21,13 +21,13 @@ export function applyOperations(device, patch) {
   const changed = new Set();
   if (patch.transition === "columns") movingColumns(device);
   for (const operation of patch.ops) apply(operation, index, changed, patch.transition);
-  // While a window is dragged or a finger presses everything changes all the time.
+  // While a window is dragged or a finger presses, everything changes all the time.
   if (patch.transition || device.matches(".is-resizing, .is-pressing")) return;
   const marked = [...changed].filter((node) => node.isConnected && !node.matches(".screen, .window, .controllerView, :is(.touchLayer, .springboard), :is(.touchLayer, .springboard) *"));
   if (marked.length <= mostMarked) for (const node of marked) mark(node, "has-changed");
 }
 
-/** Finds nodes by id; a walk over the whole device is made only once for each patch. */
+/** Finds nodes by id, with at most one walk over the device for each patch. */
 class NodeIndex {
   /** @type {Map<string, HTMLElement>} */
   #nodes = new Map();
@@ -99,10 +99,10 @@ function apply(operation, index, changed, transition) {
 }
 
 /**
- * Makes an element in its place; made elsewhere it would have to be adopted.
- * @param {string} html Of one element.
+ * Creates an element in its place. Elsewhere it would have to be adopted.
+ * @param {string} html HTML of one element.
  * @param {HTMLElement} parent
- * @param {HTMLElement | null} sibling What it stands before.
+ * @param {HTMLElement | null} sibling The next sibling.
  * @returns {HTMLElement}
  */
 function insert(html, parent, sibling) {
@@ -111,7 +111,7 @@ function insert(html, parent, sibling) {
   return /** @type {HTMLElement} */ (sibling ? sibling.previousElementSibling : parent.lastElementChild);
 }
 
-/** Screens slide and presented views rise; any other new node is pointed out like a changed one. */
+/** Screens slide and presented views rise. Other new nodes are marked like changed ones. */
 function arrive(node, transition, changed) {
   const name = arrivingClass(node, transition);
   if (name) mark(node, name);
@@ -134,7 +134,7 @@ function setAttributes(node, attributes) {
   node.classList.add(...own);
 }
 
-/** Lines of text stand each in an element of their own with its letter spacing, in the first text of the node. */
+/** Each line of text has its own element with its letter spacing, in the first text of the node. */
 function setLines(node, lines, spacings) {
   node.querySelector(".text").replaceChildren(...lines.map((line, index) => {
     const span = document.createElement("span");

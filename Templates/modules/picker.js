@@ -1,10 +1,10 @@
-/** Shows what is under the pointer, and lets a person pick it. */
+/** Shows the node under the pointer, and lets a person pick it. */
 
 import { field, setHidden } from "./dom.js";
 
 export class Picker extends EventTarget {
   #isInspecting = false;
-  /** @type {HTMLElement | null} The node the overlay is on. */
+  /** @type {HTMLElement | null} The node with the overlay. */
   #shown = null;
   /** @type {{device: string, node: string} | null} */
   selection = null;
@@ -14,7 +14,7 @@ export class Picker extends EventTarget {
     super();
     this.board = board;
     this.overlay = document.querySelector(".node-picker");
-    // The board, or what stands on it, may be laid out anew under a pointer that rests.
+    // The layout of the board may change under a pointer that rests.
     const observer = new ResizeObserver(() => this.hide());
     observer.observe(board);
     observer.observe(board.firstElementChild);
@@ -34,7 +34,7 @@ export class Picker extends EventTarget {
   }
 
   /**
-   * Shows the node that a pointer is on while somebody picks.
+   * Shows the node under a pointer while a person picks.
    * @param {PointerEvent | null} event `null` for a pointer that has left the board.
    */
   hover(event) {
@@ -49,7 +49,7 @@ export class Picker extends EventTarget {
     setHidden(this.overlay, true);
   }
 
-  /** Marks the selected node again after its element was replaced; forgets it when it is gone. */
+  /** Marks the selected node again after its element was replaced, and removes the selection if the node is gone. */
   restoreSelection() {
     for (const node of this.board.querySelectorAll(".node.is-selected")) node.classList.remove("is-selected");
     if (!this.selection) return;
@@ -59,7 +59,7 @@ export class Picker extends EventTarget {
 
   /**
    * @param {{device: string, node: string} | null} selection
-   * @param {{isQuiet?: boolean}} how Whether the panel stays on what it shows.
+   * @param {{isQuiet?: boolean}} how Whether the panel stays on its tab.
    */
   select(selection, { isQuiet = false } = {}) {
     this.hide();
@@ -78,7 +78,7 @@ export class Picker extends EventTarget {
   }
 
   #show(node) {
-    // One that slides out has no name any more.
+    // A node that slides out has no name any more.
     if (!node.isConnected || !node.dataset.id) return;
     this.#shown = node;
     const rect = node.getBoundingClientRect();
@@ -100,7 +100,7 @@ function nodeAt(target) {
   return node?.classList.contains("screen") ? null : node;
 }
 
-/** `home.title` is called `title`; bars and hardware go by their last word. */
+/** `home.title` is called `title`. The name of bars and hardware is the last word. */
 function name(id) {
   return id.includes("/") ? id.slice(id.indexOf("/") + 1) : id.slice(id.indexOf(".") + 1);
 }

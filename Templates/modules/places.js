@@ -1,17 +1,17 @@
-/** Places in the source, such as `neko.toml:96`: where they lead. */
+/** The targets of places in the source, such as `neko.toml:96`. */
 
 import * as questions from "./questions.js";
 
 /** @typedef {{file: string, line: number, column: number}} Place */
 
-/** Where places lead if not to the page of the source: to an editor that is open beside the page, or to the one that was named. */
+/** Where places lead: to an editor next to the page, or the one in the settings. */
 export const editorAddress = () => ("linkedEditor" in document.body.dataset ? "command" : document.body.dataset.editorAddress);
 
-/** What shows a place: links all of them. */
+/** Elements that show a place. All of them become links. */
 export const places = "a:is(.place, .log-place, .sheet-location)";
 
 /**
- * The place that a text such as `neko.toml:96` or `neko.toml:96:4` names.
+ * The place in a text such as `neko.toml:96` or `neko.toml:96:4`.
  * @param {string} [text]
  * @returns {Place | null}
  */
@@ -21,7 +21,7 @@ export function placeOf(text = "") {
 }
 
 /**
- * With an editor, places in the source open there; with Ctrl or ⌘, and without one, on the page of the source.
+ * With an editor, places open there. With Ctrl or ⌘, and without an editor, on the page of the source.
  * @param {import("./page.js").Line} line
  * @param {(text: string) => void} notify
  */
@@ -35,7 +35,7 @@ export function listenToPlaces(line, notify) {
   });
 }
 
-/** By an address of the editor's own, or by a program that the server runs. */
+/** By a URL of the editor, or by a program that the server runs. */
 function openInEditor({ file, line: number, column }, template, line) {
   if (template === "command") return line.send(questions.open(file, number, column));
   const path = file.split("/").map(encodeURIComponent).join("/");

@@ -1,45 +1,46 @@
 /**
- * Pointers on a part of the page. They are listened to in one place, and a table says which gestures a pointer begins.
+ * Pointers on a part of the page. They have one listener, and a table of the gestures that a pointer may begin.
  *
- * Rows are tried in their order. One that claims a pointer has it alone, and those after it do not begin. The others go on beside each
- * other: a sheet follows the finger that may swipe it away.
+ * Rows are tried in order. One that claims a pointer has it alone, and later ones do not begin. The others run in
+ * parallel: a sheet follows the finger that may swipe it away.
  *
- * @typedef {object} Gesture A row of the table. It is decided as the pointer comes down, unless it says when.
- * @property {string} on A selector of what the pointer has to come down on or in: the place of the gesture.
- * @property {(event: PointerEvent, place: HTMLElement) => unknown} [takes] Whether a pointer may begin it: the main button, by default.
- * @property {boolean} [claims] Whether it has the pointer alone, which the place captures if anything begins.
+ * @typedef {object} Gesture A row of the table. By default it is decided immediately.
+ * @property {string} on A selector of the elements on which the pointer has to come down: the place of the gesture.
+ * @property {(event: PointerEvent, place: HTMLElement) => unknown} [takes] Whether a pointer may begin it, by default
+ * whether it is the main button.
+ * @property {boolean} [claims] Whether it has the pointer alone. The place captures the pointer if anything begins.
  * @property {number} [after] How long the pointer has to rest first, in milliseconds.
- * @property {number} [within] How far it may go and still rest, in CSS pixels.
+ * @property {number} [within] How far a resting pointer may move, in CSS pixels.
  * @property {number} [force] How hard it has to press, as a share of the greatest force.
- * @property {(hold: Hold) => boolean} [isDecided] Whether it has gone far enough.
- * @property {(hold: Hold, event?: Event) => unknown} [begin] It is decided. Answers `false` where it comes to nothing.
+ * @property {(hold: Hold) => boolean} [isDecided] Whether it has moved far enough.
+ * @property {(hold: Hold, event?: Event) => unknown} [begin] Called when it is decided. Returns `false` to give up.
  * @property {(hold: Hold) => void} [move]
- * @property {(hold: Hold) => void} [end] It was decided, and the pointer is lifted or lost.
+ * @property {(hold: Hold) => void} [end] Called after it was decided, when the pointer is lifted or lost.
  */
 
-/** MouseEvent.webkitForce is 1 for a click, and 2 for a click with force: there a peek begins, at a share of the greatest force. */
+/** MouseEvent.webkitForce is 1 for a click and 2 for a force click, which has the force of a peek, as a share. */
 const clickForce = 1;
 const peek = .66;
 
-/** Stands for the pointer that presses with a force: Safari does not say which it is. */
+/** The id of a pointer that presses with a force: Safari does not report its real id. */
 const pressing = -1;
 
 const isMainButton = ({ button }) => button === 0;
 
-/** A finger, or a mouse that stands for one. */
+/** A finger, or a mouse as a finger. */
 export const isFinger = (event) => event.isPrimary && isMainButton(event) && !event.altKey && !event.ctrlKey && !event.metaKey;
 
 export class Pointers {
   #gestures;
-  /** @type {Map<number, Hold[]>} What each pointer has begun. */
+  /** @type {Map<number, Hold[]>} The gestures that each pointer has begun. */
   #holds = new Map();
-  /** Whether the pointer that came down last did more than tap. */
+  /** Whether the last pointer did more than tap. */
   #isSpent = false;
 
   /**
-   * @param {HTMLElement} root What pointers come down on.
+   * @param {HTMLElement} root The element on which pointers come down.
    * @param {Gesture[]} gestures By precedence.
-   * @param {(event: PointerEvent | null) => void} [hover] Is told of every pointer that moves over the root, or leaves it.
+   * @param {(event: PointerEvent | null) => void} [hover] Called when a pointer moves over the root, or leaves it.
    */
   constructor(root, gestures, hover) {
     this.#gestures = gestures;
@@ -74,7 +75,7 @@ export class Pointers {
   }
 
   /**
-   * Takes what is dragged out of the hand that has it alone.
+   * Cancels a drag that has its pointer alone.
    * @returns {boolean} Whether there was any.
    */
   cancel() {
@@ -96,14 +97,14 @@ export class Pointers {
     for (const hold of holds) hold.begin(event);
   }
 
-  /** @param {number} force As a share of the greatest. */
+  /** @param {number} force As a share of the greatest force. */
   #press(event, force) {
     if (this.#holds.has(pressing)) for (const hold of this.#holds.get(pressing)) hold.press(force);
     else this.#begin(pressing, event, (gesture) => gesture.force <= force, force);
     if (this.#holds.has(pressing)) for (const hold of [...this.#holds.values()].flat()) hold.stopResting();
   }
 
-  /** @param {PointerEvent} [lifted] Where the pointer was lifted; nothing for one that is lost. */
+  /** @param {PointerEvent} [lifted] The event of the lift, or none if the pointer is lost. */
   #end(pointer, lifted) {
     const holds = this.#holds.get(pointer) ?? [];
     this.#holds.delete(pointer);
@@ -111,7 +112,7 @@ export class Pointers {
   }
 }
 
-/** What a pointer that is down has begun. */
+/** A gesture that a pointer has begun. */
 export class Hold {
   #gesture;
   #isDecided = false;
@@ -122,8 +123,8 @@ export class Hold {
    * @param {Gesture} gesture
    * @param {HTMLElement} place
    * @param {PointerEvent & {target: HTMLElement}} event
-   * @param {number} force As a share of the greatest.
-   * @param {() => void} spend Has the click that may follow be no tap.
+   * @param {number} force As a share of the greatest force.
+   * @param {() => void} spend Prevents the click that may follow from being a tap.
    */
   constructor(gesture, place, event, force, spend) {
     this.#gesture = gesture;
@@ -132,16 +133,16 @@ export class Hold {
     this.device = /** @type {HTMLElement | null} */ (place.closest("[data-device]"));
     this.force = force;
     this.spend = spend;
-    /** Where the pointer came down, and where it is, in the window. */
+    /** The first and the current position of the pointer in the window. */
     this.from = this.at = pointOf(event);
   }
 
-  /** How far across the pointer has gone, in CSS pixels. */
+  /** The horizontal distance, in CSS pixels. */
   get x() {
     return this.at.x - this.from.x;
   }
 
-  /** How far down. */
+  /** The vertical distance, in CSS pixels. */
   get y() {
     return this.at.y - this.from.y;
   }
@@ -150,7 +151,7 @@ export class Hold {
     return Math.hypot(this.x, this.y);
   }
 
-  /** Whether it drags something by a pointer that no other gesture has. */
+  /** Whether it drags something with a pointer that no other gesture uses. */
   get isAlone() {
     return Boolean(this.#gesture.claims && this.#gesture.begin);
   }
@@ -165,7 +166,7 @@ export class Hold {
   move(event) {
     this.#come(event);
     if (this.way > this.#gesture.within) this.stopResting();
-    // What has left the page cannot follow.
+    // An element that was removed from the page cannot follow.
     if (this.#isDecided && this.place.isConnected) this.#gesture.move?.(this);
   }
 

@@ -1,8 +1,8 @@
-/** What a finger presses. */
+/** The target of a press. */
 
 /**
  * @param {Element | null | undefined} element
- * @returns {string | null} The event of a press on it, up to its force; `null` for what is no element of an app.
+ * @returns {string | null} The event of a press, without its force; `null` outside apps.
  */
 export function pressOf(element) {
   if (!element?.closest(".glass")) return null;
@@ -13,7 +13,7 @@ export function pressOf(element) {
 }
 
 /**
- * What a device's slider presses: the app's icon; or what is selected on the device, was touched last, or has a preview.
+ * The target of a device's slider: the app's icon, or the element that is selected, was touched last, or has a preview.
  * @param {HTMLElement} device
  * @param {{device: string, node: string} | null} selection
  * @param {Element | null} touched

@@ -1,14 +1,14 @@
-/** What a force looks like on a device: the slider's filling, and how far blur, scale and shadow have come. */
+/** Shows a force on a device: the level of the slider, and the progress of blur, scale and shadow. */
 
 import { field } from "./dom.js";
 
-/** The forces at which a press goes on, as the slider's ticks have them, as shares. */
+/** The forces of the next phases of a press, as shares: those of the slider's ticks. */
 function thresholds(device) {
   const ticks = [...device.querySelectorAll(".pressure-tick")];
   return Object.fromEntries(ticks.map((tick) => [tick.dataset.threshold, Number(tick.dataset.force)]));
 }
 
-/** How far a force has come, in the words of the styles. */
+/** The progress of a force, as custom properties. */
 function levels(device, force) {
   if (force === null) return { "--force": null, "--live-hint": null, "--live-pop": null };
   const { hint = .33, peek = .66, pop = .99 } = thresholds(device);
@@ -22,9 +22,9 @@ function valueText(device, force, share) {
 }
 
 /**
- * Lets slider, blur, scale and shadow follow at once; the server's states come after.
+ * Updates slider, blur, scale and shadow immediately. The server's states follow.
  * @param {HTMLElement | null} device
- * @param {number | null} force `null` for no finger.
+ * @param {number | null} force `null` if no finger presses.
  */
 export function showForce(device, force) {
   const bezel = /** @type {HTMLElement | null} */ (device?.querySelector(".bezel") ?? null);

@@ -1,10 +1,10 @@
-/** The slider beside a bezel: dragged, or moved by keys. */
+/** The slider next to a bezel, moved by dragging or by keys. */
 
 import { sliderTarget } from "./press-target.js";
 
 const sliders = ".pressure";
 
-/** What a key moves the slider by, in shares of the greatest force. */
+/** How far a key moves the slider, as a share of the greatest force. */
 const steps = { ArrowUp: .05, ArrowRight: .05, ArrowDown: -.05, ArrowLeft: -.05, PageUp: .33, PageDown: -.33 };
 
 /**
@@ -16,7 +16,7 @@ const steps = { ArrowUp: .05, ArrowRight: .05, ArrowDown: -.05, ArrowLeft: -.05,
  * @returns {import("./pointers.js").Gesture}
  */
 export function listenToSliders(board, finger, { selection, notify }) {
-  /** @type {Element | null} What within a screen had the focus last, by a pointer: a keyboard only passes by. */
+  /** @type {Element | null} The element of a screen that a pointer, not a key, focused last. */
   let touched = null;
 
   /** @param {(now: number) => number} force */
@@ -45,7 +45,7 @@ export function listenToSliders(board, finger, { selection, notify }) {
     if (finger.touch?.force === 0) finger.letGo("keys");
   });
 
-  // What the finger has brought up is reached by Tab; any other way out lifts it.
+  // Tab may go from the slider to what the press has opened. Any other blur lifts the finger.
   board.addEventListener("focusout", ({ relatedTarget }) => {
     const id = relatedTarget?.closest?.("[data-device]")?.dataset.device;
     if (id !== finger.touch?.device || !relatedTarget?.matches(".pressure, .glass *")) finger.letGo("keys");

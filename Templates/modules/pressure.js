@@ -1,4 +1,4 @@
-/** Presses: by the slider beside a bezel, by a key held over an element, or by a pointer's own force. */
+/** Presses: by the slider next to a bezel, by a key that is held over an element, or by a pointer's own force. */
 
 import { device as deviceOf } from "./dom.js";
 import { Finger } from "./finger.js";
@@ -16,7 +16,7 @@ export class Pressure {
   /**
    * @param {HTMLElement} board
    * @param {object} page
-   * @param {(device: string, text: string) => boolean} page.send Says whether the event was taken.
+   * @param {(device: string, text: string) => boolean} page.send Returns whether the event was accepted.
    * @param {(device: string, text: string) => void} page.note Remembers an event that cannot be sent.
    * @param {() => {device: string, node: string} | null} page.selection
    * @param {(text: string) => void} page.notify
@@ -24,7 +24,6 @@ export class Pressure {
   constructor(board, page) {
     this.send = page.send;
     this.finger = new Finger(page);
-    /** The gesture of the slider beside a bezel. */
     this.slider = listenToSliders(board, this.finger, page);
     listenToHeldKey(board, this.finger);
     document.addEventListener("keydown", ({ key }) => key.toLowerCase() === "u" && this.#swipeUp());
@@ -36,14 +35,14 @@ export class Pressure {
     return this.finger.touch !== null;
   }
 
-  /** @param {string[]} ids Of the devices whose new state has come. */
+  /** @param {string[]} ids The devices whose new state has arrived. */
   answered(ids) {
     this.finger.answered(ids);
     this.#leaveSlider();
     this.#enterMenu();
   }
 
-  /** A menu of quick actions stays open without the finger: a keyboard that opened it goes on in it. */
+  /** A menu of quick actions stays open without the finger, and receives the focus if the keyboard opened it. */
   #leaveSlider() {
     const { touch } = this.finger;
     const device = touch?.by === "keys" ? deviceOf(touch.device) : null;
@@ -53,7 +52,7 @@ export class Pressure {
   }
 
   /**
-   * Ends what the keyboard can end: a finger that presses, or what one has opened and left.
+   * Ends a press, or closes what it has opened and left.
    * @returns {boolean} Whether there was any.
    */
   escape() {
@@ -65,7 +64,7 @@ export class Pressure {
   }
 
   /**
-   * The keyboard goes on in what is about to open on a device.
+   * Moves the focus into the menu that is about to open on a device.
    * @param {HTMLElement | null} device
    */
   opened(device) {

@@ -1,18 +1,17 @@
-/** The error sheet over the board and the list of problems in the panel. */
+/** The error sheet over the board, and the list of problems in the panel. */
 
 import { field, region } from "./dom.js";
 
 /** @typedef {import("./messages.js").Problems} Problems */
 
-/** While somebody types, one error more may be half a word: it waits so long after the last key, in milliseconds. */
+/** While a person types, the sheet waits so long after the last key, in milliseconds: half a word may be an error. */
 const patience = 2000;
 let waiting = 0;
 
-/** What the sheet says. */
 let said = "";
 
 /**
- * A sheet that says something new comes up by itself, even if the one before was put away.
+ * A sheet with a new text opens by itself, even if the previous one was dismissed.
  * @param {Problems} problems
  */
 export function showProblems(problems) {
@@ -42,7 +41,7 @@ export function showProblems(problems) {
   field("sheet-recall").textContent = problems.errors === 1 ? "Show the error" : `Show the ${problems.errors} errors`;
 }
 
-/** Puts the sheet away; a small button brings it back, and takes over the focus. */
+/** Dismisses the sheet. A small button brings it back, and takes over the focus. */
 export function dismissSheet() {
   const sheet = region("sheet");
   if (sheet.hidden) return;

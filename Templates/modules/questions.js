@@ -1,5 +1,5 @@
 /**
- * What the panel, the device bar and the page of the source ask for: messages that no page needs at first, and what they are answered.
+ * Questions of the panel, the device bar and the page of the source, with their answers: loaded late.
  *
  * @typedef {{type: "inspection", revision: number, device: string, node: string, html?: string}} InspectionMessage
  * @typedef {{type: "devices", revision: number, html: string, toml: string, catalogue?: string}} DevicesMessage
@@ -8,50 +8,51 @@
  * @typedef {{type: "scenarios", revision: number, html: string, from: number, next?: number, count: number, failures: number}} ScenariosMessage
  * @typedef {{type: "expectation", revision: number, device: string, node: string, trait?: string, toml?: string}} ExpectationMessage
  * @typedef {{type: "explanation", revision: number, html: string}} ExplanationMessage
- * @typedef {{type: "editor", revision: number, isThere: boolean, file?: string, line?: number}} EditorMessage Whether lines can be opened in
- * an editor beside the page, and where its cursor is, if that is in a file of the playground.
+ * @typedef {{type: "editor", revision: number, isThere: boolean, file?: string, line?: number}} EditorMessage Whether
+ * an editor is next to the page, and the place of its cursor if it is in the playground.
  * @typedef {EditorMessage | InspectionMessage | DevicesMessage | LocatedMessage | ComparisonMessage | ScenariosMessage | ExpectationMessage | ExplanationMessage} Answer
  */
 
 /**
- * Which boxes come of a line of the playground, or of a file that it includes?
+ * Asks for the boxes that a line of the playground, or of an included file, defines.
  * @param {string} file
  * @param {number} line From 1.
  */
 export const locate = (file, line) => ({ type: "locate", file, line });
 
 /**
- * What differs between two devices?
+ * Asks for the differences between two devices.
  * @param {string} first
  * @param {string} second
  */
 export const compare = (first, second) => ({ type: "compare", first, second });
 
 /**
- * What comes of the scenarios? As many are answered as take no time; who has asked is told again when the file is another.
- * @param {number} from The first that is asked for, from 0.
+ * Asks for the results of the scenarios. An answer contains as many as can be computed quickly. A page that has asked
+ * is notified when the file has changed.
+ * @param {number} from The first scenario of the answer, from 0.
  */
 export const scenarios = (from) => ({ type: "scenarios", from });
 
 /**
- * Which lines of TOML expect of a box what it is now? Without a node: which lines list its device?
+ * Asks for lines of TOML that expect the current state of a box. Without a node: for the lines that list its device.
  * @param {string} device
  * @param {string} node
- * @param {string} [trait] Of the controller that the node is.
+ * @param {string} [trait] A trait of the controller that the node is.
  */
 export const expect = (device, node, trait) => ({ type: "expect", device, node, ...(trait && { trait }) });
 
 /**
- * What does a constraint log say?
- * @param {string} text As it was pasted.
+ * Asks for the explanation of a constraint log.
+ * @param {string} text The pasted text.
  */
 export const explain = (text) => ({ type: "explain", text });
 
 /**
- * A line is to be opened in the person's editor.
+ * Opens a line in the person's editor.
  * @param {string} file
  * @param {number} line From 1, as the column.
  * @param {number} column
- * @param {boolean} [focus] Whether the person goes on there; otherwise an editor that has the file open goes to the line, and no more.
+ * @param {boolean} [focus] Whether the editor receives the focus. Otherwise it only scrolls an open file.
  */
 export const open = (file, line, column, focus = true) => ({ type: "open", file, line, column, ...(!focus && { focus }) });

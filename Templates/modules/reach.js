@@ -1,51 +1,50 @@
 /**
- * The keyboard's ways. Tab stops at few places: once in the toolbar, and on one device at a time in its screen, at its edges and in
- * its footer. Arrow keys lead from there to whatever is nearest, and from one device to the next.
+ * Keyboard navigation. Tab has few stops: one in the toolbar, and on one device at a time those of its screen, its
+ * edges and its footer. Arrow keys move to the nearest element, and from one device to the next.
  */
 
 import { afterPaint } from "./after-paint.js";
 import { device as deviceOf, devices } from "./dom.js";
 
-/** What the arrow keys go through together, and Tab stops in once. */
+/** A zone is one Tab stop, and arrow keys move within it. */
 export const zones = [".glass", ".windows", ".device-tools"];
 
-/** What can be reached in a zone, and the grounds behind what is open, which Escape taps. */
+/** The elements of a zone, and the backgrounds of open layers, which Escape taps. */
 const items = "button, [tabindex]";
 const grounds = ".touchVeil, .touchCatcher, .dimming";
 
-/** What Tab stops at for itself, on the device that has the focus. */
+/** Elements that are Tab stops of their own on the device that has the focus. */
 const single = ".pressure, .edge[role], .home-button, .device-past, .field-input";
 
-/** What goes on beyond its edges, and is a stop by itself. */
+/** Lists that scroll are stops of their own. */
 const lists = ".scrolls:not(.is-tappable)";
 
-/** What is never the stop of its zone: no arrow keys would lead on from a field. */
+/** Elements that are never the stop of their zone: arrow keys do not leave a text field. */
 const apart = `${lists}, .field-input`;
 
 export class Reach {
-  /** @type {string | null} The device that has, or had last, the focus. */
+  /** @type {string | null} The device that has the focus, or had it last. */
   current = null;
-  /** Devices whose stops are not yet those of what they show. */
+  /** Devices whose stops belong to an earlier state. */
   #stale = new Set();
 
   /** @param {HTMLElement} board */
   constructor(board) {
     this.board = board;
     board.addEventListener("focusin", ({ target }) => this.#enter(target));
-    // At another scale other controls have room.
+    // Another scale has room for other controls.
     board.addEventListener("rescale", () => this.update([]));
     for (const toolbar of document.querySelectorAll("[role=toolbar]")) roam(toolbar);
     this.boardChanged();
   }
 
-  /** There are other devices. */
   boardChanged() {
     this.update(devices());
   }
 
   /**
-   * Something on devices is different: there is still one that Tab leads to.
-   * @param {HTMLElement[]} changed Those on which it is.
+   * Updates the stops after changes: one device always has some.
+   * @param {HTMLElement[]} changed The changed devices.
    */
   update(changed) {
     for (const device of changed) this.#stale.add(device);
@@ -83,10 +82,10 @@ export class Reach {
 /** @returns {HTMLElement | null} */
 export const zoneOf = (target) => target.closest(zones.join(", "));
 
-/** @returns {HTMLElement[]} Those in sight. */
+/** @returns {HTMLElement[]} The visible elements. */
 export const itemsIn = (zone) => [...zone.querySelectorAll(items)].filter((item) => !item.closest("[inert]") && !item.matches(grounds) && item.checkVisibility());
 
-/** @typedef {{item: HTMLElement, index: number | null}} Stop What has which tab index, if any. */
+/** @typedef {{item: HTMLElement, index: number | null}} Stop Elements with their tab indices. */
 
 /** @returns {Stop} */
 const stopOf = (item, index) => ({ item, index });
@@ -105,7 +104,7 @@ function zoneStops(device, isCurrent) {
 }
 
 /**
- * A list that goes on beyond its edges is a stop on every device: there may be nothing else in it to come to. A stop has a name.
+ * A list that scrolls is a stop on every device, since it may have no other elements. A stop needs a name.
  * @returns {Stop[]}
  */
 function listStops(device) {
@@ -113,7 +112,7 @@ function listStops(device) {
   return [...device.querySelectorAll(lists)].map((list) => stopOf(list, isLong(list) ? 0 : null));
 }
 
-/** Said again, the browser would look for its styles again. */
+/** Setting the same value again would make the browser compute styles. */
 function setTabIndex(item, index) {
   if (index === 0 && item.matches(lists) && !item.ariaLabel) {
     item.role ??= "group";
@@ -123,7 +122,7 @@ function setTabIndex(item, index) {
   else if (item.getAttribute("tabindex") !== String(index)) item.tabIndex = index;
 }
 
-/** Left and right lead through a toolbar, in which Tab stops once. */
+/** Left and right move within a toolbar, which is one Tab stop. */
 function roam(toolbar) {
   const tools = () => [...toolbar.querySelectorAll("button")].filter((tool) => tool.checkVisibility() && !tool.disabled);
   const stopAt = (stop) => toolbar.querySelectorAll("button").forEach((tool) => (tool.tabIndex = tool === stop ? 0 : -1));

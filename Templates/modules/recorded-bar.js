@@ -1,4 +1,4 @@
-/** The bar at the foot of the board while a recording lies over it: whose it is, which moment, and how much is off. */
+/** The bar at the bottom of the board for a recording: its name, its moment, and the number of differences. */
 
 import { region } from "./dom.js";
 
@@ -35,9 +35,9 @@ export class RecordedBar {
   }
 
   /**
-   * @param {number} all Boxes that are drawn.
-   * @param {number} off Of these, those that are off.
-   * @param {number} absent Those that we do not have.
+   * @param {number} all The number of boxes that are drawn.
+   * @param {number} off The number of those that differ.
+   * @param {number} absent The number of those that this version does not have.
    */
   count(all, off, absent) {
     const parts = [`${all} ${all === 1 ? "box" : "boxes"} of UIKit`, off ? `${off} off by more than half a point` : "none off by more than half a point"];
@@ -47,7 +47,7 @@ export class RecordedBar {
 }
 
 /**
- * What was not done is listed with the reason, and cannot be chosen.
+ * An event that was not performed is listed with the reason, and cannot be chosen.
  * @param {import("./recording.js").Step} step
  * @param {string} value
  */

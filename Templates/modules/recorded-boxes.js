@@ -1,4 +1,4 @@
-/** Draws what UIKit did over the devices of the board, as an app recorded it (record.json): its boxes, and how far ours are off. */
+/** Draws UIKit's boxes over the devices of the board, as an app recorded them (record.json), with their differences. */
 
 import { device as deviceOf, devices, make } from "./dom.js";
 import { notify } from "./live.js";
@@ -6,14 +6,14 @@ import * as messages from "./messages.js";
 import { RecordedBar } from "./recorded-bar.js";
 import { boxesOf, readRecording } from "./recording.js";
 
-/** A length that is no farther off counts as equal, in points: a pixel of a display of two pixels a point. */
+/** A smaller difference counts as equal, in points: a pixel of a display with two pixels a point. */
 const tolerance = 0.5;
 
 export class RecordedBoxes {
   #line;
   /** @type {import("./recording.js").Recording[]} */
   #recordings = [];
-  /** The chosen moment: a run and a step of it. */
+  /** The chosen moment: a step of a run. */
   #moment = { run: 0, step: 0 };
   #bar;
 
@@ -23,7 +23,6 @@ export class RecordedBoxes {
     this.#bar = new RecordedBar({ choose: (run, step) => this.#go(run, step), close: () => this.close() });
   }
 
-  /** Lets a person choose files. */
   choose() {
     const input = document.createElement("input");
     Object.assign(input, { type: "file", accept: ".json,application/json", multiple: true });
@@ -32,7 +31,7 @@ export class RecordedBoxes {
   }
 
   /**
-   * Takes recordings, in the place of those before.
+   * Replaces the recordings by those of the files.
    * @param {File[]} files
    */
   async take(files) {
@@ -62,8 +61,8 @@ export class RecordedBoxes {
   }
 
   /**
-   * Follows what happened on devices.
-   * @param {HTMLElement[]} [changed] Those on which something did; all, unless named.
+   * Updates the boxes after changes.
+   * @param {HTMLElement[]} [changed] The changed devices; all, unless named.
    */
   update(changed = devices()) {
     if (!this.#recordings.length) return;
@@ -71,12 +70,11 @@ export class RecordedBoxes {
     this.#count();
   }
 
-  /** The devices of which there is a recording. */
   get #homes() {
     return devices().filter((home) => this.#recordingOf(home));
   }
 
-  /** The recording of a device with the same screen, whichever way it is held. */
+  /** The recording of a device with the same screen, in any orientation. */
   #recordingOf(home) {
     const { width, height } = sizeOf(home.querySelector(".screen"));
     const id = home.dataset.device.split("@")[0];
@@ -84,7 +82,7 @@ export class RecordedBoxes {
     return alike.find(({ device }) => device.id === id) ?? alike[0];
   }
 
-  /** Brings the devices to a moment: they are launched again, and what happened before it happens on them. */
+  /** Brings the devices to a moment: they are launched again, and receive the events before it. */
   #go(run, step) {
     this.#moment = { run, step };
     for (const home of this.#homes) {
@@ -92,7 +90,7 @@ export class RecordedBoxes {
       const steps = this.#recordingOf(home).runs[run]?.steps ?? [];
       this.#line.send(messages.travel(id, 0));
       const orientation = steps[0]?.orientation;
-      // One that stands upright on the board is so after its launch.
+      // A device that is upright on the board is upright after its launch.
       if (orientation && (orientation !== "portrait" || /landscape|UpsideDown/.test(id))) this.#line.send(messages.event(id, `rotate ${orientation}`));
       for (const { event, skipped } of steps.slice(0, step + 1)) if (event && !skipped) this.#line.send(messages.event(id, event));
     }
@@ -132,7 +130,7 @@ function drawn({ name, rect, distance }) {
   return box;
 }
 
-/** Whether the device is held as it was then: a screen on its side has other boxes. */
+/** Whether the device has the orientation of the step: boxes differ on a screen that lies on its side. */
 function isHeldAlike(screen, step) {
   const { width, height } = sizeOf(screen);
   const frame = step.window?.frame;

@@ -1,4 +1,4 @@
-/** Records a scenario: what happens on one device becomes TOML to paste, with what is expected picked from boxes, traits and the log. */
+/** Records a scenario: events of one device become TOML, with expectations picked from boxes, traits and the log. */
 
 import { make, region } from "./dom.js";
 import * as questions from "./questions.js";
@@ -13,15 +13,15 @@ export class Recorder {
   #toggle = document.querySelector('[data-record="toggle"]');
   #text = /** @type {HTMLTextAreaElement} */ (make("textarea", "recording-text"));
   #note = make("p", "recording-note");
-  /** The device whose scenario it is: the first on which something happens or is picked. */
+  /** The recorded device: the first that has an event or a picked box. */
   #device = "";
-  /** How the file lists it. */
+  /** The device as the file lists it. */
   #deviceText = "";
   /** @type {Step[]} */
   #steps = [];
-  /** The events that the page remembered when they were looked at last. */
+  /** The remembered events of the page when they were read last. */
   #seen = new Set();
-  /** @type {Step[] | null} The steps without the last of them, unless it says nothing or something is expected after it. */
+  /** @type {Step[] | null} The steps without the last event; `null` if it was ignored or has an expectation. */
   #before = null;
 
   /** @param {import("./page.js").Line} line */
@@ -74,7 +74,7 @@ export class Recorder {
     this.#write();
   }
 
-  /** What happened on the device before belongs to it, too: a scenario begins with the launch. */
+  /** Earlier events of the device are included: a scenario begins with the launch. */
   #begin(device) {
     if (this.#device) return this.#device === device;
     this.#device = device;
@@ -86,7 +86,7 @@ export class Recorder {
   }
 
   /**
-   * Lets a list of events follow one that the page remembers; a step back in time takes some of them back.
+   * Adds an event of the page to a list. A step back in time removes some.
    * @param {string[]} events
    * @param {import("./messages.js").PastEvent} event
    */
@@ -96,7 +96,7 @@ export class Recorder {
     else if (text) events.push(text);
   }
 
-  /** The page forgets the last event where the next says it all: a step in time, or a force on the way to another. */
+  /** The page drops its last event if the next replaces it: a step in time, or a force on the way to another. */
   #takeEvents() {
     const { events } = this.#line;
     if (this.#before && !events.includes([...this.#seen].at(-1))) this.#steps = this.#before;
@@ -114,7 +114,7 @@ export class Recorder {
     else this.#stepForEvents.events.push(text);
   }
 
-  /** Of what happened only so much has happened any more. */
+  /** Drops the events after an entry. */
   #goBack(entry) {
     let left = entry;
     this.#steps = this.#steps.filter(({ events }, index) => {
@@ -125,7 +125,7 @@ export class Recorder {
     });
   }
 
-  /** Events after an expectation are another step. */
+  /** Events after an expectation begin another step. */
   get #stepForEvents() {
     const last = this.#steps.at(-1);
     if (last && last.expect.length === 0) return last;
@@ -138,7 +138,7 @@ export class Recorder {
     if (selection && this.#begin(selection.device)) this.#line.send(questions.expect(selection.device, selection.node));
   }
 
-  /** Traits and lines of the log are picked where they stand. */
+  /** Traits and lines of the log are picked by a click on them. */
   #clicked(event) {
     const target = /** @type {HTMLElement} */ (event.target);
     const trait = target.closest("#pane-inspector .trait dt");

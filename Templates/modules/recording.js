@@ -1,12 +1,12 @@
-/** Reads record.json as far as the page draws it, and finds our boxes beside UIKit's. */
+/** Reads the part of record.json that the page draws, and matches its boxes with those of the devices. */
 
 /** @typedef {[number, number, number, number]} Numbers A frame: x, y, width and height in points. */
 /** @typedef {{frame?: Numbers, hidden?: boolean}} Element */
 /**
  * @typedef {object} Step
  * @property {string} [event]
- * @property {string} [refusal] Why it could not be done: the run ends.
- * @property {string} [skipped] Why no recorder can do it: the run goes on without it.
+ * @property {string} [refusal] Why it could not be performed: the run ends.
+ * @property {string} [skipped] Why no recorder can perform it: the run continues without it.
  * @property {string} [orientation]
  * @property {Element} [window]
  * @property {Record<string, Element>} [controllers]
@@ -21,15 +21,16 @@
  * @property {{width: number, height: number}} screen
  * @property {{name?: string, steps: Step[]}[]} runs
  */
-/** @typedef {{name: string, rect: Numbers, distance: number | null}} RecordedBox A box of UIKit's on the screen, and how far ours is off, `null` where we have none. */
+/** @typedef {{name: string, rect: Numbers, distance: number | null}} RecordedBox A box of UIKit's on the screen, and
+ * the difference from ours; `null` if we have none. */
 
-/** What `traitscope compare` reads at most, in bytes. */
+/** The limit of `traitscope compare`, in bytes. */
 const largest = 64 * 1024 * 1024;
 
 /**
  * @param {File} file
  * @returns {Promise<Recording>}
- * @throws {Error} What a person is told who dropped something else.
+ * @throws {Error} The message for a person who dropped another file.
  */
 export async function readRecording(file) {
   if (file.size > largest) throw new Error(`${file.name} is too large: recordings of up to 64 MB are read.`);
@@ -50,7 +51,7 @@ export async function readRecording(file) {
 const isLength = (value) => Number.isFinite(value) && value >= 0;
 
 /**
- * The boxes of a step, what is behind before what is in front.
+ * The boxes of a step, from back to front.
  * @param {Step} step
  * @param {HTMLElement} home The device.
  * @returns {RecordedBox[]}
@@ -78,11 +79,11 @@ const entries = (table) => Object.entries(table && typeof table === "object" ? t
 const isFrame = (value) => Array.isArray(value) && value.length === 4 && value.every(Number.isFinite);
 const framed = (element) => (isFrame(element?.frame) ? element.frame : null);
 
-/** The greatest distance of two boxes' edges, in points. */
+/** The greatest distance between the edges of two boxes, in points. */
 const off = (one, other) => Math.max(...edges(one).map((edge, index) => Math.abs(edge - edges(other)[index])));
 const edges = ([x, y, width, height]) => [x, y, x + width, y + height];
 
-/** Our box of a bar. Its ground goes on to the edge of the screen, which UIKit's frame does not: the other edges are compared. */
+/** Our box of a bar. Unlike UIKit's frame it extends to the edge of the screen: the other edges are compared. */
 function ourBar(name) {
   const dot = name.lastIndexOf(".");
   const controller = name.slice(0, dot);
@@ -94,7 +95,7 @@ function ourBar(name) {
 }
 
 /**
- * Where a node stands on the screen as long as nothing is scrolled, in points.
+ * The frame of a node on an unscrolled screen, in points.
  * @param {HTMLElement} element
  * @returns {Numbers}
  */

@@ -1,22 +1,22 @@
 /**
- * Screens follow the scale in two steps. Drawn at another scale, every box on them has other lengths: too much for one frame. So they
- * are first shown larger or smaller as they are, and drawn anew a few at a time.
+ * Screens follow the scale in two steps. At another scale all boxes have other lengths, which is too much for one
+ * frame: screens are first shown scaled, and then redrawn a few at a time.
  */
 
 import { afterPaint } from "./after-paint.js";
 
-/** So many elements are drawn anew in one frame. */
+/** The number of elements that are redrawn in one frame. */
 const share = 250;
 
 export class Redrawing {
-  /** @type {HTMLElement[]} Screens that are drawn at another scale than the one they are shown at. */
+  /** @type {HTMLElement[]} Screens that are drawn at another scale than the one at which they are shown. */
   #scaled = [];
   #redraw = () => this.#look();
 
   /**
-   * Has screens stay as they are drawn now.
+   * Keeps the drawing of screens, which are shown scaled.
    * @param {HTMLElement[]} screens
-   * @param {number} scale At which they are drawn.
+   * @param {number} scale The scale at which they are drawn.
    */
   hold(screens, scale) {
     for (const screen of screens) {
@@ -40,7 +40,7 @@ export class Redrawing {
         screen.classList.remove("is-scaled");
         screen.style.removeProperty("--drawn");
       }
-      // Lists are scrolled by so many points, whatever the scale.
+      // The scroll offset in points stays the same at every scale.
       scrolled.forEach((list, index) => list.scrollTo({ ...places[index], behavior: "instant" }));
       if (this.#scaled.length) afterPaint(this.#redraw);
     };

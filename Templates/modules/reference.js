@@ -1,4 +1,4 @@
-/** The reference: a chapter at a time, and a search through all of them. Without scripts it is one long page. */
+/** The reference: one chapter at a time, and a search through all of them. Without scripts it is one long page. */
 
 import { make } from "./dom.js";
 
@@ -6,7 +6,7 @@ const chapters = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".c
 const search = /** @type {HTMLInputElement} */ (document.getElementById("search"));
 const count = document.querySelector(".search-count");
 
-/** What a key or a section says of itself, in lower case. */
+/** The text of a key or a section, in lower case. */
 const words = new Map([...document.querySelectorAll(".key, .chapter > section")].map((part) => [part, wordsOf(part)]));
 
 function wordsOf(part) {
@@ -14,14 +14,14 @@ function wordsOf(part) {
   return said.join(" ").toLowerCase();
 }
 
-/** @param {HTMLElement} chapter The only one that shows. */
+/** @param {HTMLElement} chapter The only one that is shown. */
 function show(chapter) {
   for (const other of chapters) other.hidden = other !== chapter;
   for (const part of words.keys()) /** @type {HTMLElement} */ (part).hidden = false;
   for (const [index, list] of document.querySelectorAll(".reference-contents > ul").entries()) list.classList.toggle("is-current", chapters[index] === chapter);
 }
 
-/** The place that the address names, in its chapter. */
+/** Shows the place in the address, with its chapter. */
 function follow() {
   const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   const chapter = /** @type {HTMLElement | null} */ (place?.closest(".chapter"));
@@ -33,7 +33,7 @@ function follow() {
 /** The lines of each list of names. */
 const lists = new Map([...document.querySelectorAll("pre.listing > code")].map((list) => [list, list.textContent.split("\n")]));
 
-/** @param {(text: string) => boolean} fits Of lists with such lines, only these show. */
+/** @param {(text: string) => boolean} fits If a list has such lines, only these are shown. */
 function filterLists(fits) {
   for (const [list, lines] of lists) {
     const fitting = lines.filter((line) => fits(line.toLowerCase()));
@@ -41,7 +41,7 @@ function filterLists(fits) {
   }
 }
 
-/** Each word has to be there, in a key, or in what a section says. */
+/** A key or a section has to contain every word. */
 function find() {
   const wanted = search.value.toLowerCase().split(/\s+/).filter(Boolean);
   filterLists((text) => wanted.every((word) => text.includes(word)));
@@ -66,7 +66,7 @@ function find() {
   count.textContent = found === 1 ? "1 place" : `${found} places`;
 }
 
-/** Leads from the end of a chapter to the next, and back. */
+/** Links from the end of a chapter to the next, and back. */
 function ways(chapter, index) {
   const made = make("nav", "chapter-ways");
   made.setAttribute("aria-label", "Chapters");
@@ -90,7 +90,7 @@ search.addEventListener("keydown", ({ key }) => {
   search.value = "";
   find();
 });
-// A link out of what was found leads to its place.
+// A link in a search result ends the search.
 document.addEventListener("click", ({ target }) => {
   const link = /** @type {Element} */ (target).closest('a[href^="#"]');
   if (!link || !search.value) return;

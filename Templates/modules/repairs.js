@@ -1,4 +1,4 @@
-/** What the page offers to write into the file: the repairs of problems, and what was recorded. The editor comes with the first of them. */
+/** Offers to write repairs of problems and recorded scenarios into the file. The editor is loaded with the first. */
 
 import { region } from "./dom.js";
 

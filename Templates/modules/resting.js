@@ -1,12 +1,12 @@
-/** A pointer that is held on an element: after half a second it is a long press; some pointers also report their pressure. */
+/** A pointer that is held on an element: a long press after half a second, or a press with the pointer's own force. */
 
 import { pressOf } from "./press-target.js";
 
 /** UILongPressGestureRecognizer's minimumPressDuration, in milliseconds. */
 const longPress = 500;
-/** So far a finger may move and still rest, in CSS pixels. */
+/** How far a resting finger may move, in CSS pixels. */
 const slack = 8;
-/** A force from which on the finger meant more than a tap, as a share. */
+/** The force, as a share, from which a touch is more than a tap. */
 const hint = .33;
 
 /**
@@ -14,15 +14,14 @@ const hint = .33;
  * @param {object} page
  * @param {(device: string, text: string) => boolean} page.send
  * @param {import("./finger.js").Finger} page.finger
- * @param {(device: HTMLElement) => void} page.opened Something is to open that the keyboard goes on in.
+ * @param {(device: HTMLElement) => void} page.opened Called when something opens that receives the keyboard's focus.
  * @returns {import("./pointers.js").Gesture[]}
  */
 export function listenToResting(board, { send, finger, opened }) {
-  /** Whether a long press is under way. */
   let isOpen = false;
   const isPicking = (event) => event.altKey || board.classList.contains("is-inspecting");
 
-  // The other button of a mouse, the menu key and Shift with Enter stand for the half second.
+  // The secondary button of a mouse, the menu key and Shift-Enter count as a long press.
   const open = (event) => {
     const place = event.target.closest(restingPlaces);
     if (!place || isOpen) return;

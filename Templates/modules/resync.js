@@ -1,14 +1,14 @@
-/** What the page does when it cannot show what the server says: it asks for everything again. */
+/** Asks for everything again when the page cannot show an update. */
 
 import * as messages from "./messages.js";
 
-/** How long it waits before it asks, in milliseconds: at first not at all, then longer after each failure. */
+/** The delays before asking, in milliseconds: none at first, then longer after each failure. */
 const delays = [0, 250, 1000, 4000, 15_000, 60_000];
 
-/** So many failures in a row are mended without a word. */
+/** The number of failures in a row that are repaired without a message. */
 const patience = 2;
 
-/** After so long without a failure, in milliseconds, the next one is the first again. */
+/** After so long without a failure, in milliseconds, the next one counts as the first. */
 const calm = 10_000;
 
 export class Resync {
@@ -28,8 +28,8 @@ export class Resync {
   }
 
   /**
-   * A message could not be shown, and the page is in between. The server waits until it has asked.
-   * @param {number} revision Of the message.
+   * A message could not be shown, and the page is incomplete. The server waits for the question.
+   * @param {number} revision The revision of the message.
    */
   failed(revision) {
     const delay = delays[Math.min(this.#failures, delays.length - 1)];
@@ -39,7 +39,6 @@ export class Resync {
     this.#timer = setTimeout(() => this.#line.send(messages.resync(revision)), delay);
   }
 
-  /** A message was shown. */
   succeeded() {
     if (!this.#failures) return;
     this.#badge.caughtUp();

@@ -1,4 +1,4 @@
-/** The scenarios of the playground in the panel: what they come to on each device, and the way there. */
+/** The scenarios of the playground in the panel: their results on each device, and the way there. */
 
 import { device as deviceOf, field, make, region } from "./dom.js";
 import * as messages from "./messages.js";
@@ -9,7 +9,7 @@ export class Scenarios {
   #line;
   #list = region("scenarios");
   #pane = document.getElementById("pane-scenarios");
-  /** The number of the next scenario that an answer is to begin with, while there are more. */
+  /** The number of the first scenario of the next answer, if there are more. */
   #next = 0;
   #failures = 0;
   #hasAsked = false;
@@ -23,11 +23,11 @@ export class Scenarios {
       if (mark) this.#bring(/** @type {HTMLElement} */ (mark));
     });
     document.addEventListener("scenarios", (/** @type {CustomEvent} */ { detail }) => this.#show(detail));
-    // The other end may be another, which nobody has asked.
+    // The other end may be a new one, which was not asked.
     line.addEventListener("open", () => this.#hasAsked && this.#ask(0));
   }
 
-  /** The tab is to be seen. From now on it is told when the file is another. */
+  /** The tab becomes visible. From now on the page is notified when the file has changed. */
   open() {
     if (this.#hasAsked) return;
     this.#hasAsked = true;
@@ -56,7 +56,7 @@ export class Scenarios {
     else this.#ask(next);
   }
 
-  /** What has the focus in the list, as its place and its device. */
+  /** The place and the device of the focused mark. */
   get #focus() {
     const focused = /** @type {HTMLElement} */ (document.activeElement);
     if (!this.#list.contains(focused) || !focused.dataset.scenarioDevice) return null;
@@ -78,7 +78,7 @@ export class Scenarios {
     if (count === 0) this.#list.replaceChildren(empty());
   }
 
-  /** The device is launched again, and what happens in the scenario happens on it. One that is not on the board joins it. */
+  /** Launches the device again and performs the scenario on it. A device that is not on the board is added. */
   #bring(mark) {
     const { scenarioDevice: id, count } = mark.dataset;
     const events = mark.closest(".scenario").getAttribute("data-events").split("\n").filter(Boolean).slice(0, Number(count));

@@ -1,11 +1,11 @@
-/** The first screens of a playground on its card, fetched when the card comes into sight and when its file changes. */
+/** The first screens of a playground on its card, loaded when the card becomes visible and when its file changes. */
 
-/** In pixels: the room of a card, the air between two devices, and the smallest scale at which a screen says something. */
+/** In pixels: the size of a card's picture, the gap between two devices, and the smallest useful scale. */
 const room = { width: 268, height: 148 };
 const air = 10;
 const smallest = 0.1;
 
-/** @type {Map<string, HTMLElement>} The screens shown last by the address of the playground. */
+/** @type {Map<string, HTMLElement>} The screens that were shown last, by the address of the playground. */
 const shown = new Map();
 
 const sight = new IntersectionObserver((entries) => {
@@ -16,7 +16,6 @@ const sight = new IntersectionObserver((entries) => {
   }
 });
 
-/** Fills the cards as they are in the list now. */
 export function showScreens() {
   for (const card of document.querySelectorAll(".playground-card")) {
     const known = shown.get(card.getAttribute("href"));
@@ -42,7 +41,7 @@ function place(card, screens) {
   card?.querySelector(".silhouettes")?.replaceChildren(screens);
 }
 
-/** A phone and a pad before any other, as many as there is room for, as the board has them. */
+/** A phone and a pad before any other, as many as fit, in the order of the board. */
 function screensOf(devices) {
   const first = [".is-phone", ".is-pad"].map((kind) => devices.find((device) => device.matches(kind))).filter(Boolean);
   const chosen = [];
@@ -59,7 +58,7 @@ function screensOf(devices) {
   return screens;
 }
 
-/** How long the sides of a device are in points, with what is round its screen. */
+/** The size of a device in points, with the bezel. */
 function sizeOf(device) {
   const length = (name) => Number(device.style.getPropertyValue(name));
   const bezel = device.classList.contains("has-home-button") ? 90 : 40;
@@ -72,7 +71,7 @@ function scaleOf(devices) {
   return Math.min((room.width - air * (sizes.length - 1)) / width, room.height / Math.max(...sizes.map(({ height }) => height)));
 }
 
-/** The device with its screen, and nothing that could be worked. */
+/** The device with its screen, without controls. */
 function pictureOf(device) {
   const picture = document.createElement("span");
   picture.className = device.className;

@@ -1,23 +1,24 @@
 /**
- * Bars follow what is scrolled under them (UINavigationBar.scrollEdgeAppearance): whether the content's edge is at a bar, and how
- * far a large title went up under its row. As long as nothing is scrolled, the bars are as the server says.
+ * Bars follow the content that scrolls under them (UINavigationBar.scrollEdgeAppearance): whether the content's edge is
+ * at a bar, and how far a large title has moved up under its row. Until something is scrolled, the bars have the
+ * server's state.
  */
 
 const bars = ".navigationBar, .bottomToolbar, .tabBar";
 
-/** What rounding adds, in points. */
+/** The tolerance for rounding, in points. */
 const tolerance = 1;
 
-/** What a large title adds below the row, in points: `BarMetrics.largeTitleHeight`. */
+/** The height that a large title adds below the row, in points: `BarMetrics.largeTitleHeight`. */
 const largeTitleHeight = 52;
 
-/** Devices with something that was scrolled. */
+/** Devices with scrolled content. */
 const scrolled = new WeakSet();
 
 /** @param {HTMLElement} board */
 export function listenToScrolling(board) {
   board.addEventListener("scroll", ({ target }) => follow(/** @type {HTMLElement} */ (target)), { capture: true, passive: true });
-  // This comes with the first turn of a wheel, which may have scrolled something already.
+  // The first turn of a wheel loads this code, and may have scrolled already.
   for (const scroller of board.querySelectorAll(".scrolls")) if (scroller.scrollTop > 0) follow(scroller);
 }
 
@@ -29,7 +30,7 @@ function follow(scroller) {
 }
 
 /**
- * After the server has changed what a device shows.
+ * Updates the bars after the server has changed a device.
  * @param {HTMLElement} device
  */
 export function settleBars(device) {
@@ -46,8 +47,8 @@ function settle(bar, device) {
 const isAtBottom = ({ scrollTop, clientHeight, scrollHeight }) => scrollTop + clientHeight >= scrollHeight - tolerance;
 
 /**
- * Moves a large title up by as much as the content is scrolled.
- * @returns {boolean} Whether nothing of the content is under the bar that is left.
+ * Moves a large title up by the distance that the content is scrolled.
+ * @returns {boolean} Whether no content is under the remaining bar.
  */
 function raise(bar, views) {
   const title = bar.querySelector(":scope > .largeTitle");
@@ -71,10 +72,10 @@ function raise(bar, views) {
   return distance < room + tolerance;
 }
 
-/** So wide, in points, the middle of a row has to be for a title to be centred in the bar, and not between its buttons. */
+/** The free width, in points, from which a title is centred in the bar, and not between its buttons. */
 const leastRoom = 120;
 
-/** Where a title stands in the row: between the buttons, the highest of which are as high as the row. */
+/** Places the title between the buttons. The row is as high as the highest button. */
 function placeTitle(bar) {
   const buttons = [...bar.querySelectorAll(":scope > :not(.largeTitle, .edgeEffect, [class*='searchRow'])")].map(({ style }) => ({ left: parseFloat(style.left), width: parseFloat(style.width), height: parseFloat(style.height) }));
   const { left, right } = roomBetween(buttons, parseFloat(bar.style.width));
@@ -84,9 +85,9 @@ function placeTitle(bar) {
 }
 
 /**
- * How far a title stays away from both ends of a row.
+ * The distances of a title from both ends of a row.
  * @param {{left: number, width: number}[]} buttons
- * @param {number} width Of the row.
+ * @param {number} width The width of the row.
  */
 export function roomBetween(buttons, width) {
   const isLeft = (button) => button.left + button.width / 2 < width / 2;

@@ -1,8 +1,8 @@
 /**
- * The source of a live page: the playground's file, which it follows, and writes where the server lets it.
+ * The source of a live page: the playground's file, which the page follows, and writes if the server allows it.
  *
- * What is written is saved after a short pause, so that the file says what the devices show. Each request to write names the text that was
- * read: a file that was saved elsewhere meanwhile is left as it is, and the person chooses.
+ * A change is saved after a short pause, so that the file agrees with the devices. Each request to write contains the
+ * tag of the text that was read: a file that was changed elsewhere meanwhile is not written, and the person chooses.
  */
 
 import { commonEnds } from "./common-ends.js";
@@ -13,15 +13,15 @@ import { asInFile, inField } from "./line-breaks.js";
 import * as messages from "./messages.js";
 import { editorAddress } from "./places.js";
 
-/** After the last keystroke, in milliseconds: longer than between two of a word. */
+/** The pause after the last keystroke, in milliseconds: longer than the pause between two letters of a word. */
 const pause = 500;
 
 const mediaType = "application/toml";
 
 /**
- * @typedef {{text: string, tag: string}} FileText The text of the file, and the tag by which the server knows it.
- * @typedef {{type: "saved", revision: number, tag: string | null}} SavedMessage The file was saved, and has a text with this tag; none if it
- *   cannot be read. `Sources/PlaygroundServer/Site/LivePage.swift` is the other side.
+ * @typedef {{text: string, tag: string}} FileText The text of the file, and the server's tag for it.
+ * @typedef {{type: "saved", revision: number, tag: string | null}} SavedMessage The file was saved, and its text has
+ * this tag, or none if it cannot be read. `Sources/PlaygroundServer/Site/LivePage.swift` is the other side.
  */
 
 export class ServedSource {
@@ -32,18 +32,18 @@ export class ServedSource {
       keep: () => this.#settle(true), take: () => this.#settle(false), compare: () => this.#showDifference(), again: () => this.#save(),
     },
   });
-  /** Where the text is read, and written. */
+  /** The address to read and write the text. */
   #address = location.pathname;
-  /** As it was last read or written; nothing before it was read. @type {FileText | null} */
+  /** The text that was read or written last; nothing before the first. @type {FileText | null} */
   #file = null;
-  /** What was saved elsewhere while there was something unsaved here. @type {FileText | null} */
+  /** A text that was saved elsewhere while this one had unsaved changes. @type {FileText | null} */
   #theirs = null;
   /** Why nothing can be written at all. */
   #readOnly = "";
-  /** Why the last attempt to read or to write came to nothing. */
+  /** Why the last read or write failed. */
   #trouble = "";
   #hasSaved = false;
-  /** Whether nobody answers. */
+  /** Whether the server does not answer. */
   #isAway = false;
   #timer = 0;
   /** One request at a time. */
@@ -51,7 +51,7 @@ export class ServedSource {
 
   /**
    * @param {import("./connection.js").Connection} connection
-   * @returns {Promise<Editor>} The editor, once the text is in it.
+   * @returns {Promise<Editor>} The editor, once it has the text.
    */
   static async open(connection) {
     const source = new ServedSource(connection);
@@ -65,7 +65,7 @@ export class ServedSource {
     connection.send(messages.followSource());
     document.addEventListener("saved", ({ detail: { tag } }) => this.#next(() => this.#fileSaved(tag)));
     connection.addEventListener("lost", () => (this.#isAway = true));
-    // What was missed, and what could not be written, while there was no connection.
+    // Reads changes that were missed, and writes what could not be written, while there was no connection.
     connection.addEventListener("open", () => {
       this.#isAway = false;
       connection.send(messages.followSource());
@@ -111,7 +111,7 @@ export class ServedSource {
     else this.#take({ text: decoded(await response.arrayBuffer()), tag: response.headers.get("ETag") }, response);
   }
 
-  /** @param {FileText} file As it is now. */
+  /** @param {FileText} file The current text. */
   #take(file, response) {
     const text = inField(file.text);
     if (!this.#file) {
@@ -132,8 +132,8 @@ export class ServedSource {
   }
 
   /**
-   * The file was saved, by whomever.
-   * @param {string | null} tag Of its text, if it has one.
+   * The file was saved, by this page or elsewhere.
+   * @param {string | null} tag The tag of its text, if it has one.
    */
   async #fileSaved(tag) {
     if (tag === null) this.#trouble = "The file is not there any more, or cannot be read. Its text stays here.";
@@ -154,7 +154,7 @@ export class ServedSource {
   }
 
   async #write() {
-    // What was written here was taken back.
+    // All changes were undone here.
     if (this.#theirs && !this.#isUnsaved) this.#follow(this.#theirs);
     if (!this.#isUnsaved || this.#theirs || this.#readOnly) return;
     const text = asInFile(this.#editor.text, this.#file.text);
@@ -172,7 +172,7 @@ export class ServedSource {
     }
   }
 
-  /** The address for what only a page of this run of the server may do. */
+  /** The address with the token, which allows a page of this run of the server to write. */
   get #guarded() {
     return `${this.#address}?token=${new URL(this.#connection.address, location.href).searchParams.get("token")}`;
   }
@@ -186,7 +186,7 @@ export class ServedSource {
     return response?.ok ? response.json() : null;
   }
 
-  /** @param {boolean} keepsMine Whether this text is written over the one that was saved elsewhere; the other can be had back by undoing. */
+  /** @param {boolean} keepsMine Whether this text replaces the one that was saved elsewhere, which undo brings back. */
   #settle(keepsMine) {
     const mine = this.#editor.text;
     this.#editor.focus();
@@ -200,10 +200,10 @@ export class ServedSource {
     this.#editor.show(first + 1);
   }
 
-  // What is said
+  // Messages
 
   #state(errors) {
-    // A server that was started again may let nobody write any longer.
+    // A restarted server may have become read-only.
     const isStuck = this.#isUnsaved && this.#readOnly !== "";
     if (this.#theirs || this.#trouble || isStuck) return { text: this.#isUnsaved ? "Not saved" : "", isTrouble: true };
     if (errors) return { text: errors, title: lastGood, isTrouble: true };
@@ -218,7 +218,7 @@ export class ServedSource {
     setHidden(notice, !text);
     notice.classList.toggle("is-urgent", text !== this.#readOnly);
     const said = field("editor-notice-text", notice);
-    // What stands in backticks is what somebody types.
+    // A text in backticks is a command.
     const parts = text.split("`").map((part, index) => (index % 2 ? Object.assign(make("code", ""), { textContent: part }) : part));
     if (said.textContent !== text.replaceAll("`", "")) said.replaceChildren(...parts);
     for (const button of notice.querySelectorAll("button")) {
@@ -228,7 +228,7 @@ export class ServedSource {
     this.#editor.showState();
   }
 
-  /** ⌘S and Ctrl-S save at once; the browser would save the page. */
+  /** ⌘S and Ctrl-S save the text immediately, and not the page. */
   #key(event) {
     const isSave = (event.metaKey || event.ctrlKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === "s";
     if (!isSave || !this.#editor.isOpen) return;
@@ -236,11 +236,11 @@ export class ServedSource {
     this.#save();
   }
 
-  /** While it is open, places lead into it, unless the person has named another editor. */
+  /** While the editor is open, places lead into it, unless the person has set another editor. */
   #leadsHere(event) {
     return this.#editor.isOpen && !editorAddress() && !event.ctrlKey && !event.metaKey && !event.shiftKey;
   }
 }
 
-/** A byte order mark stays: the file is to be as it was. */
+/** Keeps the byte order mark, so that the file stays the same. */
 const decoded = (bytes) => new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);

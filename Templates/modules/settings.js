@@ -1,18 +1,18 @@
-/** What a person can set on a device, or on all: the settings that open from the toolbar and from each device, and the windows
- * in an iPad's footer. All are options that name an event; what is in force a device says in `data-settings`. */
+/** The settings of a device, or of all: they open from the toolbar and from each device. The windows of an iPad are in
+ * its footer. Each option has an event. The settings in force are in the device's `data-settings`. */
 
 import { device, devices, field, setHidden } from "./dom.js";
 
-/** How far the settings stay away from the button that opened them and from the window's edges, in pixels. */
+/** The distance of the settings from their button and from the window's edges, in pixels. */
 const distance = 8;
 
 export class Settings {
-  /** @type {string | null} The device they are for; `null` is all. */
+  /** @type {string | null} The device of the settings; `null` is all. */
   #scope = null;
-  /** @type {string | null} The text size that was asked for last, until it is in force. */
+  /** @type {string | null} The text size that was chosen last, until it is in force. */
   #category = null;
 
-  /** @param {(device: string | null, text: string) => boolean} send Says whether the event was taken. */
+  /** @param {(device: string | null, text: string) => boolean} send Returns whether the event was accepted. */
   constructor(send) {
     this.send = send;
     this.element = document.getElementById("settings");
@@ -30,8 +30,8 @@ export class Settings {
   }
 
   /**
-   * Shows what is in force now.
-   * @param {HTMLElement[]} [changed] The devices that are different from before; all, unless named.
+   * Shows the settings in force.
+   * @param {HTMLElement[]} [changed] The changed devices; all, unless named.
    */
   update(changed = devices()) {
     for (const target of changed) {
@@ -68,15 +68,14 @@ export class Settings {
   /** @param {Element} opener */
   #aim(opener) {
     this.opener = opener;
-    // What other devices were asked for is not for these to wait for.
+    // A choice for other devices does not concern these.
     this.#category = null;
     this.#scope = opener.closest("[data-device]")?.getAttribute("data-device") ?? null;
     this.#show(this.#targets);
     this.#place();
   }
 
-  /** Beside the device, so that it stays in view; above its button where there is no room. Those of all devices hang from the
-   * toolbar. */
+  /** Next to the device, or above its button if there is no room. Those of all devices are below the toolbar. */
   #place() {
     const { style } = this.element;
     if (this.#scope === null || !this.opener?.isConnected) {
@@ -100,8 +99,8 @@ export class Settings {
   }
 
   /**
-   * Sends a setting to the devices it is for and that take it.
-   * @returns {boolean} Whether it was taken.
+   * Sends a setting to the devices that it is for and that support it.
+   * @returns {boolean} Whether it was accepted.
    */
   #choose(setting, targets) {
     const takers = targets.filter((target) => offered(target, setting) !== undefined);
@@ -142,7 +141,7 @@ export class Settings {
     this.version.value = held.length === 1 ? `ios ${held[0]}` : "";
   }
 
-  /** The languages are the file's, so they may change while the page is open; where there is no choice there is no setting. */
+  /** The file defines the languages, so they may change while the page is open. A single language needs no setting. */
   #reflectLanguage(targets) {
     const choices = targets.flatMap((target) => list(target.dataset.offers)).filter((offer) => offer.startsWith("language "));
     const wanted = [...new Set(choices)];
@@ -163,7 +162,7 @@ export class Settings {
   }
 }
 
-/** An option is chosen where all devices that take it hold it; where only some do, it says how many. */
+/** An option is chosen if all devices that support it have it. If only some do, it shows the number. */
 function reflect(option, targets) {
   const setting = option.getAttribute("data-setting");
   const takers = targets.filter((target) => offered(target, setting) !== undefined);
@@ -182,11 +181,11 @@ function reflectRow(row, scope) {
   row.classList.toggle("is-mixed", options.some((option) => option.hasAttribute("data-share")));
 }
 
-/** Events that not every device takes. */
+/** Events that not every device supports. */
 const particular = ["rotate", "split", "resize", "fold", "forceTouch", "windowedApps", "language"];
 
 /**
- * The event a device takes for a setting; `resize` alone leaves the size to the device.
+ * The event of a setting on a device. `resize` alone leaves the size to the device.
  * @param {HTMLElement} target
  * @param {string} setting
  * @returns {string | undefined}
@@ -200,7 +199,6 @@ const isOf = (event, setting) => event === setting || (!setting.includes(" ") &&
 
 const list = (text) => (text ? text.split(", ") : []);
 
-/** The different values a setting has on some devices. */
 export function valuesOf(name, targets) {
   const held = targets.flatMap((target) => list(target.dataset.settings)).filter((event) => event.startsWith(`${name} `));
   return [...new Set(held.map((event) => event.slice(name.length + 1)))];
@@ -208,14 +206,13 @@ export function valuesOf(name, targets) {
 
 const languageNames = new Intl.DisplayNames(["en"], { type: "language" });
 
-/** What the settings call a language. */
 export function languageName(word) {
   const own = { base: "As written", doubleLength: "Double length", rightToLeft: "Right to left" }[word];
   if (own) return own;
   try {
     return languageNames.of(word);
   } catch {
-    // Named as none is in BCP 47.
+    // Not a valid BCP 47 tag.
     return word;
   }
 }

@@ -1,13 +1,13 @@
 /**
- * A sheet follows the finger that drags it. The server decides where it ends: `swipes.js` sends it the swipe, and the sheet
- * animates from where it was released to where it stands then.
+ * A sheet follows the finger that drags it. The server decides where it ends: `swipes.js` sends the swipe, and the
+ * sheet animates from its position at the release to the new one.
  */
 
 import { wantsLittleMotion } from "./motion.js";
 import { isFinger } from "./pointers.js";
 import { scaleOf } from "./zoom.js";
 
-/** So far a finger goes, in CSS pixels, before it draws and no longer taps. */
+/** The distance, in CSS pixels, after which a finger drags and no longer taps. */
 const slack = 4;
 /** How far a sheet that resists can be dragged, in points. */
 const give = 60;
@@ -15,7 +15,7 @@ const settling = { duration: 320, easing: "cubic-bezier(.2, .8, .2, 1)" };
 
 /** @returns {import("./pointers.js").Gesture} */
 export function sheetDrag() {
-  /** How far the sheet is drawn downwards, in points. */
+  /** How far the sheet is dragged down, in points. */
   let offset = 0;
   return {
     on: ".presentedView[data-swipes]",
@@ -45,7 +45,7 @@ function settle(sheet, offset) {
 }
 
 /**
- * How far a finger moves a sheet: all the way downwards where that closes it, upwards as far as there is room.
+ * How far a finger moves a sheet: freely down if that closes it, and up as far as there is room.
  * @param {HTMLElement} sheet
  * @param {number} way In points, downwards.
  */
@@ -54,7 +54,7 @@ function allowed(sheet, way) {
   return takes(sheet, "swipe up") ? Math.max(way, -sheet.offsetTop * 0.9) : -resisted(-way);
 }
 
-/** The further, the harder. */
+/** The resistance grows with the distance. */
 const resisted = (way) => (way * give) / (way + give * 2);
 
 const takes = (sheet, text) => sheet.getAttribute("data-swipes").split(",").includes(text);

@@ -1,6 +1,6 @@
 /**
- * What the board and the text say to each other: the page of the source, in whichever tab it is, whose side is `source.js`, and an editor
- * beside the page, over the server.
+ * Connects the board with the text: with the page of the source in another tab (`source.js` is its side), and with an
+ * editor next to the page, over the server.
  */
 
 import { placeOf } from "./places.js";
@@ -10,15 +10,15 @@ export class SourceLink {
   #channel;
   #finder;
   #line;
-  /** @type {import("./places.js").Place | null} Of the selected box. */
+  /** @type {import("./places.js").Place | null} The place of the selected box. */
   #place = null;
-  /** Whether the editor goes to the place of the box that was just picked, once it is known. */
+  /** Whether the editor goes to the place of the box that was picked, once it is known. */
   #leads = false;
-  /** Whether what the editor's cursor is in is lit. */
+  /** Whether the boxes of the editor's cursor are lit. */
   #isFollowing = false;
 
   /**
-   * @param {BroadcastChannel | null} channel Among the pages of this server; an exported page has none.
+   * @param {BroadcastChannel | null} channel The channel between the pages of this server. An exported page has none.
    * @param {import("./finder.js").Finder} finder
    * @param {import("./page.js").Line} line
    */
@@ -26,12 +26,12 @@ export class SourceLink {
     this.#channel = channel;
     this.#finder = finder;
     this.#line = line;
-    // A server that has just come knows of no editor yet.
+    // A new server does not know of an editor yet.
     line.addEventListener("open", () => delete document.body.dataset.linkedEditor);
   }
 
   /**
-   * An editor beside the page has come or gone, or its cursor is on another line, or on none of this playground.
+   * An editor next to the page has come or gone, or its cursor has moved to another line, or out of this playground.
    * @param {import("./questions.js").EditorMessage} news
    */
   follow({ isThere, file, line }) {
@@ -44,7 +44,6 @@ export class SourceLink {
     }
   }
 
-  /** A person has picked a box. */
   picked() {
     this.#isFollowing = false;
     this.#leads = "linkedEditor" in document.body.dataset;
@@ -63,7 +62,7 @@ export class SourceLink {
 
   /**
    * Another box is selected, or none.
-   * @param {string} [place] Where the source defines it.
+   * @param {string} [place] The place that defines it in the source.
    */
   selected(place) {
     this.#place = placeOf(place);

@@ -1,11 +1,11 @@
-/** The page of a playground's text: a line that is chosen lights up on the boards, and the line of what is selected there is marked. */
+/** The page of a playground's text: chosen lines light up on the boards, and that of the selected box is marked. */
 
 const { file } = document.body.dataset;
 const list = document.querySelector(".source-text");
 const said = document.querySelector('[data-field="found"]');
 const channel = new BroadcastChannel("traitscope");
 
-/** So long a board may take to answer, in milliseconds. */
+/** How long to wait for the answer of a board, in milliseconds. */
 const patience = 1500;
 let timer = 0;
 
@@ -29,7 +29,7 @@ function choose(number) {
   channel.postMessage({ type: "line", file, line: number });
 }
 
-/** The line of the box that is selected on a board, if it is of this file. */
+/** The line of the box that is selected on a board, if it is in this file. */
 let selected = null;
 
 channel.addEventListener("message", ({ data }) => {
@@ -44,13 +44,13 @@ channel.addEventListener("message", ({ data }) => {
 
 const count = (number, one, many) => `${number} ${number === 1 ? one : many}`;
 
-/** The file may have been saved since. */
+/** The file may have been saved meanwhile. */
 async function refresh() {
   const response = await fetch(location.pathname).catch(() => null);
   const text = response?.ok && new DOMParser().parseFromString(await response.text(), "text/html").querySelector(".source-text");
   if (!text || text.textContent === list.textContent) return;
   list.replaceChildren(...text.childNodes);
-  // An element that is new is no target.
+  // The browser does not make a new element the `:target`.
   lineOf(location.hash.slice(2))?.classList.add("is-chosen");
 }
 
@@ -66,5 +66,5 @@ function mark() {
 
 addEventListener("focus", () => refresh().then(mark));
 
-// What is selected already is marked at once.
+// Asks for the current selection.
 channel.postMessage({ type: "ask" });

@@ -1,9 +1,9 @@
-/** Steppers: a step counts on from the one before, though the answer to that is still on its way. */
+/** Steppers: a step continues from the one before, even if its answer is pending. */
 
 const smallest = 0;
 const largest = 100;
 
-/** Comes after the click has been said, which is with the event as it was. */
+/** Runs after the click was sent with the old event. */
 export function listenToSteppers() {
   document.addEventListener("click", ({ target }) => {
     const half = target.closest(".stepper-half");

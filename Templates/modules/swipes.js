@@ -1,10 +1,10 @@
-/** Swipes across a screen: an element lists in `data-swipes` those that it takes. */
+/** Swipes across a screen: an element lists those that it supports in `data-swipes`. */
 
 import { isFinger } from "./pointers.js";
 
-/** So far a finger has to go, in CSS pixels, to mean it. */
+/** The shortest swipe, in CSS pixels. */
 const shortest = 28;
-/** So near to an edge, in CSS pixels, a finger comes in from it. */
+/** A finger that begins so near to an edge, in CSS pixels, comes from the edge. */
 const edgeWidth = 20;
 
 /**
@@ -28,14 +28,14 @@ export function listenToSwipes(board, send) {
 }
 
 /**
- * Which way a finger went.
+ * The direction of a movement.
  * @param {number} x
  * @param {number} y
  */
 export const directionOf = (x, y) => (Math.abs(x) > Math.abs(y) ? (x > 0 ? "right" : "left") : (y > 0 ? "down" : "up"));
 
 /**
- * The swipe of a finger, if anything under it takes that.
+ * The swipe of a finger, if an element under it supports it.
  * @param {import("./pointers.js").Hold} hold
  */
 function meaning({ target, from, x, y }) {
@@ -53,7 +53,7 @@ function edgeSwipe(target, x, direction) {
 }
 
 /**
- * The element under a finger, or the nearest one around it, that takes a swipe.
+ * The element under a finger, or its nearest ancestor, that supports a swipe.
  * @param {Element} target
  * @param {(text: string) => boolean} isMeant
  * @returns {{node: HTMLElement, text: string} | null}

@@ -1,9 +1,10 @@
-/** Where the characters of the editor's lines stand on the page, and which of them stands at a point. */
+/** The positions of the characters of the editor's lines on the page, and the character at a point. */
 
 /**
  * @param {Node} line
  * @param {number} character
- * @returns {{node: Node, offset: number} | null} The text that the character is in; nothing in an empty line.
+ * @returns {{node: Node, offset: number} | null} The text node that contains the character, or nothing in an empty
+ * line.
  */
 function textAt(line, character) {
   const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
@@ -17,20 +18,20 @@ function textAt(line, character) {
   return last;
 }
 
-/** @returns {DOMRect | undefined} Where a character is drawn. */
+/** @returns {DOMRect | undefined} The box of a character. */
 function boxOf(line, character) {
   const { node, offset } = textAt(line, character);
   const range = document.createRange();
   range.setStart(node, offset);
   range.setEnd(node, offset + 1);
-  // A character after which a line is broken has a box on each.
+  // A character at which a line wraps has a box on each.
   return [...range.getClientRects()].find(({ width }) => width) ?? range.getBoundingClientRect();
 }
 
 /**
  * @param {HTMLElement} list The lines.
  * @param {{line: number, character: number}} place
- * @returns {{left: number, top: number, bottom: number} | null} Where a cursor at the place stands.
+ * @returns {{left: number, top: number, bottom: number} | null} The position of the cursor at the place.
  */
 export function cursorAt(list, { line, character }) {
   const row = list.children[line];
@@ -48,7 +49,8 @@ export function cursorAt(list, { line, character }) {
  * @param {HTMLElement} list The lines.
  * @param {number} x
  * @param {number} y
- * @returns {{line: number, character: number} | null} The character at a point of the window; nothing where there is none.
+ * @returns {{line: number, character: number} | null} The character at a point of the window, or nothing if there is
+ * none.
  */
 export function placeAt(list, x, y) {
   const rows = list.children;
@@ -56,7 +58,7 @@ export function placeAt(list, x, y) {
   const row = rows[line];
   if (!row?.textContent || row.getBoundingClientRect().top > y) return null;
   const { length } = row.textContent;
-  // Characters follow each other from left to right, and line by line where a line is broken.
+  // Characters run from left to right, and line by line if a line wraps.
   const character = firstOf(length, (index) => {
     const box = boxOf(row, index);
     return box.top > y || (box.bottom > y && box.right > x);
@@ -66,7 +68,7 @@ export function placeAt(list, x, y) {
   return box.left <= x && box.top <= y ? { line, character } : null;
 }
 
-/** @returns {number} The first index for which it holds, as it does for all after it; the count where there is none. */
+/** @returns {number} The first index for which it holds, as it does for all after it, or the count if there is none. */
 function firstOf(count, holds) {
   let [low, high] = [0, count];
   while (low < high) {

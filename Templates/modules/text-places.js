@@ -1,4 +1,4 @@
-/** Places in a text: as the language service names them, by line and UTF-16 code unit from 0, and as a text field does. */
+/** Places in a text: those of the language service (line and UTF-16 code unit, from 0) and those of a text field. */
 
 /**
  * @param {string} text
@@ -12,9 +12,9 @@ export function placeIn(text, offset) {
 }
 
 /**
- * Turns stretches of a text into offsets.
+ * Converts ranges of a text into offsets.
  * @param {string} text
- * @returns {(range: number[]) => {from: number, to: number}} Of `[line, character, line, character]`.
+ * @returns {(range: number[]) => {from: number, to: number}} Converts `[line, character, line, character]`.
  */
 export function offsetsIn(text) {
   const starts = [0];

@@ -1,11 +1,11 @@
-/** The logs of all devices, side by side in the panel: each update costs as much as it brings. */
+/** The logs of all devices, side by side in the panel. The cost of an update depends only on its size. */
 
 import { device as deviceOf, devices, field, make } from "./dom.js";
 import { logOf } from "./device-log.js";
 
 /** @typedef {import("./messages.js").DevicePatch} DevicePatch */
 
-/** So near to the end, in pixels, somebody reads the end. */
+/** Within this distance of the end, in pixels, the pane counts as scrolled to its end. */
 const nearness = 8;
 
 export class Timeline {
@@ -14,7 +14,7 @@ export class Timeline {
   #folded = new Set();
   /** @type {Map<HTMLElement, HTMLElement>} The part of the pane by its device. */
   #sections = new Map();
-  /** Whether the pane stands at its end, and stays there as it grows. */
+  /** Whether the pane is at its end, where it stays as it grows. */
   #isAtEnd = true;
 
   /** @param {HTMLElement} pane */
@@ -26,8 +26,8 @@ export class Timeline {
   }
 
   /**
-   * Shows what is new.
-   * @param {HTMLElement[]} [changed] The devices it may have happened on.
+   * Shows new entries.
+   * @param {HTMLElement[]} [changed] The devices that may have some.
    */
   update(changed = devices()) {
     const focused = this.#pane.contains(document.activeElement) ? /** @type {HTMLElement} */ (document.activeElement).dataset : null;
@@ -66,7 +66,7 @@ export class Timeline {
     return section;
   }
 
-  /** The launch alone is short, and stands behind those of devices that were touched; else the board's order holds. */
+  /** A log with only the launch comes after those of devices that were touched. Otherwise the board's order holds. */
   #place(device, section) {
     const comesBefore = ([other, next]) => next !== section && next.isConnected && isBefore([device, section], [other, next]);
     const next = [...this.#sections].filter(comesBefore).reduce((first, one) => (!first || isBefore(one, first) ? one : first), null);

@@ -1,21 +1,21 @@
-/** What the parts of a line of TOML are, for their colours. It judges nothing: text with mistakes has colours, too. */
+/** The parts of a line of TOML, for their colours. Text with mistakes has colours, too. */
 
 /** @typedef {"comment" | "table" | "key" | "string" | "value"} Kind */
 
 /** @typedef {{text: string, kind?: Kind}} Part */
 
 /**
- * @typedef {object} Opening What is open where a line begins.
- * @property {string} quote Three quotes of a string of several lines, or none.
- * @property {number} depth Of arrays and inline tables.
+ * @typedef {object} Opening What is open at the beginning of a line.
+ * @property {string} quote The three quotes of a string over several lines, or none.
+ * @property {number} depth The depth of arrays and inline tables.
  */
 
-/** @type {Opening} Where a text begins. */
+/** @type {Opening} At the beginning of a text. */
 export const beginning = { quote: "", depth: 0 };
 
 const word = String.raw`[\w-]+|"(?:[^"\\]|\\.)*"|'[^']*'`;
 
-/** In this order: what is a key could be a string, a number or a word as well. */
+/** The order matters: a key could also match as a string, a number or a word. */
 const parts = new RegExp([
   String.raw`(?<comment>#.*)`, String.raw`(?<key>(?:${word})(?:\s*\.\s*(?:${word}))*(?=\s*=))`, String.raw`(?<quote>"""|''')`,
   String.raw`(?<string>"(?:[^"\\]|\\.)*"?|'[^']*'?)`, String.raw`(?<open>[[{])`, String.raw`(?<close>[\]}])`, String.raw`(?<value>[\w+-][\w.:+-]*)`, ".",
@@ -28,7 +28,7 @@ const header = /^\s*\[.*?\](?=\s*(?:#.*)?$)/;
 /**
  * @param {string} line
  * @param {Opening} opening
- * @returns {{parts: Part[], opening: Opening}} And what is open at the end of the line.
+ * @returns {{parts: Part[], opening: Opening}} With what is open at the end of the line.
  */
 export function colored(line, { quote, depth }) {
   /** @type {Part[]} */

@@ -1,14 +1,14 @@
-/** A wheel or two fingers change the scale: while they do the devices are only drawn larger or smaller, which costs next to nothing. */
+/** A wheel or two fingers change the scale: meanwhile the devices are only shown scaled, which costs almost nothing. */
 
 import { largest, smallest } from "./arrangement.js";
 import { anchorAt } from "./zoom.js";
 
-/** So long after the last turn of the wheel, in milliseconds, the devices are drawn at the scale it led to. */
+/** How long after the last turn of the wheel, in milliseconds, the devices are drawn at the new scale. */
 const rest = 120;
 
 export class TurningWheel {
   #timer = 0;
-  /** The place that stays where it is. */
+  /** The place that stays under the pointer. */
   #anchor = null;
 
   /** @param {import("./zoom.js").Zoom} zoom */
@@ -18,7 +18,7 @@ export class TurningWheel {
 
   /**
    * @param {number} growth
-   * @param {{x: number, y: number}} point Where in the window.
+   * @param {{x: number, y: number}} point A point of the window.
    */
   turn(growth, { x, y }) {
     const { zoom, zoom: { table } } = this;

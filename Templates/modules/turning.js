@@ -1,4 +1,4 @@
-/** Where devices stand after some have turned, in numbers: the others move only as far as they must. It comes with the first change. */
+/** The places of devices after some have turned: others move only as far as they must. Loaded late. */
 
 import { arrangementFor, evenBands, fitting, isWithin, largestBy, largestOf, price, sidesOf, sizeOf, spotsOf } from "./arrangement.js";
 
@@ -6,7 +6,7 @@ import { arrangementFor, evenBands, fitting, isWithin, largestBy, largestOf, pri
  * @typedef {import("./arrangement.js").Arrangement} Arrangement
  * @typedef {import("./arrangement.js").Place} Place
  * @typedef {import("./arrangement.js").Standing} Standing
- * @typedef {import("./arrangement.js").Size & {folds: boolean}} Screen As it is held now, in points, and whether its device folds.
+ * @typedef {import("./arrangement.js").Size & {folds: boolean}} Screen In points, as it is held now.
  */
 
 /**
@@ -19,11 +19,11 @@ import { arrangementFor, evenBands, fitting, isWithin, largestBy, largestOf, pri
  * @property {import("./arrangement.js").Wish} inForce
  */
 
-/** Devices among which one has turned keep their columns, unless all could be larger by more than the price of it. */
+/** Devices of which one has turned keep their columns, unless others are larger by more than the price of changing. */
 const patience = 1 / (1 - price);
 
 /**
- * Whether a device is held the other way than its place is, or shows its other display.
+ * Whether a device is held in another orientation than in its place, or shows its other display.
  * @param {Place} place
  * @param {Screen} screen
  */
@@ -32,19 +32,19 @@ export function hasTurned({ width, height, rim }, screen) {
 }
 
 /**
- * Whether a window has another size than when its place was taken. A device that folds is turned where it stands.
+ * Whether a window has another size than its place. A device that folds is handled as turned.
  * @param {Place} place
  * @param {Screen} screen
  */
 export const isOfOtherSize = (place, screen) => !screen.folds && sidesOf(screen).some((side, index) => side !== place.screen[index]);
 
 /**
- * Where devices stand after some have turned, whose places follow.
+ * The places after some devices have turned. Updates `places`.
  * @param {Board} board
- * @param {Map<number, Screen>} turned Their screens, by their numbers.
+ * @param {Map<number, Screen>} turned The screens of devices, by number.
  * @param {boolean} isUnderPointer Whether a pointer is on the first of them.
- * @returns {{arrangement: Arrangement, standing: Standing, left: {x: number, y: number} | null}} `left` is how far the only one that has
- *   turned is from where its lower right corner was.
+ * @returns {{arrangement: Arrangement, standing: Standing, left: {x: number, y: number} | null}} `left` is the distance
+ * of the lower right corner of the only turned device from its old position.
  */
 export function turn(board, turned, isUnderPointer) {
   const { places } = board;
@@ -59,7 +59,7 @@ export function turn(board, turned, isUnderPointer) {
   return others.length ? standingOf(board, next) : holding(board, next, first, isUnderPointer);
 }
 
-/** The same columns at the same scale, if they still fit; then at another; and others if all devices could be much larger then. */
+/** The same columns at the same scale; or else at another; or other columns, if all devices would be much larger. */
 function afterTurning({ places, layout, room, arrangement: now, inForce }) {
   const isAll = inForce === "fit";
   const hasRoom = () => {
@@ -75,7 +75,7 @@ function afterTurning({ places, layout, room, arrangement: now, inForce }) {
     free();
     if (hasRoom()) return now;
     if (isAll) {
-      // The same devices in the same columns, as large as they fit.
+      // The same columns at the largest scale that fits.
       const same = largestOf(now.detail, places, layout, room, () => now.columns);
       if (isEnough(same)) return same;
     }
@@ -85,7 +85,7 @@ function afterTurning({ places, layout, room, arrangement: now, inForce }) {
 }
 
 /**
- * All devices in view on a board of another size: where they stood, as neighbours, unless all could be larger by more than the price of it.
+ * All devices in view on a board of another size: with the same neighbours, unless others are much larger.
  * @param {Place[]} places
  * @param {import("./arrangement.js").Layout} layout
  * @param {import("./arrangement.js").Size} room
@@ -101,7 +101,6 @@ export function steady(places, layout, room, ideal, before) {
   return same.scale >= ideal.scale * (1 - price) ? same : ideal;
 }
 
-/** The columns that begin bands. */
 function breaksOf(places, layout, room, arrangement) {
   let count = 0;
   return evenBands(places, layout, room, arrangement).map(({ columns }) => (count += columns.length) - columns.length);
@@ -110,14 +109,15 @@ function breaksOf(places, layout, room, arrangement) {
 const standingOf = ({ places, layout, room }, arrangement) => ({ arrangement, standing: spotsOf(places, layout, room, arrangement), left: null });
 
 /**
- * Where devices stand so that the lower right corner of one stays where it is: all are moved as far as there is room; and if that is
- * not far enough, packed devices change places with the one that turned.
+ * The places for which the lower right corner of one device stays in its position: all devices are moved as far as
+ * there is room. If that is not enough, packed devices change places with the turned one.
  *
  * @param {Board} board
  * @param {Arrangement} arrangement
  * @param {number} held
  * @param {boolean} isUnderPointer
- * @returns {{arrangement: Arrangement, standing: Standing, left: {x: number, y: number}}} `left` is how far it is off.
+ * @returns {{arrangement: Arrangement, standing: Standing, left: {x: number, y: number}}} `left` is the remaining
+ * distance.
  */
 function holding(board, arrangement, held, isUnderPointer) {
   const { places, layout, room, spots, inForce } = board;
@@ -128,7 +128,7 @@ function holding(board, arrangement, held, isUnderPointer) {
     return { ...tried, left, off: distance(spots[held], spot) };
   };
   let nearest = at(arrangement.columns);
-  // A device that a key turned has no pointer to stay under.
+  // A device that was turned by a key need not stay under a pointer.
   if (layout !== "pack" || inForce !== "fit" || !isUnderPointer) return nearest;
   for (const columns of exchanged(arrangement.columns, held)) {
     if (!nearest.off) break;
@@ -139,16 +139,16 @@ function holding(board, arrangement, held, isUnderPointer) {
   return nearest;
 }
 
-/** How far a device is from the pointer that has turned it: the button was at its lower right corner. */
+/** The distance between a device and the pointer that has turned it: the button was at its lower right corner. */
 function distance(before, { left, bottom, width, height }) {
   const [x, y] = [before.left + before.width - button, before.bottom - button];
   return Math.hypot(Math.max(left - x, 0, x - left - width), Math.max(bottom - height - y, 0, y - bottom));
 }
 
-/** In pixels from both sides. */
+/** The distance of the button from both sides, in pixels. */
 const button = 16;
 
-/** The columns after one device has gone to each place in its own, and that to the place of each other. */
+/** All columns in which one device takes another place in its column, and that column another place. */
 function* exchanged(columns, held) {
   const from = columns.findIndex((numbers) => numbers.includes(held));
   const others = columns[from].filter((number) => number !== held);
@@ -160,8 +160,8 @@ function* exchanged(columns, held) {
 }
 
 /**
- * Moves all that stands on a board so that one device stays where it was, as far as there is room.
- * @returns {{x: number, y: number}} What is left to move.
+ * Moves all devices of a board so that one stays where it was, as far as there is room.
+ * @returns {{x: number, y: number}} The remaining distance.
  */
 function shift({ width, height, spots }, before, now, padding) {
   const wished = { x: before.left + before.width - now.left - now.width, y: before.bottom - now.bottom };

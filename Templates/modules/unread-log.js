@@ -1,8 +1,8 @@
-/** Sentences of devices' logs that nobody has looked at yet. Most of them are never looked at. */
+/** Sentences of devices' logs that are not shown yet. Most of them never are. */
 
 /** @typedef {NonNullable<import("./messages.js").DevicePatch["log"]>} Log */
 
-/** So many sentences are kept: as many as the server keeps. */
+/** The number of sentences that are kept: the same as on the server. */
 export const longest = 1000;
 
 /** @type {WeakMap<HTMLElement, (Log & {time: string})[]>} */
@@ -12,7 +12,7 @@ const clock = new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-d
 
 /**
  * @param {HTMLElement} device
- * @param {Log} log Sentences for the end of its log, or all of it.
+ * @param {Log} log Sentences for the end of its log, or the whole log.
  */
 export function keepUnread(device, log) {
   const logs = unread.get(device) ?? [];
@@ -22,7 +22,7 @@ export function keepUnread(device, log) {
 }
 
 /**
- * What is new since it was asked for last.
+ * The sentences since the last call.
  * @param {HTMLElement} device
  */
 export function takeUnread(device) {

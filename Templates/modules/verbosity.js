@@ -1,4 +1,4 @@
-/** The choice above the timeline: whether it tells of all trait environments, or of controllers alone. */
+/** The checkbox above the timeline: all trait environments, or only controllers. */
 
 import { recalled, remember } from "./dom.js";
 import * as messages from "./messages.js";
@@ -17,13 +17,13 @@ export class Verbosity {
       remember(storageKey, this.#box.checked ? "true" : null);
       tell();
     });
-    // What the page connects to begins with controllers alone.
+    // A new connection begins with only controllers.
     const tellAgain = () => this.#box.checked && tell();
     connection.addEventListener("open", tellAgain);
     tellAgain();
   }
 
-  /** @param {string} tab The panel's that is open. */
+  /** @param {string} tab The open tab of the panel. */
   panelShows(tab) {
     this.#option.hidden = tab !== "timeline";
   }

@@ -1,9 +1,9 @@
-/** The edges of a window that has any size: the window follows. */
+/** The edges of a window of variable size, which resize it. */
 
 import { clamped, stepped, styled } from "./handle.js";
 import { scaleOf } from "./zoom.js";
 
-/** What a key moves an edge by, in points, and what it does with Shift. */
+/** How far a key moves an edge, in points, without and with Shift. */
 const steps = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1 };
 const longSteps = { ArrowLeft: -10, ArrowRight: 10, ArrowUp: -10, ArrowDown: 10 };
 
@@ -37,7 +37,7 @@ export const windowEdges = {
     const { width, height } = limits(device);
     return { width: clamped(size.width, width), height: clamped(size.height, height) };
   },
-  /** A window as large as an iPad's screen is the full screen; that of a phone is not on its screen. */
+  /** A window as large as an iPad's screen is full screen. That of a phone is not on its screen. */
   text({ width, height }, device, isHeld) {
     const isFull = device.classList.contains("is-pad") && width === styled(device, "--w") && height === styled(device, "--h");
     return isFull ? "split full" : `resize ${width}x${height}${isHeld ? " interactively" : ""}`;

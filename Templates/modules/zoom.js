@@ -1,4 +1,4 @@
-/** One true scale for all devices: fitted to the window, or as the person set it for this session. */
+/** One scale for all devices: fitted to the window, or set by the person for this session. */
 
 import { arrangementInForce, isAllLegible, larger, layouts, nearestScale, sidesOf, smaller, spotsOf, wishOf } from "./arrangement.js";
 import { devices, field, recalled, remember } from "./dom.js";
@@ -12,9 +12,9 @@ const layoutKey = "traitscope.layout";
 export class Zoom {
   /** @type {Wish | null} */
   #wish;
-  /** @type {Wish} What became of it. */
+  /** @type {Wish} The wish in force. */
   #inForce = "fit";
-  /** @type {Wish | null | undefined} What was wished before one device came near, if one is. */
+  /** @type {Wish | null | undefined} The wish before the board zoomed in on one device, if it has. */
   #far;
   /** @type {import("./arrangement.js").Layout} */
   #layout;
@@ -28,15 +28,18 @@ export class Zoom {
   #arrangement;
   /** @type {import("./arrangement.js").Spot[]} */
   #spots = [];
-  /** What the scale will be, while a gesture changes it. */
+  /** The next scale, while a gesture changes it. */
   coming = null;
-  /** Keeps devices in place when the size of the board changes; loaded later. @type {typeof import("./turning.js").steady | undefined} */
+  /**
+   * Keeps devices in place when the size of the board changes. Loaded later.
+   * @type {typeof import("./turning.js").steady | undefined}
+   */
   steady;
   #redrawing = new Redrawing();
 
   /**
    * @param {HTMLElement} board The element that scrolls.
-   * @param {HTMLElement} table The element that holds the devices.
+   * @param {HTMLElement} table The element that contains the devices.
    */
   constructor(board, table) {
     this.board = board;
@@ -55,7 +58,7 @@ export class Zoom {
     return this.coming ?? this.#arrangement.scale;
   }
 
-  /** The devices by their ids, in the order of the board. @returns {string[]} */
+  /** The ids of the devices, in the order of the board. @returns {string[]} */
   get order() {
     return this.#devices.map(({ dataset }) => dataset.device);
   }
@@ -68,9 +71,8 @@ export class Zoom {
     this.wish(smaller(this.#arrangement.scale));
   }
 
-  /** There are other devices. */
   update() {
-    // Rows are of kinds, and all else in the order of the file.
+    // Rows are grouped by kind. Otherwise the order is the file's.
     const place = (device) => Number(device.parentElement.dataset.order?.split(" ")[[...device.parentElement.children].indexOf(device)]);
     this.#devices = this.#layout === "rows" ? devices() : devices().sort((one, other) => place(one) - place(other) || 0);
     this.#places = this.#devices.map(placeOf);
@@ -79,7 +81,7 @@ export class Zoom {
 
   /**
    * @param {HTMLElement[]} changed
-   * @param {typeof import("./patch.js").turnDevices} turnDevices Has those stand elsewhere that have turned.
+   * @param {typeof import("./patch.js").turnDevices} turnDevices Moves devices that have turned.
    */
   devicesChanged(changed, turnDevices) {
     turnDevices(changed, {
@@ -105,7 +107,7 @@ export class Zoom {
   }
 
   /**
-   * A device as large as the board has room for, in the middle of it.
+   * Zooms in on a device, in the middle of the board.
    * @param {HTMLElement} device
    */
   show(device) {
@@ -115,7 +117,7 @@ export class Zoom {
     device.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
   }
 
-  /** All devices as they were before one came near. */
+  /** Zooms out to all devices. */
   goBack() {
     this.wish(this.#far ?? null);
   }
@@ -129,7 +131,7 @@ export class Zoom {
     return nearestScale(this.#places[this.#devices.indexOf(device)], this.#room);
   }
 
-  /** @returns {boolean} Whether the board has another size. */
+  /** @returns {boolean} Whether the size of the board has changed. */
   #measure() {
     const { clientWidth: width, clientHeight: height } = this.board;
     const isOther = width !== this.#room?.width || height !== this.#room.height;
@@ -159,7 +161,6 @@ export class Zoom {
     this.say(true);
   }
 
-  /** Shows what is in force. */
   say(isChosen) {
     const output = field("zoom");
     if (output) output.textContent = `${Math.round(this.scale * 100)} %`;
@@ -181,13 +182,13 @@ function placeOf(device) {
   return { width: w + 2 * x, height: h + 2 * y, rim: 2 * x, group: device.parentElement, kept: null, screen: sidesOf(screenOf(device)) };
 }
 
-/** A device's screen as it is held, in points. */
+/** The size of a device's screen as it is held, in points. */
 export function screenOf({ style }) {
   const [width, height] = ["--w", "--h"].map((name) => Number(style.getPropertyValue(name)));
   return { width, height };
 }
 
-/** Has the styles follow. */
+/** Applies an arrangement to the styles. */
 function arrange(table, devices, { scale, detail }, { width, height, spots }) {
   const { name, from, to, gain, columnGap, rowGap, padding, ...lengths } = detail;
   table.dataset.detail = name;
@@ -197,7 +198,7 @@ function arrange(table, devices, { scale, detail }, { width, height, spots }) {
   set("--zoom", scale.toFixed(4));
   for (const [length, pixels] of Object.entries(lengths)) set(`--${length}`, `${pixels}px`);
   table.style.width = `${width}px`;
-  // Lines are as thin as the display draws them: one pixel.
+  // Lines are as thin as the display can draw them: one pixel.
   const ratio = Math.max(1, devicePixelRatio);
   set("--thinnest", String(1 / ratio));
   const grain = pixelsOfEdges(table, ratio);
@@ -217,8 +218,8 @@ function arrange(table, devices, { scale, detail }, { width, height, spots }) {
 let knownGrain;
 
 /**
- * On how many pixels of the display the browser puts the edges of boxes: 1, or all that a pixel of the page has where it draws the page
- * without regard to the display and magnifies it, as it does while it emulates another display. The thinnest border tells.
+ * The grid of box edges in pixels of the display: 1, or all that a pixel of the page has if the browser magnifies a
+ * page that it draws for another display, as in device emulation. Measured with the thinnest border.
  * @param {HTMLElement} table
  * @param {number} ratio
  */
@@ -237,7 +238,7 @@ function choose(choice, isChosen) {
 }
 
 /**
- * The bezel nearest to a point, and where in or beside it the point is, in shares of its size.
+ * The bezel nearest to a point, and the position of the point relative to it, in shares of its size.
  * @param {{x: number, y: number}} point
  */
 export function anchorAt({ x, y }) {
@@ -253,7 +254,7 @@ export function anchorAt({ x, y }) {
   return nearest;
 }
 
-/** Scrolls until what was at a point is there again. */
+/** Scrolls until the anchor is at its old point. */
 function keep(anchor, board) {
   if (!anchor) return;
   const { left, top, width, height } = anchor.bezel.getBoundingClientRect();
@@ -261,7 +262,7 @@ function keep(anchor, board) {
 }
 
 /**
- * The scale of what stands on a table, 0 before it has one; its computed value would have the browser find the styles of what has just changed.
+ * The scale of the devices on a table, or 0. The computed value would make the browser compute styles.
  * @param {Element} element
  */
 export const scaleOf = (element) => Number(element.closest(".board-devices").style.getPropertyValue("--zoom"));

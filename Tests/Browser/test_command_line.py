@@ -41,7 +41,7 @@ def run(tmp_path):
     (["--version"], 0, "traitscope 1.0.0 (debug build)\n", ""),
     (["--help"], 0, "SUBCOMMANDS", ""),
     (["serve", "nowhere"], 1, "", "There is no file or folder nowhere."),
-    (["serve", "notes.txt"], 1, "", "notes.txt is no playground"),
+    (["serve", "notes.txt"], 1, "", "notes.txt is not a playground"),
     (["export", "a.toml", "--still"], 0, "a.html has", ""),
     (["export", "a.toml", "--format", "svg", "-o", "-"], 0, "<svg", ""),
     (["eject", "a.toml"], 0, "into a.swiftpm:\n", ""),

@@ -105,7 +105,7 @@ def test_one_page_too_many_is_told_so_and_the_others_stay(serve, open_page):
             sockets.append(open_line(server, address))
             assert sockets[-1], len(sockets)
         newcomer = open_page(server.url("neko"), is_live=False, expected_messages=[r"503"])
-        sentence = "256 pages are open here already, and that is the limit. Close one, then load this one again."
+        sentence = "The limit of 256 open pages is reached. Close one, then reload this page."
         expect(newcomer.locator("body")).to_have_text(sentence)
         assert open_line(server, address) is None
         # The others are not closed for it.
@@ -146,7 +146,7 @@ def test_a_page_that_finds_no_place_when_it_comes_back_says_so(serve, browser):
                 break
         sockets.append(line)
         badge = page.locator("connection-badge")
-        expect(badge).to_have_text("256 pages are open here already, and that is the limit. Close one, then load this one again.")
+        expect(badge).to_have_text("The limit of 256 open pages is reached. Close one, then reload this page.")
         sockets.pop(0).close()
         expect(badge).to_have_text("Connected again")
     finally:
@@ -190,7 +190,7 @@ def outcome_of(*arguments, **options):
 def test_a_port_that_is_taken_ends_with_1_and_a_sentence(folder, serve):
     outcome = outcome_of("serve", folder, "--port", serve().port)
     assert outcome.returncode == 1
-    assert "is taken by another program. Choose another with --port, or none for the next free one." in outcome.stderr
+    assert "is in use by another program. Choose another with --port, or omit --port to use the next free one." in outcome.stderr
 
 
 def test_an_address_of_another_machine_ends_with_1_and_the_systems_reason(folder):

@@ -257,7 +257,7 @@ def test_without_a_server_the_command_says_so(file, runtime):
     with Editor(env=runtime, capabilities=SHOWS) as editor:
         editor.open(file.as_uri(), TEXT)
         refused = editor.ask("workspace/executeCommand", command)
-        assert refused["message"].startswith(f"no `traitscope serve` can be found: the folder {folder} is not this person's alone")
+        assert refused["message"].startswith(f"no `traitscope serve` can be found: the folder {folder} is not private")
     with Editor(env=runtime, capabilities=SHOWS, options={"board": "http://localhost:9999"}) as editor:
         editor.open(file.as_uri(), TEXT)
         assert editor.ask("workspace/executeCommand", command) == {"success": True}

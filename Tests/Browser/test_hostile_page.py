@@ -81,7 +81,7 @@ def test_a_rebound_name_is_not_this_server(server, context):
     page = context.new_page()
     answer = page.goto(f"http://evil.example:{server.port}/neko")
     assert answer.status == 421
-    assert "This server is not" in page.inner_text("body") and "iphone" not in page.content()
+    assert "is not allowed. Start with --allow-host" in page.inner_text("body") and "iphone" not in page.content()
 
 
 def test_names_below_localhost_are_this_server(server, context):

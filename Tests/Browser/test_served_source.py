@@ -462,7 +462,7 @@ def test_another_machine_may_look_and_not_write(neko, serve, open_page):
         pytest.skip("this machine has no other address")
     page = open_page(f"http://{address.group(1)}:{server.port}/neko?key={key}", expected_messages=[*REFUSED, "Cross-Origin-Opener-Policy"])
     field = source(page)
-    expect(notice(page)).to_contain_text("It is changed on the machine that serves it.")
+    expect(notice(page)).to_contain_text("It can be changed only on the machine that serves it.")
     expect(field).not_to_be_editable()
     tag = page.evaluate("() => fetch('/neko', { headers: { Accept: 'application/toml' } }).then(({ headers }) => headers.get('ETag'))")
     status, _ = page.evaluate(PUT, [f"/neko.toml?token={token(page)}", tag])

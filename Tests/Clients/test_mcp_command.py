@@ -88,7 +88,7 @@ def test_a_storyboard_comes_back_as_text_and_is_written_when_asked(folder):
         assert text(await session.call_tool("import_storyboard", {"file": "Main.storyboard", "output": "Main.toml"})).startswith("Wrote Main.toml")
         assert (folder / "Main.toml").read_text() in imported
         assert "Main" in text(await session.call_tool("structure", {"file": "Main.toml"}))
-        assert "is there already" in text(
+        assert "already exists" in text(
             await session.call_tool("import_storyboard", {"file": "Main.storyboard", "output": "Main.toml"}), error=True)
 
     with_session(folder, work)

@@ -31,7 +31,7 @@ import Testing
         try folder.link("device.toml", to: "/dev/zero")
         for name in ["pipe.toml", "device.toml"] {
             let result = try folder.run(command + [name])
-            #expect(result.status != 0 && result.error.contains("\(name) is a pipe or a device, and no file."))
+            #expect(result.status != 0 && result.error.contains("\(name) is a pipe or a device, not a file."))
         }
     }
 

@@ -133,7 +133,7 @@ def test_tabs_beyond_the_limit_are_told_so_and_none_is_dropped(audience, figure)
     more = [Tab(server, "many") for _ in range(LIMIT - len(audience.tabs))]
     for _ in range(100):
         status, text = fetch(server, "many")
-        assert status == 503 and f"{LIMIT} pages are open here already" in text
+        assert status == 503 and f"The limit of {LIMIT} open pages is reached" in text
     before = audience.updates
     audience.listen(1)
     assert audience.updates == before

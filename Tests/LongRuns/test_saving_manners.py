@@ -140,5 +140,5 @@ def test_a_change_that_the_system_does_not_tell_of_is_found(scratch, serve, roun
             tab.follow(lambda message: f"Save {number}." in str(message))
             delays.append(time.monotonic() - begun)
         assert f"Save {100 + count}." in fetch(server, "saved")[1]
-    assert server.log.count("The system did not tell that saved.toml has changed.") == 1
+    assert server.log.count("The system did not report that saved.toml has changed.") == 1
     figure(f"the first found after {delays[0]:.1f} s, the others after {max(delays[1:]):.1f} s at most")

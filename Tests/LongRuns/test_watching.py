@@ -62,7 +62,7 @@ def test_folders_beyond_the_limit_on_watches_are_followed_all_the_same(scratch, 
     (scratch / "folder18" / "two.toml").write_text(PLAYGROUND.format(title="New"))
     until(lambda: "New" in titles(server), "a new file is listed")
     # Said once, by the limit or by the first change that nobody told of.
-    assert server.log.count("The files are looked through every second from now on.") == 1
+    assert server.log.count("The files are now checked every second.") == 1
 
 
 def test_a_system_that_watches_nothing_is_followed_all_the_same(scratch, serve, figure):
@@ -75,7 +75,7 @@ def test_a_system_that_watches_nothing_is_followed_all_the_same(scratch, serve, 
         tab.follow(lambda message: "Second" in str(message))
         figure(f"found after {time.monotonic() - begun:.1f} s")
     assert server.log.count("The folder cannot be watched: Too many open files (fs.inotify.max_user_instances).") == 1
-    assert server.log.count("The files are looked through every second from now on.") == 1
+    assert server.log.count("The files are now checked every second.") == 1
 
 
 def test_a_disk_that_another_machine_writes_to_is_followed(tmp_path, serve, figure):
@@ -97,7 +97,7 @@ def test_a_disk_that_another_machine_writes_to_is_followed(tmp_path, serve, figu
                 figure(f"found after {time.monotonic() - begun:.1f} s")
         (disk / "two.toml").write_text(PLAYGROUND.format(title="New"))
         until(lambda: "New" in titles(server), "a new file is listed")
-        assert server.log.count("The system did not tell that one.toml has changed.") == 1
+        assert server.log.count("The system did not report that one.toml has changed.") == 1
         server.stop()
     finally:
         subprocess.run(["umount", "--lazy", mounted], check=True)

@@ -209,5 +209,5 @@ def test_what_the_playground_is_made_of_is_not_written_over(name, neko, tmp_path
     text = neko.read_text().replace("[app]\n", '[app]\ninfoPlist = "Info.plist"\n')
     neko.write_text(text)
     outcome = export(neko, tmp_path / name)
-    assert outcome.returncode == 1 and "which it would be made from" in outcome.stderr
+    assert outcome.returncode == 1 and ", which is an input." in outcome.stderr
     assert neko.read_text() == text and (tmp_path / "Info.plist").read_text().startswith("<?xml")

@@ -189,7 +189,7 @@ import Testing
         #expect(String(decoding: bytes, as: UTF8.self).hasPrefix("<svg"))
         #expect(try place.text("picture", #"{"output":"app.svg"}"#).hasPrefix("Wrote app.svg, \(bytes.count) bytes."))
         #expect(try Data(contentsOf: URL(filePath: place.folder.root + "/app.svg")) == Data(bytes))
-        #expect(try place.error("picture", #"{"output":"app.svg"}"#).contains("is there already"))
+        #expect(try place.error("picture", #"{"output":"app.svg"}"#).contains("already exists"))
     }
 
     @Test func aCancelledCallHasNoAnswer() throws {

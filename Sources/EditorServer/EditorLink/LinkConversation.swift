@@ -2,9 +2,9 @@ import FlyingSocks
 import Foundation
 import Synchronization
 
-/// A conversation between a server of live pages and an editor's language server: JSON-RPC 2.0, a message a line.
+/// A conversation between a server of live pages and an editor's language server: JSON-RPC 2.0, one message per line.
 package final class LinkConversation: Sendable {
-    /// In bytes: messages have paths.
+    /// In bytes. Messages contain paths.
     private static let messageLimit = 1 << 16
 
     package let session: RPCSession
@@ -12,7 +12,7 @@ package final class LinkConversation: Sendable {
 
     init(_ socket: Socket) {
         socket.stayOutOfOtherPrograms()
-        // On Darwin accepted sockets inherit the flags of the listening socket.
+        // On Darwin accepted sockets inherit the listening socket's flags.
         try? socket.setFlags([])
         let descriptor = socket.file.rawValue
         session = RPCSession(reading: descriptor, writing: descriptor, framing: .lines, messageLimit: Self.messageLimit)
@@ -20,13 +20,10 @@ package final class LinkConversation: Sendable {
     }
 
     deinit {
-        // For a conversation that was never run.
         socket.withLock { try? $0?.close() }
     }
 
-    /// Passes messages to the handler, on a thread of its own, until either side ends the conversation.
-    ///
-    /// - Parameter ended: Called after the last message.
+    /// Runs on a separate thread, until either side ends. `ended` is called after the last message.
     package func run(_ handler: some RPCHandler & Sendable, ended: @escaping @Sendable () -> Void) {
         let thread = Thread { [self] in
             session.run(handler)

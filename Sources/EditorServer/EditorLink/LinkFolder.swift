@@ -1,17 +1,13 @@
 import Foundation
 
-/// The folder with the sockets of a user's servers of live pages, where the user's editors find them.
-///
-/// No other user may enter it, and web pages cannot open its sockets.
+/// The sockets of a user's live page servers. No other user may enter the folder, and web pages cannot open sockets.
 package struct LinkFolder: Hashable, Sendable {
-    /// Absolute.
     package let path: String
 
     package init(path: String) { self.path = path }
 
-    /// The user's folder, in `XDG_RUNTIME_DIR` (XDG Base Directory Specification) or the caches; `nil` where the environment has neither.
+    /// In `XDG_RUNTIME_DIR` (XDG Base Directory Specification) or the caches, or `nil` if the environment has neither.
     package static func own(_ environment: [String: String] = ProcessInfo.processInfo.environment) -> LinkFolder? {
-        // The specification ignores relative paths.
         func folder(_ name: String) -> String? { environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil } }
         #if canImport(Darwin)
         let caches = folder("HOME").map { "\($0)/Library/Caches" }
@@ -23,21 +19,18 @@ package struct LinkFolder: Hashable, Sendable {
 
     package enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
         case notMade(String, reason: String)
-        /// It has another owner, or other users may enter it.
         case notPrivate(String)
-        /// The path is too long for the address of a socket.
         case tooLong(String)
 
         package var description: String {
             switch self {
-            case .notMade(let path, let reason): "the folder \(path) cannot be made: \(reason)"
-            case .notPrivate(let path): "the folder \(path) is not this person's alone: it has to have their id and the mode 700"
+            case .notMade(let path, let reason): "the folder \(path) cannot be created: \(reason)"
+            case .notPrivate(let path): "the folder \(path) is not private: it must belong to this user and have the mode 700"
             case .tooLong(let path): "the path \(path) is too long for a socket"
             }
         }
     }
 
-    /// Makes it if necessary.
     package func make() throws(Failure) {
         do {
             try FileManager.default.createDirectory(
@@ -48,12 +41,12 @@ package struct LinkFolder: Hashable, Sendable {
         guard isPrivate else { throw .notPrivate(path) }
     }
 
-    /// Why its sockets are ignored; `nil` for a folder that can be used, or does not exist.
+    /// Why the sockets are ignored, or `nil` for a usable or missing folder.
     package var refusal: Failure? {
         FileManager.default.fileExists(atPath: path) && !isPrivate ? .notPrivate(path) : nil
     }
 
-    /// The sockets in it; none where other users could have made them.
+    /// Empty if other users could have created sockets.
     package func sockets() -> [String] {
         guard isPrivate else { return [] }
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
@@ -69,7 +62,7 @@ package struct LinkFolder: Hashable, Sendable {
         return path
     }
 
-    /// Whether it is a folder, not a link, that only this user owns and may enter.
+    /// A folder, not a link, that only this user owns and may enter.
     private var isPrivate: Bool {
         guard let found = try? FileManager.default.attributesOfItem(atPath: path), found[.type] as? FileAttributeType == .typeDirectory,
               let mode = found[.posixPermissions] as? NSNumber, let owner = found[.ownerAccountID] as? NSNumber

@@ -2,25 +2,22 @@ import Dispatch
 import FlyingSocks
 import Foundation
 
-/// A socket in a ``LinkFolder`` to which the user's editors connect.
+/// A socket in a ``LinkFolder``, for the user's editors.
 package final class LinkListener: Sendable {
     private static let backlog: Int32 = 16
 
     package let path: String
-    // Dispatch's objects are thread-safe, but not declared `Sendable` on Linux.
+    // Dispatch objects are thread-safe, but not declared `Sendable` on Linux.
     private nonisolated(unsafe) let source: any DispatchSourceRead
 
-    /// Listens until it is stopped.
-    ///
-    /// - Parameter called: Called with each conversation, which begins when it is run.
-    /// - Throws: `LinkFolder.Failure`, or the system's error.
+    /// - Parameter called: Receives each conversation, which begins when it is run.
     package init(in folder: LinkFolder, called: @escaping @Sendable (LinkConversation) -> Void) throws {
         try folder.make()
         path = try folder.newSocket()
         let name = String(path.dropLast(LinkFolder.ending.count))
         let socket = try Socket(domain: AF_UNIX)
         do {
-            // It gets its final name when it listens: editors remove a socket that does not.
+            // Its final name comes later, because editors remove a socket that does not listen.
             try socket.bind(to: .unix(path: name))
             try socket.listen(maxPendingConnection: Self.backlog)
             try socket.setFlags(.nonBlocking)
@@ -36,9 +33,8 @@ package final class LinkListener: Sendable {
             do {
                 while true { called(LinkConversation(Socket(file: try socket.accept().file))) }
             } catch SocketError.blocked {
-                // All connections are accepted.
             } catch {
-                // The editor has gone, or no descriptor is left: the queue calls again at once.
+                // The editor ended, or no descriptor is free. The queue calls again at once.
                 Thread.sleep(forTimeInterval: 0.05)
             }
         }
@@ -53,7 +49,7 @@ package final class LinkListener: Sendable {
 }
 
 extension LinkConversation {
-    /// Connects to a server; `nil` where none listens. The socket of one that has exited is removed.
+    /// `nil` if no server listens. Removes the socket of a server that has exited.
     package convenience init?(callingAt path: String) {
         guard let socket = try? Socket(domain: AF_UNIX) else { return nil }
         do {
@@ -69,7 +65,7 @@ extension LinkConversation {
 }
 
 extension Socket {
-    /// Programs that this one starts, such as editors, do not inherit it.
+    /// Programs started by this one, such as editors, do not inherit the socket.
     func stayOutOfOtherPrograms() {
         _ = fcntl(file.rawValue, F_SETFD, FD_CLOEXEC)
     }

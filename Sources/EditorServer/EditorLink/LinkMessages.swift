@@ -1,17 +1,17 @@
 import Files
 import JSON
 
-/// The messages between a server of live pages and an editor's language server.
+/// Messages between a server of live pages and an editor's language server.
 package enum LinkMethod {
-    /// The editor's first request, with its version; the answer is a ``ServedFolder``.
+    /// The editor's first request, with its version. Answered with a ``ServedFolder``.
     package static let hello = "hello"
-    /// From the editor: whether it can open lines of the folder now, `{"opens": true}`.
+    /// From the editor: whether it can now open lines of the folder, `{"opens": true}`.
     package static let opens = "opens"
     /// From the editor: its cursor, an ``EditorPosition``.
     package static let cursor = "cursor"
-    /// The editor's request to highlight a line; the answer is a ``ShownLine``.
+    /// The editor's request to highlight a line. Answered with a ``ShownLine``.
     package static let show = "show"
-    /// From the server: the line to open in the editor, an ``EditorTarget``.
+    /// From the server: the line to open, an ``EditorTarget``.
     package static let open = "open"
 
     /// Programs with different versions ignore each other.
@@ -21,7 +21,7 @@ package enum LinkMethod {
 package struct ServedFolder: Hashable, Sendable {
     /// Absolute, without symbolic links and without a slash at the end.
     package var folder: String
-    /// The address for a browser of this machine, with its key.
+    /// For a browser on this machine, with the key.
     package var address: String
 
     package init(folder: String, address: String) { (self.folder, self.address) = (folder, address) }
@@ -33,13 +33,10 @@ package struct ServedFolder: Hashable, Sendable {
 
     package var json: JSONValue { .object(["folder": folder.json, "address": address.json]) }
 
-    /// Whether a file is in the folder, at any depth.
-    ///
-    /// - Parameter path: Absolute, without symbolic links.
+    /// - Parameter path: Absolute, without symbolic links, at any depth.
     package func holds(_ path: String) -> Bool { path.hasPrefix(folder == "/" ? "/" : "\(folder)/") }
 
-    /// Whether a server of the folder can show lines of a file: a playground or an included file, not a link to one. The check is
-    /// necessary because any program of the user can claim to be a server.
+    /// A playground or an included file, not a link. Checked because any program of the user can claim to be a server.
     package func shows(_ path: String) -> Bool {
         guard holds(path), FileStatus.resolvedPath(path) == path, FileStatus(ofPath: path)?.kind == .file,
               let location = try? PlaygroundLocation(folder)
@@ -49,9 +46,9 @@ package struct ServedFolder: Hashable, Sendable {
 }
 
 package struct EditorPosition: Hashable, Sendable {
-    /// Of the file, absolute and without symbolic links.
+    /// Absolute, without symbolic links.
     package var path: String
-    /// In the saved file, from 1; `nil` for a line that it does not have.
+    /// In the saved file, from 1, or `nil` for a line that the file does not have.
     package var line: Int?
 
     package init(path: String, line: Int?) { (self.path, self.line) = (path, line) }
@@ -64,16 +61,15 @@ package struct EditorPosition: Hashable, Sendable {
     package var json: JSONValue { .object(["path": path.json, "line": line.map { .number($0) }]) }
 }
 
-/// The result of ``LinkMethod/show``.
+/// Answers ``LinkMethod/show``.
 package struct ShownLine: Hashable, Sendable {
-    /// The number of open pages on this machine with the file.
     package var pages: Int
-    /// Of the page with the file; `nil` if it is not served.
+    /// The address of the file's page, or `nil` if it is not served.
     package var address: String?
 
     package init(pages: Int, address: String?) { (self.pages, self.address) = (pages, address) }
 
-    /// Other addresses than those of browsers are ignored: they would start other programs.
+    /// Ignores addresses other than a browser's, because they would start other programs.
     package init?(_ value: JSONValue) {
         guard let pages = value["pages"]?.wholeNumber else { return nil }
         let address = value["address"]?.string
@@ -85,12 +81,12 @@ package struct ShownLine: Hashable, Sendable {
 
 /// A place to open in the editor.
 package struct EditorTarget: Hashable, Sendable {
-    /// Of the file, absolute and without symbolic links.
+    /// Absolute, without symbolic links.
     package var path: String
-    /// In the saved file; line and column count from 1.
+    /// In the saved file. Line and column begin at 1.
     package var line: Int
     package var column: Int
-    /// Whether the editor comes to the front.
+    /// The editor comes to the front.
     package var takesFocus: Bool
 
     package init(path: String, line: Int, column: Int, takesFocus: Bool) {

@@ -1,23 +1,18 @@
-/// Splits a stream of bytes into messages.
-///
-/// An error of a frame is thrown once. The next call resumes after it: after a malformed header at the next `Content-Length`, after a
-/// message that is too large at its end.
+/// Splits a stream of bytes into messages. A frame's error is thrown once. The next call resumes at the next
+/// `Content-Length` after a malformed header, or at the end of a message that is too large.
 package struct MessageDecoder: Sendable {
-    /// In bytes, of a message.
+    /// The longest message, in bytes.
     package static let messageLimit = 10 << 20
-    /// In bytes, of a message's header.
+    /// The longest header, in bytes.
     static let headLimit = 4096
 
     private let framing: MessageFraming
     private let limit: Int
     private var bytes: [UInt8] = []
-    /// The index in `bytes` of the next message.
     private var start = 0
-    /// The index up to which there is no line break.
+    /// There is no line break before this index.
     private var searched = 0
-    /// The number of bytes that remain of a message that was too large.
-    private var toSkip = 0
-    /// Whether to skip to the next line break or header.
+    private var bytesToSkip = 0
     private var isLost = false
 
     package init(_ framing: MessageFraming, limit: Int = Self.messageLimit) {
@@ -34,10 +29,9 @@ package struct MessageDecoder: Sendable {
         bytes += chunk
     }
 
-    /// Whether the bytes end within a message.
-    package var isWithinMessage: Bool { start < bytes.count || toSkip > 0 }
+    package var isWithinMessage: Bool { start < bytes.count || bytesToSkip > 0 }
 
-    /// The next complete message; `nil` if there is none yet.
+    /// `nil` if no message is complete.
     package mutating func next() throws(FramingFailure) -> [UInt8]? {
         switch framing {
         case .headers: try nextBehindHead()
@@ -64,7 +58,7 @@ package struct MessageDecoder: Sendable {
         throw .messageTooLarge(bytes: waiting, limit: limit)
     }
 
-    /// The bytes up to the next line break, without it.
+    /// Without the line break.
     private mutating func takeLine() -> ArraySlice<UInt8>? {
         guard let end = bytes[max(start, searched)...].firstIndex(of: UInt8(ascii: "\n")) else {
             searched = bytes.count
@@ -80,19 +74,19 @@ package struct MessageDecoder: Sendable {
 
     private mutating func nextBehindHead() throws(FramingFailure) -> [UInt8]? {
         skip()
-        guard toSkip == 0 else { return nil }
+        guard bytesToSkip == 0 else { return nil }
         if isLost, !findHead() { return nil }
         isLost = false
         let head = start
         guard let length = try contentLength() else {
-            // The header is incomplete: it is read again with more bytes.
+            // An incomplete header is read again with more bytes.
             if bytes.count - head > Self.headLimit { throw lost(.headTooLong(limit: Self.headLimit)) }
             start = head
             searched = head
             return nil
         }
         guard length <= limit else {
-            toSkip = length
+            bytesToSkip = length
             throw .messageTooLarge(bytes: length, limit: limit)
         }
         guard bytes.count - start >= length else {
@@ -104,7 +98,7 @@ package struct MessageDecoder: Sendable {
         return Array(bytes[start..<(start + length)])
     }
 
-    /// Reads a header with its empty line; `nil` while it is incomplete.
+    /// Reads a header with its empty line. Returns `nil` while it is incomplete.
     private mutating func contentLength() throws(FramingFailure) -> Int? {
         var length: Int?
         var isFirst = true
@@ -134,12 +128,11 @@ package struct MessageDecoder: Sendable {
     }
 
     private mutating func skip() {
-        let skipped = min(toSkip, bytes.count - start)
-        toSkip -= skipped
+        let skipped = min(bytesToSkip, bytes.count - start)
+        bytesToSkip -= skipped
         discard(skipped)
     }
 
-    /// Skips to the next possible header.
     private mutating func findHead() -> Bool {
         let mark = Array("Content-Length:".utf8)
         let found = bytes[start...].firstRange(of: mark)?.lowerBound

@@ -1,14 +1,14 @@
-/// The separation of messages in a stream of bytes.
+/// Separates messages in a stream of bytes.
 package enum MessageFraming: Sendable {
-    /// A header with `Content-Length: N`, an empty line, and N bytes: the Language Server Protocol's base protocol.
+    /// A header with `Content-Length: N`, an empty line, and N bytes (Language Server Protocol).
     case headers
-    /// A line for each message: the Model Context Protocol over standard input and output.
+    /// One line per message (Model Context Protocol over standard input and output).
     case lines
 
     package func framed(_ message: String) -> [UInt8] {
         switch self {
         case .headers: Array("Content-Length: \(message.utf8.count)\r\n\r\n".utf8) + message.utf8
-        // The JSON has no line breaks: those in strings are escaped.
+        // JSON escapes line breaks in strings.
         case .lines: Array(message.utf8) + [UInt8(ascii: "\n")]
         }
     }
@@ -16,19 +16,17 @@ package enum MessageFraming: Sendable {
 
 /// An error in the frame of a message. Reading resumes after it.
 package enum FramingFailure: Error, Hashable, Sendable, CustomStringConvertible {
-    /// A line that is no header field, or a length that is no number.
     case malformedHead(String)
     case lengthMissing
     case headTooLong(limit: Int)
-    /// The message is skipped.
     case messageTooLarge(bytes: Int, limit: Int)
 
     package var description: String {
         switch self {
-        case .malformedHead(let line): "\(line.debugDescription) is no header field of a message; Content-Length: N is one"
+        case .malformedHead(let line): "\(line.debugDescription) is not a header field of a message, such as Content-Length: N"
         case .lengthMissing: "a message's head has no Content-Length"
         case .headTooLong(let limit): "a message's head has more than \(limit) bytes"
-        case .messageTooLarge(let bytes, let limit): "a message has \(bytes) bytes or more; it can have \(limit)"
+        case .messageTooLarge(let bytes, let limit): "a message has at least \(bytes) bytes; it can have \(limit)"
         }
     }
 }

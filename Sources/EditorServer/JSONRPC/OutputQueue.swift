@@ -1,9 +1,8 @@
 import Foundation
 import Synchronization
 
-/// Writes messages on a thread of its own, so that a client that does not read blocks only its own messages.
-///
-/// ``waitForRoom()`` blocks while more than `limit` bytes wait, so that a client that asks without reading cannot fill the memory.
+/// Writes on a separate thread, so that a client that does not read blocks only its own messages. ``waitForRoom()``
+/// blocks while more than `limit` bytes wait, because such a client could fill the memory.
 final class OutputQueue: Sendable {
     private struct State: Sendable {
         var waiting: [[UInt8]] = []
@@ -17,7 +16,6 @@ final class OutputQueue: Sendable {
     private let condition = NSCondition()
     private let state = Mutex(State())
 
-    /// - Parameter descriptor: Written to; the caller closes it.
     init(writingTo descriptor: Int32, limit: Int = 16 << 20) {
         self.descriptor = descriptor
         self.limit = limit
@@ -29,7 +27,6 @@ final class OutputQueue: Sendable {
         thread.start()
     }
 
-    /// Adds a message; a closed queue drops it.
     func append(_ message: [UInt8]) {
         state.withLock { state in
             guard !state.isClosed else { return }
@@ -39,12 +36,11 @@ final class OutputQueue: Sendable {
         signal()
     }
 
-    /// Returns once less than the limit waits, or the queue is closed.
     func waitForRoom() {
         wait { $0.isClosed || $0.byteCount < self.limit }
     }
 
-    /// Closes the queue when all is written, or after two seconds.
+    /// Closes the queue when everything is written, or after two seconds.
     func finish() {
         wait(until: Date(timeIntervalSinceNow: 2)) { $0.isClosed || ($0.waiting.isEmpty && !$0.isWriting) }
         close()
@@ -61,7 +57,7 @@ final class OutputQueue: Sendable {
         condition.unlock()
     }
 
-    /// - Parameter limit: The time to return in any case. (On Linux Foundation cannot convert `Date.distantFuture`.)
+    /// - Parameter limit: The latest time to return. (Foundation on Linux cannot convert `Date.distantFuture`.)
     private func wait(until limit: Date? = nil, _ isDone: (State) -> Bool) {
         condition.lock()
         defer { condition.unlock() }
@@ -95,7 +91,7 @@ final class OutputQueue: Sendable {
         }
     }
 
-    /// Writing to a client that has exited fails instead of ending the program. The signal goes to the thread that writes.
+    /// Writing to an exited client then fails instead of ending the program. The signal goes to the writing thread.
     private static func holdBackPipeSignals() {
         var signals = sigset_t()
         sigemptyset(&signals)
@@ -103,7 +99,6 @@ final class OutputQueue: Sendable {
         pthread_sigmask(SIG_BLOCK, &signals, nil)
     }
 
-    /// - Returns: `false` when the client has exited.
     private func writeAll(_ message: [UInt8]) -> Bool {
         message.withUnsafeBytes { bytes in
             var rest = bytes[...]

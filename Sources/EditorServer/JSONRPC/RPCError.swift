@@ -1,6 +1,6 @@
 import JSON
 
-/// The error of a request, with the protocol's code.
+/// A request's error with the protocol's code.
 package struct RPCError: Error, Hashable, Sendable {
     package var code: Int
     package var message: String
@@ -16,7 +16,7 @@ package struct RPCError: Error, Hashable, Sendable {
 
     // JSON-RPC 2.0, 5.1.
 
-    static let parseError = RPCError(-32700, "the message is no JSON, or is nested deeper than \(RPCMessage.depth)")
+    static let parseError = RPCError(-32700, "the message is not JSON, or is nested deeper than \(RPCMessage.depth)")
 
     package static func invalidRequest(_ reason: String) -> RPCError { RPCError(-32600, reason) }
 
@@ -30,7 +30,7 @@ package struct RPCError: Error, Hashable, Sendable {
 
     // LSP 3.17, ErrorCodes.
 
-    package static let serverNotInitialized = RPCError(-32002, "the first request is \"initialize\"")
+    package static let serverNotInitialized = RPCError(-32002, "the first request must be \"initialize\"")
     package static let requestCancelled = RPCError(-32800, "the request was cancelled")
     package static func requestFailed(_ reason: String) -> RPCError { RPCError(-32803, reason) }
 }

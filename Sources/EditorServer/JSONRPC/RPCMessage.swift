@@ -1,6 +1,6 @@
 import JSON
 
-/// Identifies a request; the sender chooses it.
+/// A request's id, chosen by the sender.
 package enum RequestID: Hashable, Sendable {
     case number(Int)
     case string(String)
@@ -22,7 +22,7 @@ package enum RequestID: Hashable, Sendable {
 package enum RPCMessage: Hashable, Sendable {
     case request(RequestID, method: String, params: JSONValue)
     case notification(method: String, params: JSONValue)
-    /// Without an id it answers a message whose id could not be read.
+    /// Without an id it answers a message with an unreadable id.
     case response(RequestID?, Result<JSONValue, RPCError>)
 
     static let depth = 128
@@ -31,33 +31,31 @@ package enum RPCMessage: Hashable, Sendable {
         try self.init(try Self.value(of: bytes))
     }
 
-    /// The value of a message or a batch.
     static func value(of bytes: [UInt8]) throws(RPCError) -> JSONValue {
         guard let value = JSONValue(reading: bytes, depth: depth) else { throw .parseError }
         return value
     }
 
-    /// Reads a message of a batch.
     init(_ value: JSONValue) throws(RPCError) {
-        guard value.members != nil else { throw .invalidRequest("a message is an object; batches are not part of the protocol") }
-        guard value["jsonrpc"] == .string("2.0") else { throw .invalidRequest("a message has the member \"jsonrpc\" with the value \"2.0\"") }
+        guard value.members != nil else { throw .invalidRequest("a message must be an object; batches are not part of the protocol") }
+        guard value["jsonrpc"] == .string("2.0") else { throw .invalidRequest("a message must have the member \"jsonrpc\" with the value \"2.0\"") }
         let id = value["id"].flatMap(RequestID.init)
         guard let method = value["method"] else {
             self = .response(id, try Self.result(of: value))
             return
         }
-        guard let method = method.string else { throw .invalidRequest("\"method\" is a string") }
+        guard let method = method.string else { throw .invalidRequest("\"method\" must be a string") }
         let params = value["params"] ?? .null
         switch params {
         case .null, .array, .object: break
-        case .bool, .number, .string: throw .invalidRequest("\"params\" is an object or an array")
+        case .bool, .number, .string: throw .invalidRequest("\"params\" must be an object or an array")
         }
         if let id {
             self = .request(id, method: method, params: params)
         } else if value["id"] == nil {
             self = .notification(method: method, params: params)
         } else {
-            throw .invalidRequest("\"id\" is a string or a whole number")
+            throw .invalidRequest("\"id\" must be a string or a whole number")
         }
     }
 
@@ -65,7 +63,7 @@ package enum RPCMessage: Hashable, Sendable {
         if let error = value["error"], error != .null {
             return .failure(RPCError(error["code"]?.wholeNumber ?? 0, error["message"]?.string ?? "", data: error["data"]))
         }
-        guard let result = value["result"] else { throw .invalidRequest("a message has \"method\", \"result\" or \"error\"") }
+        guard let result = value["result"] else { throw .invalidRequest("a message must have \"method\", \"result\" or \"error\"") }
         return .success(result)
     }
 

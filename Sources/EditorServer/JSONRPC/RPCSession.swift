@@ -2,10 +2,8 @@ import Foundation
 import JSON
 import Synchronization
 
-/// A conversation with one client over two streams.
-///
-/// ``run(_:)`` reads on the caller's thread and passes messages on in order. Asynchronous answers are written when they are ready. An
-/// invalid message is answered with an error, and the conversation goes on.
+/// A conversation with one client. ``run(_:)`` reads on the caller's thread and passes messages on in order.
+/// Asynchronous answers are written when they are ready. After an invalid message the conversation continues.
 package final class RPCSession: Sendable {
     private struct State: Sendable {
         var answering: [RequestID: Task<Void, Never>] = [:]
@@ -21,9 +19,7 @@ package final class RPCSession: Sendable {
     private let messageLimit: Int
     private let state = Mutex(State())
 
-    /// - Parameters:
-    ///   - input: Read up to its end; the session closes neither stream.
-    ///   - messageLimit: In bytes, of one message of the client.
+    /// The session closes neither stream. `messageLimit` is in bytes.
     package init(
         reading input: Int32, writing output: Int32, framing: MessageFraming, messageLimit: Int = MessageDecoder.messageLimit
     ) {
@@ -39,9 +35,7 @@ package final class RPCSession: Sendable {
         send(.notification(method: method, params: params))
     }
 
-    /// Asks the client.
-    ///
-    /// - Throws: An `RPCError` of the client, or if the conversation ends.
+    /// - Throws: The client's `RPCError`, or an error if the conversation ends.
     package func request(_ method: String, _ params: JSONValue) async throws -> JSONValue {
         try await withCheckedThrowingContinuation { continuation in
             let id = state.withLock { state -> RequestID? in
@@ -56,14 +50,14 @@ package final class RPCSession: Sendable {
         }
     }
 
-    /// Ends the conversation after the message that is being handled.
+    /// Ends the conversation after the current message.
     package func end() { state.withLock { $0.isEnded = true } }
 
     private func send(_ message: RPCMessage) { send(message.json) }
 
     private func send(_ value: JSONValue) { output.append(framing.framed(value.text)) }
 
-    /// Sends the answer of a message, if it has one; the answers of a batch are sent together.
+    /// Sends a message's answer, if any. The answers of a batch are sent together.
     private func finish(_ answer: RPCMessage?, in batch: AnswerBatch?) {
         guard let batch else {
             if let answer { send(answer) }
@@ -143,12 +137,11 @@ package final class RPCSession: Sendable {
 
     private struct Asked: Sendable {
         var id: RequestID
-        /// Of the message.
         var bytes: Int
         var batch: AnswerBatch?
     }
 
-    /// The limit of the size of unanswered requests, in bytes, so that a client cannot fill the memory.
+    /// Limits unanswered requests, in bytes, because a client could fill the memory.
     private static let waitingLimit = 64 << 20
     private static let answeringLimit = 256
 
@@ -176,7 +169,7 @@ package final class RPCSession: Sendable {
     private func begin(
         _ work: @escaping @Sendable () async throws(RPCError) -> JSONValue, for asked: Asked, answersWhenCancelled: Bool
     ) {
-        // Under the lock, the task is registered before it can end.
+        // Under the lock, so that the task is registered before it can end.
         state.withLock { state in
             state.waitingBytes += asked.bytes
             state.answering[asked.id] = Task {
@@ -196,7 +189,6 @@ package final class RPCSession: Sendable {
         }
     }
 
-    /// Cancels all requests, in both directions.
     private func leave() {
         let (answering, asked) = state.withLock { state in
             state.isEnded = true

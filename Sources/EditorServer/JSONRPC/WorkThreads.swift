@@ -2,20 +2,17 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Threads for long work: reading and laying out playgrounds.
-///
-/// Swift has one thread per core, for requests and signals; a layout on one of them would delay these. The system schedules these
-/// threads, so that short work does not wait for long work.
+/// Threads for long work. Swift has one thread per core for requests and signals, which a layout would delay. The
+/// system schedules these threads, so that short work does not wait for long work.
 package final class WorkThreads: Sendable {
     /// More than the pages that a user looks at, even if all are heavy.
     package static let shared = WorkThreads(count: 8)
-    /// For unlimited work, such as files that are written without a pause: one piece at a time, so that other work is not delayed.
+    /// For unlimited work, such as constantly written files. One piece at a time does not delay other work.
     package static let oneByOne = WorkThreads(count: 1)
 
     private let waiting = Mutex(Waiting())
     private let signal = DispatchSemaphore(value: 0)
 
-    /// First come, first served.
     struct Waiting {
         private var work: [@Sendable () -> Void] = []
         private var next = 0
@@ -27,7 +24,7 @@ package final class WorkThreads: Sendable {
         mutating func take() -> @Sendable () -> Void {
             let piece = work[next]
             next += 1
-            // Under load the queue is never empty: taken pieces are removed when they are half of all.
+            // Under load the queue is never empty, so taken pieces are removed when they are half of it.
             if 2 * next >= work.count {
                 work.removeFirst(next)
                 next = 0
@@ -35,7 +32,7 @@ package final class WorkThreads: Sendable {
             return piece
         }
 
-        /// The number of pieces that wait or were taken and not removed yet.
+        /// Pieces that wait, or that were taken but not yet removed.
         var heldCount: Int { work.count }
     }
 
@@ -48,7 +45,7 @@ package final class WorkThreads: Sendable {
                 }
             }
             thread.name = "work-\(number)"
-            // As large as that of the main thread: the layout of nested views is recursive.
+            // Like the main thread's, because the layout of nested views is recursive.
             thread.stackSize = 8 << 20
             thread.start()
         }
@@ -59,7 +56,7 @@ package final class WorkThreads: Sendable {
         signal.signal()
     }
 
-    /// The result of a piece of work, without blocking the caller's thread.
+    /// Does not block the caller's thread.
     package func run<Result: Sendable>(_ work: @escaping @Sendable () -> Result) async -> Result {
         await withCheckedContinuation { continuation in
             add { continuation.resume(returning: work()) }

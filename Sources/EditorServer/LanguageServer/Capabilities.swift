@@ -1,7 +1,6 @@
 import JSON
 import LanguageService
 
-/// The answer to `initialize`.
 enum Capabilities {
     static func value(version: String) -> JSONValue {
         .object([

@@ -1,19 +1,16 @@
 import JSON
 
-/// The capabilities and settings of a client.
 struct ClientOptions: Sendable {
     var device: String?
-    /// The address of a `traitscope serve` that is not found by its socket, as on another machine, for *Show on the board*.
+    /// For *Show on the board*: the address of a `traitscope serve` without a socket here, as on another machine.
     var board: String?
     var takesSnippets = false
     var watchesFiles = false
     var refreshesHints = false
-    /// Whether it shows documents and pages on request.
     var opensDocuments = false
 
     init() {}
 
-    /// - Parameter params: Of `initialize`.
     init(_ params: JSONValue) {
         let capabilities = params["capabilities"]
         takesSnippets = capabilities?[path: ["textDocument", "completion", "completionItem", "snippetSupport"]]?.bool ?? false

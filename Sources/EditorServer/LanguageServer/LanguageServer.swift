@@ -15,12 +15,10 @@ package final class LanguageServer: RPCHandler {
     private let version: String
     private let links: LinkFolder?
 
-    /// Whether the client sent `shutdown`.
+    /// The client sent `shutdown`.
     package private(set) var wasShutDown = false
 
-    /// - Parameters:
-    ///   - version: Of the program.
-    ///   - links: The folder of servers of live pages; `nil` to look for none.
+    /// - Parameter links: The folder of live page servers, or `nil` to search for none.
     package init(version: String, links: LinkFolder? = nil) {
         self.version = version
         self.links = links
@@ -37,7 +35,7 @@ package final class LanguageServer: RPCHandler {
             boards = links.map { BoardLinks(in: $0, session, opensDocuments: options.opensDocuments) }
             return .now(Capabilities.value(version: version))
         case (.started, _): throw .serverNotInitialized
-        case (.running, "initialize"): throw .invalidRequest("the server is initialized already")
+        case (.running, "initialize"): throw .invalidRequest("the server is already initialized")
         case (.running, "shutdown"):
             phase = .shutDown
             wasShutDown = true
@@ -56,12 +54,10 @@ package final class LanguageServer: RPCHandler {
         let question = Question(
             feature: feature, params: params, document: document, snapshot: snapshot, publisher: publisher, boards: boards, options: options)
         try question.check()
-        // Editors request highlights when the cursor has moved.
+        // Editors request highlights when the cursor moves.
         if feature == .highlight { boards?.cursorMoved(to: try params.position().line, of: document.path) }
         return .later { () async throws(RPCError) -> JSONValue in try question.answer() }
     }
-
-    // MARK: Notifications
 
     package func take(_ method: String, _ params: JSONValue, in session: RPCSession) {
         if method == "exit" {
@@ -126,7 +122,6 @@ package final class LanguageServer: RPCHandler {
         }
     }
 
-    /// The editor or another program saved a file.
     private func filesChanged() {
         snapshot.generation += 1
         boards?.filesChanged()

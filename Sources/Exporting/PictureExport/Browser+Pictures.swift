@@ -2,8 +2,6 @@ import Foundation
 import WireframeSVG
 
 extension Browser {
-    /// A picture as PNG.
-    ///
     /// - Parameter scale: Pixels per point.
     package func png(
         of picture: SVGPicture, files: PictureFiles, scale: Int = 2, unless isCancelled: () -> Bool = { false }
@@ -16,7 +14,7 @@ extension Browser {
         }
     }
 
-    /// A PDF with a page for each picture, in its size.
+    /// A page per picture, in its size.
     package func pdf(of pictures: [SVGPicture], files: PictureFiles) throws(Failure) -> [UInt8] {
         try run(pictures.page(files), ending: "pdf") { result in
             ["--no-pdf-header-footer", "--print-to-pdf=\(result)"]

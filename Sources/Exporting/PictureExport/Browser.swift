@@ -15,9 +15,9 @@ package struct Browser: Sendable {
         package var description: String {
             switch self {
             case .notFound:
-                "PNG and PDF are drawn by Chrome or Chromium, and there is none here. "
+                "PNG and PDF need Chrome or Chromium, which was not found. "
                     + "Install one, name it in the environment variable CHROMIUM, or use --format svg."
-            case .noProgram(let name): "The environment variable CHROMIUM names \(name), which is no program."
+            case .noProgram(let name): "The environment variable CHROMIUM names \(name), which is not a program."
             case .cannotStart(let program, let reason): "\(program) cannot be started: \(reason)"
             case .tookTooLong(let program): "\(program) did not draw the picture in time."
             case .drewNothing(let program, let words):
@@ -31,7 +31,7 @@ package struct Browser: Sendable {
         "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome", "/Applications/Chromium.app/Contents/MacOS/Chromium",
     ]
 
-    /// The browser in `CHROMIUM`, on the search path, or among a Mac's applications.
+    /// From `CHROMIUM`, the search path, or a Mac's applications.
     package init(environment: [String: String] = ProcessInfo.processInfo.environment) throws(Failure) {
         let folders = environment["PATH"].map { $0.split(separator: ":").map(String.init) } ?? []
         func find(_ name: String) -> String? {
@@ -61,15 +61,8 @@ package struct Browser: Sendable {
     private static let longestPicture = 1 << 30
     private static let longestWords = 1 << 20
 
-    /// Runs the browser without a window and with a temporary profile.
-    ///
-    /// - Parameters:
-    ///   - page: The text of the file to open.
-    ///   - ending: The ending of the result's name, which decides its kind.
-    ///   - timeout: In seconds.
-    ///   - isCancelled: Stops the browser, as the timeout does.
-    ///   - arguments: The browser's arguments for the path of the result.
-    /// - Returns: the bytes of the result.
+    /// Runs the browser without a window and with a temporary profile. `ending` decides the result's kind, `timeout` is
+    /// in seconds, and `arguments` receives the result's path.
     func run(
         _ page: String, ending: String, timeout: Double = 60, unless isCancelled: () -> Bool = { false }, _ arguments: (String) -> [String]
     ) throws(Failure) -> [UInt8] {
@@ -108,7 +101,7 @@ package struct Browser: Sendable {
         return bytes
     }
 
-    /// Starts the process and waits for it; the timeout and a signal to this program end it.
+    /// The timeout or a signal to this program ends the process.
     private static func isDone(_ process: Process, within timeout: Double, unless isStopped: () -> Bool) throws -> Bool {
         let end = DispatchSemaphore(value: 0)
         process.terminationHandler = { _ in end.signal() }
@@ -129,7 +122,7 @@ package struct Browser: Sendable {
         return true
     }
 
-    /// Helpers of a stopped browser live a moment longer and may make the folder again.
+    /// Helpers of a stopped browser live a moment longer and may create the folder again.
     private static func remove(_ folder: URL, afterStop isStopped: Bool) {
         var checks = isStopped ? 6 : 1
         for _ in 0..<40 where checks > 0 {
@@ -139,7 +132,7 @@ package struct Browser: Sendable {
         }
     }
 
-    /// No window, no network traffic, no questions.
+    /// No window, network traffic or questions.
     private static var quiet: [String] {
         [
             "--headless=new", "--disable-gpu", "--hide-scrollbars", "--mute-audio", "--no-first-run", "--no-default-browser-check",

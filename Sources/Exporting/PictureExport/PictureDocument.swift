@@ -1,17 +1,15 @@
 import WireframeSVG
 
-/// The drawings of one file: a picture, or the pages of a PDF.
+/// The drawings of one file: a picture, or a PDF's pages.
 package struct PictureDocument: Sendable {
-    /// The file's name without its ending.
     package var name: String
-    /// The name of the file in dark style, where both are requested.
+    /// For the dark style, if both are requested.
     package var darkName: String?
     package var pages: [SVGPicture]
     package var darkPages: [SVGPicture]
-    /// The description for those who cannot see it.
+    /// The alternative text.
     package var words: String
 
-    /// - Parameter name: The name of a PDF with several pages.
     package static func documents(_ set: PictureSet, format: PictureFormat, name: String) -> [PictureDocument] {
         let alone = set.pictures.map { picture in
             PictureDocument(

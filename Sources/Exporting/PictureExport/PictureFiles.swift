@@ -7,12 +7,11 @@ import WireframeSVG
 /// The glyphs and the font of pictures.
 package struct PictureFiles: Sendable {
     package let drawings: GlyphDrawings
-    /// As WOFF2, in all weights.
     let font: [UInt8]
 
     package static let embedded = PictureFiles { PageAsset.embedded[$0]?.bytes }
 
-    /// Those in a folder, with the font in the executable as the default.
+    /// The executable's font is the default.
     package init(folder: String) {
         let root = URL(filePath: folder, directoryHint: .isDirectory)
         self.init { name in

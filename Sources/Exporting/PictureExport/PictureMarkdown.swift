@@ -1,10 +1,9 @@
 import SourceDiagnostics
 
 package enum PictureMarkdown {
-    /// - Parameter dark: The path of the file for dark mode.
     package static func line(_ words: String, path: String, dark: String? = nil, format: PictureFormat) -> String {
         switch (format, dark) {
-        // A page is no image, so this is a link.
+        // A PDF is not an image, so this is a link.
         case (.pdf, let dark?): "[\(text(words))](\(address(path))) ([dark](\(address(dark))))"
         case (.pdf, nil): "[\(text(words))](\(address(path)))"
         case (.svg, nil), (.png, nil): "![\(text(words))](\(address(path)))"

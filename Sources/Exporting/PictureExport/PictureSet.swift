@@ -3,27 +3,20 @@ import PlaygroundPipeline
 import WireframeSVG
 import Wireframes
 
-/// The pictures of a playground: of each device or of a board, in one style or both.
+/// A playground's pictures, of each device or of a board, in one style or both.
 package struct PictureSet: Sendable {
     package struct Picture: Sendable {
-        /// The file's name without its ending.
         package var name: String
-        /// The description for those who cannot see it.
+        /// The alternative text.
         package var words: String
         package var drawing: SVGPicture
-        /// In dark style, where both are requested.
         package var dark: SVGPicture?
         package var darkName: String { name + "-dark" }
     }
 
     package let pictures: [Picture]
 
-    /// - Parameters:
-    ///   - devices: Each is shown once.
-    ///   - events: Happen on every device first.
-    ///   - style: `nil` leaves the style to the playground and the events.
-    ///   - isBoard: Whether one picture shows all devices.
-    ///   - name: The beginning of the files' names.
+    /// - Parameter style: `nil` leaves the style to the playground and the events.
     package init(
         of playground: Playground, on devices: [DeviceConfiguration], after events: [Event], style: PictureStyle?,
         isBoard: Bool, name: String, files: PictureFiles
@@ -69,7 +62,6 @@ package struct PictureSet: Sendable {
         return app.wireframe()
     }
 
-    /// A page is dark if all of its devices are.
     private static func theme(for devices: [DeviceWireframe]) -> PageTheme {
         devices.allSatisfy { $0.environment.userInterfaceStyle == .dark } ? .dark : .light
     }
@@ -79,7 +71,7 @@ package struct PictureSet: Sendable {
         String(id.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
     }
 
-    /// Devices of one name are described with their orientation.
+    /// Devices with the same name have their orientation in the text.
     private static func words(_ title: String, _ device: DeviceWireframe, among all: [DeviceWireframe]) -> String {
         let isAlone = all.filter { $0.chrome.name == device.chrome.name }.count == 1
         return "\(title) on \(device.chrome.name)" + (isAlone ? "" : ", \(device.chrome.subtitle.lowercased())")

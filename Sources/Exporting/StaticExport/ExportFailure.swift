@@ -3,17 +3,16 @@ import WireframeHTML
 
 /// Why a playground cannot be exported.
 package enum ExportFailure: Error, Hashable, Sendable {
-    /// They are in the diagnostics of its reading.
+    /// In the diagnostics of its reading.
     case playgroundMistakes
     case templateMistakes(TemplateErrors)
     case engineMissing(String)
-    /// A file is missing, or is of a kind that cannot be embedded.
+    /// Missing, or of a kind that cannot be embedded.
     case fileMissing(String, referrer: String)
-    /// A tag that refers to a file is no style sheet, icon or script of the page.
+    /// Not a style sheet, icon or script of the page.
     case referenceUnknown(tag: String)
-    /// Browser modules that import each other; the first is repeated at the end.
     case importCycle([String])
-    /// A form of import or export that the bundler does not support.
+    /// Not supported by the bundler.
     case moduleFormUnknown(module: String, line: Int, text: String)
 }
 
@@ -24,14 +23,14 @@ extension ExportFailure: CustomStringConvertible {
         case .templateMistakes(let errors): TerminalRenderer().render(errors.diagnostics, in: [])
         case .engineMissing(let reason): reason
         case .fileMissing(let file, let referrer):
-            "\(referrer) asks for \(file), which an export cannot put in its place."
+            "\(referrer) refers to \(file), which an export cannot include."
         case .referenceUnknown(let tag):
             "The page refers to a file in a way that an export cannot replace: \(tag)"
         case .importCycle(let modules): "These modules import each other: \(modules.joined(separator: " → "))"
         case .moduleFormUnknown(let module, let line, let text):
             """
-            \(module):\(line): an export cannot bundle “\(text)”. It knows named and namespace imports of modules beside \
-            it, each on one line with double quotes and a semicolon, and exports of functions, classes and constants.
+            \(module):\(line): an export cannot bundle “\(text)”. It supports named and namespace imports of modules in the same \
+            folder, each on one line with double quotes and a semicolon, and exports of functions, classes and constants.
             """
         }
     }

@@ -6,22 +6,17 @@ import PlaygroundReader
 import SourceDiagnostics
 import WireframeHTML
 
-/// A playground as an HTML file without a server: it has the engine, the playground's text, and the modules and templates of the live page.
-/// It does all that the live page does except explaining constraint logs.
+/// A playground as an HTML file with its engine. Unlike the live page it cannot explain constraint logs.
 package struct ExportedPage: Sendable {
     package enum EnginePlace: Sendable {
         case inside(PageEngine)
-        /// In a script that several pages share, by its relative address.
+        /// Relative address of a script that several pages share.
         case script(String)
     }
 
     package let html: String
 
-    /// - Parameters:
-    ///   - attachment: The bytes of a file next to the playground, by name.
-    ///   - events: Happen on every device before the page begins.
-    ///   - home: The relative address of the page with all playgrounds.
-    ///   - renderer: Shared by several pages; made from the files by default.
+    /// - Parameter home: Relative address of the list of playgrounds.
     package init(
         _ reading: PlaygroundFile.ReadResult, attachment: (String) -> [UInt8]?, after events: [Event] = [],
         engine: EnginePlace, home: String? = nil, files: PageFiles = .embedded, renderer: PageRenderer? = nil
@@ -51,19 +46,17 @@ package struct ExportedPage: Sendable {
         html = try PageInliner(files: files).standalone(renderer.playground(page), playground: data.text, engine: engine)
     }
 
-    /// The revision of the first page, from which the engine continues.
     private static let revision = 0
 }
 
 extension JSONValue {
-    /// Sorted, so that equal playgrounds make equal files.
+    /// Sorted, so that equal playgrounds give equal files.
     fileprivate static func texts(_ texts: [(name: String, text: String)]) -> JSONValue {
         .object(texts.sorted { $0.name < $1.name }.map { Member(name: $0.name, value: .string($0.text)) })
     }
 }
 
 extension PageFiles {
-    /// - Parameter runsInPage: Whether the engine in the page reads the templates, too.
     func renderer(runsInPage: Bool = true) throws(ExportFailure) -> PageRenderer {
         do throws(TemplateErrors) {
             if runsInPage { _ = try PageRenderer(parsing: templates) }

@@ -5,14 +5,11 @@ import PlaygroundReader
 import PlaygroundSchema
 import WireframeHTML
 
-/// The playgrounds of a folder as files for a static host: a page for each, a list, and the engine that the pages share.
-///
-/// Addresses are relative, so that the site works in any folder and from disk.
+/// A folder's playgrounds as files for a static host. Relative addresses let the site work in any folder and from disk.
 package struct ExportedSite: Sendable {
     package struct Source: Sendable {
         package var name: String
         package var reading: PlaygroundFile.ReadResult
-        /// The bytes of a file next to the playground, by name.
         package var attachment: @Sendable (String) -> [UInt8]?
 
         package init(name: String, reading: PlaygroundFile.ReadResult, attachment: @escaping @Sendable (String) -> [UInt8]?) {
@@ -27,13 +24,13 @@ package struct ExportedSite: Sendable {
         package var text: String
     }
 
-    /// In the order of writing: files that a page needs come before it.
+    /// In the order of writing: files that a page needs precede it.
     package let files: [File]
 
     private static let engineName = "engine.js"
     private static let indexName = "index.html"
 
-    /// - Parameter events: Happen on every device before a page begins.
+    /// - Parameter events: Applied to every device before a page begins.
     package init(
         _ folder: String, _ sources: [Source], after events: [Event] = [], engine: PageEngine, files: PageFiles = .embedded
     ) throws(ExportFailure) {
@@ -49,9 +46,7 @@ package struct ExportedSite: Sendable {
         }
     }
 
-    /// A site of pages without an engine.
-    ///
-    /// - Parameter events: Happen on every device before the page's moment.
+    /// - Parameter events: Applied to every device before the page's moment.
     package init(
         stillsOf folder: String, _ sources: [Source], after events: [Event] = [], files: PageFiles = .embedded
     ) throws(ExportFailure) {
@@ -61,7 +56,6 @@ package struct ExportedSite: Sendable {
         }
     }
 
-    /// - Parameter page: Makes the page of a playground from the relative address of the site's folder.
     private init(
         _ folder: String, _ sources: [Source], beside shared: [File], _ files: PageFiles, _ renderer: PageRenderer,
         page: (Source, _ up: String) throws(ExportFailure) -> String
@@ -84,7 +78,6 @@ package struct ExportedSite: Sendable {
         self.files = made
     }
 
-    /// The path of a playground's page; that of the list is reserved.
     private static func path(of name: String) -> String {
         let stem = name.hasSuffix(".toml") ? String(name.dropLast(".toml".count)) : name
         return (stem == "index" ? "index.playground" : stem) + ".html"

@@ -4,17 +4,12 @@ import PlaygroundReader
 import WireframeHTML
 import Wireframes
 
-/// A playground as an HTML file that shows one moment, without an engine.
-///
-/// Each device is shown in light and dark style with selectable text, next to its notes and traits and the playground's problems. The
-/// reader chooses among them without scripts.
+/// A playground as an HTML file that shows one moment, without an engine. The reader chooses devices, light or dark
+/// style, notes and problems without scripts.
 package struct ExportedStill: Sendable {
     package let html: String
 
-    /// - Parameters:
-    ///   - events: Happen on every device before the moment.
-    ///   - home: The relative address of the page with all playgrounds.
-    ///   - renderer: Shared by several pages; made from the files by default.
+    /// - Parameter home: Relative address of the list of playgrounds.
     package init(
         _ reading: PlaygroundFile.ReadResult, after events: [Event] = [], home: String? = nil, files: PageFiles = .embedded,
         renderer: PageRenderer? = nil
@@ -34,7 +29,6 @@ package struct ExportedStill: Sendable {
 }
 
 extension PageSession {
-    /// The devices with their other style and their inspections.
     fileprivate mutating func stills(
         of devices: [DeviceWireframe], in playground: Playground, after events: [Event]
     ) -> [StillPage.Device] {
@@ -67,7 +61,7 @@ extension Event {
 }
 
 extension WireframeNode {
-    /// The window and the root views of controllers, the outermost first.
+    /// The window and the root views of controllers, outermost first.
     fileprivate var environments: [ID] {
         let own = switch role {
         case .window, .controllerView, .presentedView: [id]
@@ -78,7 +72,7 @@ extension WireframeNode {
 }
 
 extension PageFiles {
-    /// - Throws: `ExportFailure` for templates with mistakes, and for a person's own from before stills.
+    /// - Throws: `ExportFailure` for invalid templates, and for custom templates from before stills.
     func stillRenderer() throws(ExportFailure) -> PageRenderer {
         guard text(Self.stillTemplate) != nil else { throw .fileMissing(Self.stillTemplate, referrer: "A page without scripts") }
         return try renderer(runsInPage: false)

@@ -1,7 +1,7 @@
 import Foundation
 import PlaygroundModel
 
-/// Reads the files that a playground names: those within its folder, also through symbolic links.
+/// Reads the files that a playground names, only within its folder, after following links.
 package struct AttachmentFolder: Sendable {
     private let folder: String
 
@@ -9,7 +9,7 @@ package struct AttachmentFolder: Sendable {
         folder = URL(fileURLWithPath: playground).deletingLastPathComponent().resolvingSymlinksInPath().path
     }
 
-    /// The bytes of a file, up to one more than the limit for attachments; `nil` where the folder has no such file.
+    /// At most one byte more than the limit for attachments, or `nil` if the folder has no such file.
     package func bytes(of name: String) -> [UInt8]? {
         let url = URL(fileURLWithPath: folder).appendingPathComponent(name).resolvingSymlinksInPath()
         guard folder.isFolder(of: url.path), let file = try? Descriptor(reading: url.path) else { return nil }
@@ -17,9 +17,7 @@ package struct AttachmentFolder: Sendable {
         return try? file.beginning(PlaygroundLimits.attachmentBytes + 1)
     }
 
-    /// The playgrounds in a folder within this one, sorted: at most `PlaygroundLimits.files`.
-    ///
-    /// - Parameter name: The folder's path within this one with a slash at the end; empty for this one.
+    /// Sorted, at most `PlaygroundLimits.files`. `name` is a path in this folder with a slash at the end, or empty.
     package func playgrounds(in name: String) -> [String] {
         let url = URL(fileURLWithPath: folder).appendingPathComponent(name).resolvingSymlinksInPath()
         guard url.path == folder || folder.isFolder(of: url.path) else { return [] }
@@ -29,7 +27,7 @@ package struct AttachmentFolder: Sendable {
     }
 }
 
-/// Reads each file that a playground names once, and keeps it.
+/// Reads each file once and caches it.
 package final class AttachmentReader {
     private let folder: AttachmentFolder
     /// `nil` for a missing file.

@@ -1,15 +1,15 @@
 import Foundation
 import PlaygroundModel
 
-/// What is at the path of a playground.
+/// The contents at a playground's path.
 package enum FileContents: Hashable, Sendable {
     case file(BoundedFile)
     case gone
-    /// A symbolic link out of the served folder, whose target stays private.
+    /// A symbolic link out of the served folder. Its target stays private.
     case outside
     case unreadable(String)
 
-    /// - Parameter folder: has to contain the file after links are resolved; `nil` permits any place.
+    /// - Parameter folder: Must contain the resolved file. `nil` allows any place.
     init(of path: String, within folder: String?) {
         guard FileStatus(ofPath: path, followingLinks: false) != nil else { self = .gone; return }
         guard let resolved = FileStatus.resolvedPath(path) else {
@@ -22,6 +22,6 @@ package enum FileContents: Hashable, Sendable {
         self = (try? BoundedFile(resolved, limit: PlaygroundLimits.playgroundBytes)).map { .file($0) } ?? .gone
     }
 
-    /// Whether the list of playgrounds shows the file.
+    /// The list of playgrounds shows the file.
     package var isThere: Bool { self != .gone }
 }

@@ -9,13 +9,13 @@ package struct FileStatus: Hashable, Sendable {
 
     package var kind: Kind
     package var size: Int
-    /// Identifies the file: one renamed over another has another identity at the same path.
+    /// Together they identify the file, also if another is renamed over it.
     package var device: UInt64
     package var inode: UInt64
     package var modifiedSeconds: Int
     package var modifiedNanoseconds: Int
 
-    /// `nil` where nothing is at the path, or it is not accessible.
+    /// `nil` if nothing is at the path, or it is not accessible.
     package init?(ofPath path: String, followingLinks: Bool = true) {
         var status = stat()
         guard (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { return nil }
@@ -41,36 +41,35 @@ package struct FileStatus: Hashable, Sendable {
         #endif
     }
 
-    /// The path without symbolic links; `nil` where it leads nowhere.
+    /// Without symbolic links, or `nil` if the path leads nowhere.
     package static func resolvedPath(_ path: String) -> String? {
         guard let resolved = realpath(path, nil) else { return nil }
         defer { free(resolved) }
         return String(cString: resolved)
     }
 
-    /// As `resolvedPath`, also for a missing file in a folder; the path itself where the folder is missing, too.
+    /// Like `resolvedPath`, but also for a missing file in a folder. Returns the path if the folder is missing.
     package static func resolvedPlace(_ path: String) -> String {
         if let resolved = resolvedPath(path) { return resolved }
         let (folder, name) = (Path(path).parent().string, Path(path).lastComponent)
         return resolvedPath(folder)?.path(to: name) ?? path
     }
 
-    /// The target of a symbolic link, which may be relative and missing.
+    /// May be relative and missing.
     package static func destination(ofLink path: String) -> String? {
         var text = [UInt8](repeating: 0, count: Int(PATH_MAX))
         let count = text.withUnsafeMutableBytes { readlink(path, $0.baseAddress!, $0.count) }
         return count > 0 ? String(decoding: text.prefix(count), as: UTF8.self) : nil
     }
 
-    /// The names in a folder, sorted; empty where it cannot be read.
+    /// Sorted, or empty if the folder cannot be read.
     package static func names(inFolder path: String) -> [String] {
         var names: [String] = []
         forEachName(inFolder: path) { name, _ in names.append(String(decoding: name, as: UTF8.self)) }
         return names.sorted()
     }
 
-    /// The names in a folder with an ending, and its subfolders, sorted. Only these are examined, since a folder may have a hundred
-    /// thousand others.
+    /// Files with an ending, and subfolders, sorted. Others are not examined, because there may be a hundred thousand.
     static func names(inFolder path: String, ending: String) -> (files: [String], folders: [String]) {
         let ending = Array(ending.utf8)
         var (files, folders): ([String], [String]) = ([], [])
@@ -78,7 +77,7 @@ package struct FileStatus: Hashable, Sendable {
             let isNamedSo = bytes.count > ending.count && bytes.suffix(ending.count).elementsEqual(ending)
             guard isNamedSo || type == DT_DIR || type == DT_UNKNOWN else { return }
             let name = String(decoding: bytes, as: UTF8.self)
-            // Some file systems do not tell the type. A link to a folder counts as neither.
+            // Some file systems do not report the type. A link to a folder is neither.
             let kind: Kind? = switch Int(type) {
             case Int(DT_DIR): .folder
             case Int(DT_REG): .file
@@ -90,7 +89,7 @@ package struct FileStatus: Hashable, Sendable {
         return (files.sorted(), folders.sorted())
     }
 
-    /// The subfolders and symbolic links in a folder, sorted.
+    /// Sorted.
     package static func foldersAndLinks(inFolder path: String) -> (folders: [String], links: [String]) {
         var (folders, links): ([String], [String]) = ([], [])
         forEachName(inFolder: path) { bytes, type in

@@ -3,30 +3,27 @@ import PathKit
 import PlaygroundModel
 import SourceDiagnostics
 
-/// A commit of a file's Git repository, with the file and its folder at that time.
+/// A commit of a file's Git repository: the file and its folder at that time.
 package struct GitRevision {
     private let folder: String
     private let commit: String
     private let revision: String
 
-    /// - Parameters:
-    ///   - revision: In Git's syntax: `main`, `HEAD~3`, a commit's id.
-    ///   - file: A file in the repository.
-    /// - Throws: `CleanFailure`.
+    /// - Parameter revision: In Git's syntax: `main`, `HEAD~3`, a commit's id.
     package init(_ revision: String, of file: Path) throws {
         self.revision = revision
         folder = file.absolute().parent().string
         guard try Self.run(["rev-parse", "--git-dir"], in: folder) != nil else {
-            throw CleanFailure("\(file) is in no Git repository, so there is no revision of it.")
+            throw CleanFailure("\(file) is not in a Git repository, so it has no revisions.")
         }
-        // A revision that begins with a dash is no option.
+        // A revision that begins with a dash is not an option.
         let found = try Self.run(["rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}"], in: folder)
         let id = found.map { String(decoding: $0, as: UTF8.self) }?.split(whereSeparator: \.isNewline).first
         guard let id else { throw CleanFailure("There is no revision \(revision.quoted) in the repository of \(file).") }
         commit = String(id)
     }
 
-    /// The bytes of a file, by its path from the folder; `nil` where the revision lacks it.
+    /// `name` is a path from the folder. Returns `nil` if the revision does not have the file.
     package func bytes(of name: String) -> [UInt8]? {
         let object = "\(commit):./\(name)"
         guard let output = try? Self.run(["cat-file", "-s", object], in: folder),
@@ -36,7 +33,6 @@ package struct GitRevision {
         return (try? Self.run(["cat-file", "blob", object], in: folder)).map { [UInt8]($0) }
     }
 
-    /// The file's name in messages.
     package func name(of file: Path) -> String { "\(revision):\(file)" }
 
     private static func run(_ arguments: [String], in folder: String) throws -> Data? {
@@ -54,7 +50,7 @@ package struct GitRevision {
         }
         let data = output.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
-        // The status of `env` for a missing program.
+        // `env` returns 127 for a missing program.
         if process.terminationStatus == 127 { throw CleanFailure("Git is not installed, or not in the path.") }
         return process.terminationStatus == 0 ? data : nil
     }

@@ -1,12 +1,11 @@
 import Foundation
 
-/// Folders without playgrounds, which are neither searched nor watched: hidden ones, those of package managers and Xcode, and those in a
-/// `.gitignore` of the tree.
+/// Folders that are not searched: hidden ones, those of package managers and Xcode, and those in a `.gitignore`.
 package struct IgnoredFolders: Hashable, Sendable {
     /// A line of a `.gitignore` (gitignore(5)).
     private struct Rule: Hashable, Sendable {
         let pattern: String
-        /// The folder that the pattern's paths begin in; `nil` for a name, which applies at any depth.
+        /// The folder where the pattern's paths begin, or `nil` for a name, which applies at any depth.
         let anchor: String?
         let isException: Bool
     }
@@ -16,19 +15,19 @@ package struct IgnoredFolders: Hashable, Sendable {
 
     private var rules: [Rule] = []
 
-    /// - Parameter folder: The absolute path of the tree's root.
+    /// - Parameter folder: Absolute path of the tree's root.
     package init(in folder: String) {
         enter(folder)
     }
 
-    /// The rules in a subfolder: its own override those around it.
+    /// A subfolder's rules override those of folders above.
     package func entering(_ folder: String) -> IgnoredFolders {
         var inner = self
         inner.enter(folder)
         return inner
     }
 
-    /// - Parameter parent: The absolute path of the folder around it, whose rules were entered.
+    /// - Parameter parent: Absolute path of the entered folder around it.
     package func contains(_ name: String, in parent: String) -> Bool {
         if IgnoredNames.contains(name) || Self.names.contains(name) { return true }
         let last = rules.last { rule in
@@ -51,7 +50,7 @@ package struct IgnoredFolders: Hashable, Sendable {
         var pattern = line.dropFirst(isException ? 1 : 0)
         while pattern.last?.isWhitespace == true { pattern.removeLast() }
         if pattern.hasSuffix("/") { pattern.removeLast() }
-        // A plain name applies at any depth, too.
+        // `**/` means any depth, like a plain name.
         let isAnywhere = pattern.hasPrefix("**/")
         if isAnywhere { pattern = pattern.dropFirst(3) }
         let isAnchored = pattern.contains("/")

@@ -2,7 +2,7 @@ import Foundation
 import PathKit
 import PlaygroundModel
 
-/// What a server serves: a folder of playgrounds, or one file.
+/// The served folder or file.
 package struct PlaygroundLocation: Hashable, Sendable {
     package enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
         case missing(String)
@@ -11,14 +11,13 @@ package struct PlaygroundLocation: Hashable, Sendable {
         package var description: String {
             switch self {
             case .missing(let path): "There is no file or folder \(path)."
-            case .notAPlayground(let path): "\(path) is no playground: those are TOML files, and end in .toml."
+            case .notAPlayground(let path): "\(path) is not a playground: playgrounds are TOML files that end in .toml."
             }
         }
     }
 
     /// Absolute.
     package let folder: String
-    /// The name within the folder of a file that is served alone.
     package let file: String?
 
     package init(_ path: String) throws(Failure) {
@@ -35,8 +34,7 @@ package struct PlaygroundLocation: Hashable, Sendable {
 
     package static let fileExtension = "toml"
 
-    /// The served files by their paths within the folder, sorted: at most one more than `PlaygroundLimits.files`, to show that there are
-    /// too many.
+    /// Sorted paths within the folder, at most one more than `PlaygroundLimits.files`.
     package func files() -> [String] {
         if let file { return [file] }
         var found: [String] = []
@@ -44,7 +42,7 @@ package struct PlaygroundLocation: Hashable, Sendable {
         return found.sorted()
     }
 
-    /// Skips ignored folders and linked ones, which may form a cycle.
+    /// Skips ignored folders and linked folders, which may form a cycle.
     private func collect(_ folder: String, prefix: String, _ ignored: IgnoredFolders, into found: inout [String]) {
         let (files, folders) = FileStatus.names(inFolder: folder, ending: ".\(Self.fileExtension)")
         for (name, isFolder) in (files.map { ($0, false) } + folders.map { ($0, true) }).sorted(by: { $0.0 < $1.0 }) {
@@ -58,7 +56,7 @@ package struct PlaygroundLocation: Hashable, Sendable {
         }
     }
 
-    /// Whether `files()` would find a file of that name.
+    /// Whether `files()` contains this name.
     package func reaches(_ name: String) -> Bool {
         if let file { return name == file }
         guard self.name(of: path(of: name)) == name else { return false }
@@ -72,14 +70,14 @@ package struct PlaygroundLocation: Hashable, Sendable {
         return true
     }
 
-    /// A file that is served alone may be a link to anywhere, since its user named it.
+    /// A single file may be a link to anywhere, because the user named it.
     package func contents(of name: String) -> FileContents {
         FileContents(of: path(of: name), within: file == nil ? FileStatus.resolvedPath(folder) ?? folder : nil)
     }
 
     package func path(of name: String) -> String { folder.path(to: name) }
 
-    /// The paths to watch for changes of a file and its attachments, with the targets of links.
+    /// Paths to watch for a file and its attachments, with link targets.
     package func paths(of name: String, naming attachments: [String]) -> Set<String> {
         ([path(of: name)] + paths(ofAttachments: attachments, of: name)).reduce(into: Set()) { paths, path in
             paths.insert(path)
@@ -96,7 +94,7 @@ package struct PlaygroundLocation: Hashable, Sendable {
         AttachmentFolder(of: (Path(folder) + name).string)
     }
 
-    /// The name of the served file at an absolute path; `nil` for other paths.
+    /// The served file at an absolute path, or `nil` for other paths.
     package func name(of path: String) -> String? {
         guard path.hasPrefix("\(folder)/") else { return nil }
         let name = String(path.dropFirst(folder.count + 1))
@@ -109,7 +107,7 @@ package struct PlaygroundLocation: Hashable, Sendable {
         "/" + (name.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? name)
     }
 
-    /// The file's name in the address of its page: percent-encoded, without the ending.
+    /// For the address of a page: percent-encoded, without the ending.
     package static func addressPath(of name: String) -> String {
         let path = name.hasSuffix(".\(fileExtension)") ? String(name.dropLast(fileExtension.count + 1)) : name
         return path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path

@@ -1,18 +1,16 @@
 import Foundation
 
-/// A file that is written next to its target and renamed to it when it is complete.
-///
-/// It is locked meanwhile, so that `removeLeftovers` recognizes the drafts of killed processes.
+/// A file written next to its target, then renamed to it. The lock lets `removeLeftovers` recognize other drafts.
 final class Draft {
     private let target: String
     private let path: String
-    /// A second name of the replaced file, to restore it where other files cannot be written.
+    /// A second name of the replaced file, to restore it if other files cannot be written.
     private let old: String
     private var file: Descriptor?
 
     init(for target: String) {
         self.target = target
-        // The target's name may have the greatest length already.
+        // Without the target's name, which may have the maximum length.
         let number = String(UInt64.random(in: .min ... .max), radix: 36)
         path = "\(OutputFile.folder(of: target))/\(Self.prefix)\(number)\(Self.suffix)"
         old = "\(OutputFile.folder(of: target))/\(Self.prefix)\(number)\(Self.oldSuffix)"
@@ -24,18 +22,16 @@ final class Draft {
     private static let suffix = ".part"
     private static let oldSuffix = ".old"
 
-    /// Writes the bytes next to the target; an error or signal leaves no draft.
-    ///
-    /// - Parameter replaced: the existing file, whose mode and owner are kept.
+    /// An error or signal leaves no draft. The mode and owner of `replaced` are kept.
     func write(_ bytes: [UInt8], replacing replaced: FileIdentity?, unless interruption: Interruption) throws(SystemError) {
         let file = try Descriptor(opening: path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: replaced == nil ? 0o666 : 0o600)
         self.file = file
-        // On a disk without locks only the age protects it.
+        // On a disk without locks, only the age protects the draft.
         _ = flock(file.number, LOCK_EX | LOCK_NB)
         do throws(SystemError) {
             try file.write(bytes, onPiece: interruption.check)
             if let replaced { try takeOver(replaced, file) }
-            // The bytes reach the disk before the name: otherwise a power failure might leave an empty file.
+            // Before the rename, because a power failure could leave an empty file.
             try SystemError.check(fsync(file.number))
             try interruption.check()
         } catch {
@@ -44,17 +40,15 @@ final class Draft {
         }
     }
 
-    /// Keeps the existing file until `forgetOld`, where the disk has hard links.
+    /// Keeps the existing file until `forgetOld`, if the disk has hard links.
     func keepOld() { _ = link(target, old) }
 
     func forgetOld() { unlink(old) }
 
     func commit() throws(SystemError) { try SystemError.check(rename(path, target)) }
 
-    /// Renames the draft if the target is the expected file. Where the system can exchange files, a save in between is restored; elsewhere
-    /// it is lost if it comes within some microseconds.
-    ///
-    /// - Returns: whether the target was the expected file.
+    /// Renames the draft if the target is the expected file, or returns `false`. If the system can exchange files, a
+    /// save in between is restored. Otherwise a save within some microseconds is lost.
     func commit(if isExpected: (_ path: String) -> Bool) throws(SystemError) -> Bool {
         guard isExpected(target) else {
             discard()
@@ -69,10 +63,10 @@ final class Draft {
         return isReplaced
     }
 
-    /// The target is first: a watcher then sees it vanish and, last, appear.
+    /// The target is first, so that a watcher sees it vanish, then appear.
     private func exchange() -> Bool { PathExchange.exchange(target, with: path) }
 
-    /// Restores what the exchange removed. What comes out then is the former draft or a later save, which is restored in turn.
+    /// Restores the exchanged file. A further exchange returns the draft, or a later save, which is restored in turn.
     private func giveBack() {
         var last = file.flatMap { FileIdentity(ofDescriptor: $0.number) }
         for _ in 0..<Self.mostExchanges {
@@ -87,22 +81,19 @@ final class Draft {
         unlink(path)
     }
 
-    /// More saves than possible between two system calls.
+    /// More than possible saves between two system calls.
     private static let mostExchanges = 100
 
     func discard() { unlink(path) }
 
     /// Restores the target, whether or not the draft was renamed.
-    ///
-    /// - Parameter isNew: whether the target did not exist.
     func takeBack(isNew: Bool) {
         let isCommitted = unlink(path) != 0
         if isCommitted, isNew { unlink(target) } else if isCommitted { _ = rename(old, target) }
         unlink(old)
     }
 
-    /// The owner first, since changing it may clear bits of the mode. Somebody else's file cannot be given away; then the group is that of
-    /// the folder.
+    /// The owner first, because that may clear bits of the mode. Another user's file keeps only its group.
     private func takeOver(_ replaced: FileIdentity, _ file: Descriptor) throws(SystemError) {
         if fchown(file.number, replaced.owner, replaced.group) != 0 { _ = fchown(file.number, uid_t.max, replaced.group) }
         try SystemError.check(fchmod(file.number, replaced.permissions))
@@ -110,12 +101,10 @@ final class Draft {
 }
 
 extension Draft {
-    /// Seconds after which an unlocked draft is a leftover.
+    /// Seconds until an unlocked draft is a leftover.
     private static let leastAge = 60
 
     /// Removes drafts of killed processes, and second names of files that still have their first.
-    ///
-    /// - Parameter now: In seconds since 1970.
     static func removeLeftovers(in folder: String, now: Int = time(nil)) {
         for name in FileStatus.names(inFolder: folder) where isOwn(name) {
             let path = folder.path(to: name)
@@ -135,7 +124,6 @@ extension Draft {
         return UInt64(number, radix: 36) != nil
     }
 
-    /// In seconds since 1970.
     private static func changed(_ status: stat) -> Int {
         #if canImport(Darwin)
         status.st_ctimespec.tv_sec

@@ -1,16 +1,15 @@
 import Foundation
 import Synchronization
 
-/// Delays signals that would end the program until its work is consistent. Processes that are started meanwhile do not inherit that.
+/// Delays signals that would end the program until its work is consistent. Child processes do not inherit this.
 package struct Interruption {
-    /// Zero for none.
     private static let arrived = Atomic<Int32>(0)
     private static let signals = [SIGINT, SIGTERM, SIGHUP]
     private static let held = Mutex(HeldSignals())
 
     private struct HeldSignals {
         var count = 0
-        /// The actions before the first of them.
+        /// Actions before the first interruption.
         var former: [(number: Int32, action: sigaction)] = []
     }
 
@@ -39,8 +38,8 @@ package struct Interruption {
         if hasArrived { throw SystemError(code: EINTR) }
     }
 
-    /// Restores the signals after the last interruption and repeats one that arrived, for the whole process: threads of the Swift runtime
-    /// take no signals. If it ends the program, this waits for that.
+    /// Restores the actions and repeats an arrived signal for the whole process, because threads of the Swift runtime
+    /// take no signals. Waits if it ends the program.
     package func end() {
         let (number, endsProgram) = Self.held.withLock { held -> (Int32, Bool) in
             held.count -= 1

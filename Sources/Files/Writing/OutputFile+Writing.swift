@@ -6,14 +6,8 @@ extension OutputFile {
         try write(files.map { ($0.target, Array($0.text.utf8)) })
     }
 
-    /// Replaces a file if it is still the expected one: checked when the draft is complete, and again after an exchange where the system
-    /// has that.
-    ///
-    /// - Parameters:
-    ///   - limit: the largest expected file in bytes.
-    ///   - isExpected: whether these are the bytes of the expected file.
-    /// - Returns: whether it was replaced.
-    /// - Throws: why nothing is written, also where there is no file.
+    /// Replaces a file if it is still the expected one, or returns `false`. Checks when the draft is complete, and
+    /// again after an exchange if the system supports that. `limit` is in bytes.
     package func replace(with bytes: [UInt8], limit: Int, if isExpected: ([UInt8]) -> Bool) throws(Refusal) -> Bool {
         guard case .file(let replaced?) = place else { throw .cannotWrite(path, reason: "there is no such file") }
         let interruption = Interruption()
@@ -28,9 +22,7 @@ extension OutputFile {
         }
     }
 
-    /// Writes all files or none.
-    ///
-    /// - Parameter isExpected: Whether the existing files may be replaced; called when all drafts are complete.
+    /// Writes all files or none. `isExpected` is called when all drafts are complete.
     package static func write(_ files: [(target: OutputFile, bytes: [UInt8])], if isExpected: () -> Bool = { true }) throws(Refusal) {
         try writeDrafts(files, if: isExpected)
         for (target, bytes) in files {
@@ -44,12 +36,12 @@ extension OutputFile {
                 case .file: break
                 }
             } catch {
-                throw .cannotWrite(target.path, reason: error.code == ENXIO ? "nobody reads from this pipe" : error.reason)
+                throw .cannotWrite(target.path, reason: error.code == ENXIO ? "no program reads from this pipe" : error.reason)
             }
         }
     }
 
-    /// Writes to files with signals delayed; a stream may block for ever, so there they are not.
+    /// Delays signals only for files, because a stream may block for ever.
     private static func writeDrafts(_ files: [(target: OutputFile, bytes: [UInt8])], if isExpected: () -> Bool) throws(Refusal) {
         var places: [(target: OutputFile, bytes: [UInt8], replaced: FileIdentity?)] = []
         for (target, bytes) in files {
@@ -79,7 +71,7 @@ extension OutputFile {
             for draft in drafts { draft.forgetOld() }
         } catch {
             for (place, draft) in zip(places, drafts) { draft.takeBack(isNew: place.replaced == nil) }
-            throw .cannotWrite(target.path, reason: isLate ? "what it would replace was changed meanwhile" : error.reason)
+            throw .cannotWrite(target.path, reason: isLate ? "the file to replace was changed meanwhile" : error.reason)
         }
     }
 
@@ -87,9 +79,7 @@ extension OutputFile {
         for folder in Set(folders) { Draft.removeLeftovers(in: folder) }
     }
 
-    /// Waits a limited time for the reader of a pipe, which may be started at the same time.
-    ///
-    /// - Throws: ENXIO without a reader.
+    /// Waits a limited time for a pipe's reader, which may start at the same time. Throws ENXIO without a reader.
     private func openStream() throws(SystemError) -> Descriptor {
         var attemptsLeft = Self.attempts
         while true {
@@ -105,7 +95,7 @@ extension OutputFile {
         }
     }
 
-    /// Tries, and the microseconds between them.
+    /// `pause` is in microseconds.
     private static let attempts = 100
     private static let pause: UInt32 = 50_000
 }

@@ -1,9 +1,8 @@
 import Foundation
 
-/// The target of a command's result; all files are written through this.
+/// The target of a command's result. All files are written through this.
 ///
-/// An existing file is never half written: the new one is made next to it and renamed, so there is always the old file or the whole new
-/// one. The mode of the old file is kept.
+/// The new file is made next to the old one and renamed, so that a path never has half a file. The mode is kept.
 ///
 /// | Target | What happens |
 /// |---|---|
@@ -19,7 +18,6 @@ package struct OutputFile: Sendable {
         case noFolder(String, for: String)
         case cannotWrite(String, reason: String)
         case isSource(String, of: String)
-        /// The existing file is of another kind than the result.
         case isForeign(String, kind: String)
 
         package var description: String {
@@ -28,8 +26,8 @@ package struct OutputFile: Sendable {
             case .noFolder(let folder, let path): "\(path) cannot be written: there is no folder \(folder)."
             case .cannotWrite(let path, let reason): "\(path) cannot be written: \(reason)."
             case .isSource(let path, let source):
-                "\(path) is not written: it is \(source), which it would be made from. Name another file."
-            case .isForeign(let path, let kind): "\(path) is there and is not \(kind). Name another file, or move it away."
+                "\(path) is not written: it is \(source), which is an input. Name another file."
+            case .isForeign(let path, let kind): "\(path) already exists and is not \(kind). Name another file, or move it away."
             }
         }
     }
@@ -41,11 +39,10 @@ package struct OutputFile: Sendable {
     }
 
     package let path: String
-    /// The target of a link at the path; otherwise the path.
     package let destination: String
     let place: Place
 
-    /// Checks the target without changing it.
+    /// Does not change the target.
     package init(_ path: String) throws(Refusal) {
         self.path = path
         let isDash = path == "-"
@@ -76,11 +73,8 @@ package struct OutputFile: Sendable {
         }
     }
 
-    /// Refuses to replace a file that the command cannot have written.
-    ///
-    /// - Parameters:
-    ///   - kind: What the command writes, with its article: `a page`.
-    ///   - isOwn: Whether a file with this beginning, at most 4,096 bytes, is one. An empty file may always be replaced.
+    /// Refuses to replace a file that the command cannot have written. `kind` has its article: `a page`. `isOwn`
+    /// receives up to 4,096 bytes. An empty file may always be replaced.
     package func check(isOf kind: String, _ isOwn: ([UInt8]) -> Bool) throws(Refusal) {
         guard case .file(replacing: .some) = place, let file = try? Descriptor(opening: destination, O_RDONLY | O_NONBLOCK) else { return }
         defer { file.close() }
@@ -97,10 +91,10 @@ package struct OutputFile: Sendable {
 
     // MARK: Looking first
 
-    /// More links in a row than anybody makes; a cycle has no end.
+    /// More links in a row than anybody makes. A cycle has no end.
     private static let longestChain = 16
 
-    /// The end of a chain of links; it need not exist.
+    /// The end of a chain of links. It need not exist.
     private static func destination(of path: String) throws(Refusal) -> String {
         var current = path
         for _ in 0..<longestChain {
@@ -111,7 +105,7 @@ package struct OutputFile: Sendable {
     }
 
     private static func link(at path: String) -> String? {
-        // A pipe in `/proc` has no path; it is opened by its given name.
+        // A pipe in `/proc` has no path, so its given name is opened.
         guard !path.hasPrefix("/proc/"), !path.hasPrefix("/dev/fd/") else { return nil }
         return FileStatus.destination(ofLink: path)
     }

@@ -1,8 +1,6 @@
 import Foundation
 
-/// Exchanges two files or folders in one step.
 enum PathExchange {
-    /// - Returns: whether they were exchanged; not every disk supports that.
     static func exchange(_ one: String, with other: String) -> Bool {
         #if canImport(Darwin)
         return renamex_np(one, other, UInt32(RENAME_SWAP)) == 0
@@ -15,7 +13,7 @@ enum PathExchange {
 }
 
 #if canImport(Glibc)
-/// Missing in Swift's view of the headers; a static executable cannot look functions up by name at run time.
+/// Missing in Swift's view of the headers. A static executable cannot look up functions at run time.
 @_silgen_name("renameat2")
 private func renameat2(
     _ folder: Int32, _ path: UnsafePointer<CChar>, _ otherFolder: Int32, _ otherPath: UnsafePointer<CChar>, _ flags: UInt32

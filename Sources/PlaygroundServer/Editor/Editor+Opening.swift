@@ -1,34 +1,29 @@
 import Foundation
 
 extension CharacterSet {
-    /// A slash and what needs no escape anywhere in an address (RFC 3986, 2.3).
+    /// Slash and unreserved characters (RFC 3986, 2.3).
     static let unreservedAndSlash = CharacterSet(charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/")
 }
 
 extension Editor {
-    /// The address that a page follows, with the file's path within the folder and the place left open; `command` where the server has to
-    /// be asked.
+    /// For pages, which insert file and position. The folder is inserted. `command` if pages ask the server.
     func template(in folder: String) -> String {
         guard case .address(let template) = self else { return "command" }
         let path = folder == "/" ? "" : folder.addingPercentEncoding(withAllowedCharacters: .unreservedAndSlash) ?? folder
         return template.replacingOccurrences(of: "{path}", with: "\(path)/{path}")
     }
 
-    /// The program and its arguments for a line of a file.
-    ///
-    /// - Parameter path: Absolute, so that it cannot be read as an option.
+    /// - Parameter path: Absolute, so that it is not an option.
     func words(path: String, line: Int, column: Int) -> [String]? {
         guard case .command(let words) = self else { return nil }
         return words.map { word in
-            // The path comes last: its text is not a placeholder.
+            // Last, because placeholders in the path are literal.
             word.replacingOccurrences(of: "{line}", with: String(line)).replacingOccurrences(of: "{column}", with: String(column))
                 .replacingOccurrences(of: "{path}", with: path)
         }
     }
 
-    /// Runs the program of a line, without a shell.
-    ///
-    /// - Parameter failed: Called with the reason where the program could not be run, or ended with a failure.
+    /// Runs a program without a shell. `failed` receives the reason if it does not start or fails.
     static func run(_ words: [String], failed: @escaping @Sendable (String) -> Void) {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
@@ -37,7 +32,7 @@ extension Editor {
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
         process.terminationHandler = { process in
-            // 127 is what `env` says of a program that it does not find (POSIX).
+            // `env` returns 127 for a missing program (POSIX).
             switch process.terminationStatus {
             case 0: break
             case 127: failed("there is no program \(words[0])")

@@ -1,8 +1,8 @@
-/// The editor in which a person opens the lines that a page names.
+/// The editor that opens the lines on a page.
 package enum Editor: Hashable, Sendable {
-    /// An address of a scheme that the editor has taken: the browser follows it, and nothing is run here.
+    /// An address with the editor's scheme, which the browser follows.
     case address(String)
-    /// A program and its arguments, which the server runs, for pages on this machine alone.
+    /// A program and its arguments. The server runs it, only for pages on this machine.
     case command([String])
 
     package enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
@@ -14,21 +14,20 @@ package enum Editor: Hashable, Sendable {
         package var description: String {
             switch self {
             case .noPath(let text):
-                "\(text) is no editor: take vscode, idea or xed, or a template with {path}, and {line} and {column} as needed, such as "
-                    + "\"zed://file{path}:{line}\" or \"subl {path}:{line}:{column}\"."
+                "\(text) is not a known editor: use vscode, idea or xed, or a template with {path}, and optionally {line} and {column}, "
+                    + "such as \"zed://file{path}:{line}\" or \"subl {path}:{line}:{column}\"."
             case .scheme(let scheme):
-                "\(scheme):// is not the scheme of an editor that is known here: those are "
+                "\(scheme):// is not the scheme of a known editor: these are "
                     + Editor.schemes.sorted().joined(separator: ", ")
-                    + ". For another give a command, such as \"xdg-open '\(scheme)://file{path}'\"."
-            case .noProgram(let word): "\(word) is no program: a command begins with the name of one, without placeholders."
-            case .openQuote(let text): "A quote in \(text) has no end."
+                    + ". For another editor, use a command such as \"xdg-open '\(scheme)://file{path}'\"."
+            case .noProgram(let word): "\(word) is not a program: a command begins with the name of a program, without placeholders."
+            case .openQuote(let text): "A quote in \(text) is not closed."
             }
         }
     }
 
-    /// Reads the name of a known editor, or a template.
-    ///
-    /// Sources: Visual Studio Code's “Opening VS Code with URLs”; JetBrains' Toolbox (`idea://open?file=&line=`); the manual page `xed(1)`.
+    /// Reads a known editor's name or a template. Sources: Visual Studio Code, “Opening VS Code with URLs”; JetBrains
+    /// Toolbox (`idea://open?file=&line=`); `xed(1)`.
     package init(_ text: String) throws(Failure) {
         switch text {
         case "vscode": self = .address("vscode://file{path}:{line}:{column}")
@@ -47,13 +46,13 @@ package enum Editor: Hashable, Sendable {
         }
     }
 
-    /// Documented schemes of editors. All others are refused: browsers give many of them a meaning, such as running a script.
+    /// Documented schemes. Others are refused, because browsers may act on them, for example by running a script.
     static let schemes: Set = [
         "vscode", "vscode-insiders", "vscodium", "cursor", "windsurf", "zed", "idea", "jetbrains", "txmt", "mvim", "subl", "sublime", "bbedit",
         "x-bbedit", "nova", "emacs", "org-protocol", "atom", "pulsar", "coteditor",
     ]
 
-    /// What stands before `://`, if it can be a scheme (RFC 3986, 3.1).
+    /// The text before `://` if it can be a scheme (RFC 3986, 3.1).
     private static func scheme(of text: String) -> String? {
         guard let end = text.firstRange(of: "://")?.lowerBound else { return nil }
         let scheme = text[..<end]
@@ -62,7 +61,7 @@ package enum Editor: Hashable, Sendable {
         return isScheme ? String(scheme) : nil
     }
 
-    /// The words of a command. Quotes keep words together; there is no shell.
+    /// Quotes keep words together. There is no shell.
     private static func words(of text: String) throws(Failure) -> [String] {
         var words: [String] = []
         var word: String?
@@ -85,13 +84,13 @@ package enum Editor: Hashable, Sendable {
     }
 }
 
-/// A place to open in the user's editor. The file may not exist.
+/// A place to open in an editor. The file may not exist.
 package struct EditorPlace: Hashable, Sendable {
-    /// The path within the folder that is served.
+    /// Path within the served folder.
     package var file: String
-    /// From 1, as the column.
+    /// Line and column begin at 1.
     package var line: Int
     package var column: Int
-    /// Whether the editor takes the focus from the page.
+    /// The editor takes the focus from the page.
     package var takesFocus: Bool
 }

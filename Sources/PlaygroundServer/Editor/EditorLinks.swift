@@ -2,12 +2,12 @@ import EditorServer
 import JSON
 import Synchronization
 
-/// The editors on this machine: each reports its cursor and opens lines.
+/// The connected editors on this machine. Each reports its cursor and opens lines.
 final class EditorLinks: Sendable {
     private static let limit = 16
 
     private struct State: Sendable {
-        /// The one whose cursor moved last comes last.
+        /// The link with the latest cursor is last.
         var links: [EditorLink] = []
         var cursor: EditorPosition?
     }
@@ -18,11 +18,10 @@ final class EditorLinks: Sendable {
     private let signal: AsyncStream<Void>.Continuation
     private let signals: AsyncStream<Void>
 
-    /// - Parameter show: Lights a line on the pages that are open.
     init(_ served: ServedFolder, show: @escaping @Sendable (EditorPosition) async -> ShownLine) {
         self.served = served
         self.show = show
-        // Changes are merged: the newest says it all.
+        // Only the newest change counts.
         (signals, signal) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
     }
 
@@ -50,7 +49,7 @@ final class EditorLinks: Sendable {
         signal.yield()
     }
 
-    /// The changes until the links end: whether an editor can open lines, and a cursor that has moved.
+    /// Until the links end: whether an editor can open lines, and the cursor if it moved.
     func changes() -> some AsyncSequence<(isThere: Bool, cursor: EditorPosition?), Never> {
         signals.map { [self] _ in news() }
     }
@@ -71,7 +70,6 @@ final class EditorLinks: Sendable {
     }
 }
 
-/// An editor that is open beside the pages.
 final class EditorLink: RPCHandler, Sendable {
     enum Change: Sendable {
         case moved(EditorLink, EditorPosition)

@@ -1,12 +1,11 @@
 import JSON
 
-/// What a page knows of the editors on this machine.
 struct EditorView: Hashable, Sendable {
-    /// Where an editor's cursor is, in a file that is served.
+    /// In a served file.
     struct Cursor: Hashable, Sendable {
-        /// The path within the folder that is served.
+        /// Path within the served folder.
         var file: String
-        /// In the saved file, from 1; `nil` for a line that it does not have.
+        /// In the saved file, from 1, or `nil` for a line that the file does not have.
         var line: Int?
         var playgrounds: Set<String>
     }
@@ -14,7 +13,7 @@ struct EditorView: Hashable, Sendable {
     var isThere = false
     var cursor: Cursor?
 
-    /// The message to a playground's page. A cursor elsewhere is left out.
+    /// For the page of one playground. Omits a cursor in other files.
     func message(to playground: String, revision: Int) -> JSONValue {
         let cursor = cursor.flatMap { $0.playgrounds.contains(playground) ? $0 : nil }
         return .object([

@@ -1,6 +1,6 @@
 import FlyingSocks
 
-/// The body of a request, read on demand. While it is awaited, the connection does not count as being answered.
+/// A request's body, read on demand. While the server waits for it, the connection does not count as answering.
 struct ClientBody: AsyncBufferedSequence {
     typealias Element = UInt8
 
@@ -18,11 +18,11 @@ struct ClientBody: AsyncBufferedSequence {
 
         mutating func next() async throws -> UInt8? { try await nextBuffer(suggested: 1)?.first }
 
-        /// - Throws: `SocketError.disconnected` where the client ends before the body does.
+        /// - Throws: `SocketError.disconnected` if the client ends before the body does.
         mutating func nextBuffer(suggested count: Int) async throws -> ArraySlice<UInt8>? {
             guard rest > 0 else { return nil }
             if bytes.waiting.isEmpty {
-                // Once: the whole body has one time limit.
+                // Once, because the whole body has one time limit.
                 if !isWaiting { seat.enter(.sending) }
                 isWaiting = true
                 try await bytes.refill()

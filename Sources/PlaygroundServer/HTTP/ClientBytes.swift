@@ -1,6 +1,5 @@
 import FlyingSocks
 
-/// The bytes that a client sends, read on demand.
 struct ClientBytes: Sendable {
     private let socket: AsyncSocket
     var waiting: ArraySlice<UInt8> = []
@@ -9,7 +8,7 @@ struct ClientBytes: Sendable {
         self.socket = socket
     }
 
-    /// - Throws: `SocketError.disconnected` when there will be none.
+    /// - Throws: `SocketError.disconnected` if no more bytes come.
     mutating func refill() async throws {
         waiting += try await socket.read(atMost: 4096)
     }
@@ -20,7 +19,7 @@ struct ClientBytes: Sendable {
         return waiting.prefix(count)
     }
 
-    /// Reads until the client has sent everything, or this much.
+    /// Reads up to `limit` bytes, or until the client ends.
     mutating func discard(atMost limit: Int) async throws {
         var rest = limit - waiting.count
         waiting = []

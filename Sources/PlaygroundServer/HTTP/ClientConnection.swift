@@ -2,19 +2,18 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 
-/// One client's connection: answers requests, or becomes a WebSocket.
-///
-/// A body is read when the answer needs it, and such a request ends the connection: what was not read is no request.
+/// Answers one client's requests, or becomes a WebSocket. A request with a body ends the connection, because its unread
+/// bytes are not a request.
 struct ClientConnection: Sendable {
     let socket: AsyncSocket
     let seat: ConnectionSeats.Seat
     let handler: any HTTPHandler
     let refusals: RefusalLog
 
-    /// What a refused client still sends is read and dropped, up to this many bytes, so that it gets to read why.
+    /// In bytes. A refused client's remaining bytes are dropped, so that it can read the reason.
     static let lingeringLimit = 256 * 1024
 
-    /// The bytes of the largest frame. Pages send little: an event is a line of text.
+    /// In bytes. Pages send little: an event is a line of text.
     static let framePayloadLimit = 64 * 1024
 
     func run() async {
@@ -22,7 +21,7 @@ struct ClientConnection: Sendable {
             try await serve()
             try await linger()
         } catch {
-            // The client is gone, was too slow, or had to make room.
+            // The client ended, was too slow, or made room for another.
         }
         try? socket.close()
     }
@@ -59,7 +58,7 @@ struct ClientConnection: Sendable {
         }
     }
 
-    /// Continues as a WebSocket. Each side is read only when the other has taken the last frame.
+    /// Reads a side only after the other side took the last frame.
     private func converse(_ page: any WSHandler, _ bytes: ClientBytes, _ response: HTTPResponse) async throws {
         let reader = FrameReader(bytes, payloadLimit: Self.framePayloadLimit)
         let frames = try await page.makeFrames(for: AsyncThrowingStream { try await reader.next() })
@@ -84,7 +83,6 @@ struct ClientConnection: Sendable {
 }
 
 extension HTTPRequest {
-    /// The stated length of the body; zero without one.
     fileprivate var bodyLength: Int { headers[.contentLength].flatMap { Int($0) } ?? 0 }
 
     fileprivate func withBody(from bytes: ClientBytes, _ seat: ConnectionSeats.Seat) -> HTTPRequest {
@@ -94,7 +92,7 @@ extension HTTPRequest {
         return request
     }
 
-    /// Whether the client expects to send another request on this connection (RFC 9112, section 9.3).
+    /// Whether the client may send another request on this connection (RFC 9112, section 9.3).
     var keepsAlive: Bool {
         let options = (headers[.connection] ?? "").lowercased().split { $0 == "," || $0 == " " || $0 == "\t" }
         return version == .http11 ? !options.contains("close") : options.contains("keep-alive")

@@ -1,7 +1,7 @@
 import FlyingFox
 import Foundation
 
-/// Reads a client's WebSocket frames (RFC 6455, section 5), refusing one by its header before the rest of it is read.
+/// Reads a client's WebSocket frames (RFC 6455, section 5). Refuses a frame by its header, before the payload.
 actor FrameReader {
     struct Refusal: Error, Hashable {
         let code: WSCloseCode
@@ -19,8 +19,8 @@ actor FrameReader {
         self.payloadLimit = payloadLimit
     }
 
-    /// To be called by one task at a time.
-    /// - Throws: `Refusal`, or a `SocketError` when the client is gone.
+    /// For one task at a time.
+    /// - Throws: `Refusal`, or a `SocketError` if the client ended.
     func next() async throws -> WSFrame {
         guard !isOver else { throw CancellationError() }
         let reading = Task { try await read() }
@@ -28,7 +28,7 @@ actor FrameReader {
         return try await withTaskCancellationHandler { try await reading.value } onCancel: { reading.cancel() }
     }
 
-    /// Returns when reading has ended: then the socket may be closed.
+    /// Returns when reading has ended. The caller may then close the socket.
     func stop() async {
         isOver = true
         reading?.cancel()
@@ -41,7 +41,7 @@ actor FrameReader {
         let start = Array(try await bytes.take(2))
         let opcode = WSFrame.Opcode(start[0] & 0x0F)
         let isControl = start[0] & 0x08 != 0
-        // The reserved bits belong to extensions, and clients have to mask.
+        // Reserved bits belong to extensions. Clients must mask.
         guard start[0] & 0x70 == 0, start[1] & 0x80 != 0 else { throw Refusal(code: .protocolError) }
         let length = switch start[1] & 0x7F {
         case 126: try await bytes.number(bytes: 2)

@@ -12,7 +12,7 @@ extension HTTPResponse {
 
     var endsConnection: Bool { headers[.connection] == "close" }
 
-    /// The head and the body, or the head alone before a WebSocket's frames.
+    /// Head and body, or only the head before a WebSocket's frames.
     func encoded(keepsAlive: Bool) async throws -> Data {
         let body = try await bodyData
         var headers = headers
@@ -26,7 +26,7 @@ extension HTTPResponse {
 }
 
 extension WSFrame {
-    /// The bytes of a server's frame, which has no mask.
+    /// A server's frame has no mask.
     var encoded: Data {
         var data = Data([(fin ? 0x80 : 0) | opcode.rawValue])
         switch payload.count {

@@ -12,11 +12,11 @@ extension RequestHeadParser.Mistake {
 
     var reason: String {
         switch self {
-        case .requestLineTooLong(let limit): "The first line of a request has at most \(limit) bytes."
-        case .fieldsTooLong(let limit): "The header fields of a request have at most \(limit) bytes."
-        case .tooManyFields(let limit): "A request has at most \(limit) header fields."
-        case .malformed(let malformation): "This is no HTTP request: \(malformation.reason)."
-        case .version: "This server speaks HTTP/1.1."
+        case .requestLineTooLong(let limit): "The first line of a request can have at most \(limit) bytes."
+        case .fieldsTooLong(let limit): "The header fields of a request can have at most \(limit) bytes."
+        case .tooManyFields(let limit): "A request can have at most \(limit) header fields."
+        case .malformed(let malformation): "The HTTP request is not valid: \(malformation.reason)."
+        case .version: "This server supports only HTTP/1.1."
         }
     }
 }
@@ -27,8 +27,8 @@ extension RequestHeadParser.Malformation {
         case .requestLine: "its first line is not METHOD TARGET HTTP/1.1"
         case .field: "a header field is not NAME: VALUE"
         case .lineEnd: "a line does not end in CR LF"
-        case .foldedField: "a header field goes on in another line"
-        case .controlCharacter: "there is a control character in its head"
+        case .foldedField: "a header field continues on the next line"
+        case .controlCharacter: "its head has a control character"
         case .encoding: "its head is not UTF-8"
         }
     }

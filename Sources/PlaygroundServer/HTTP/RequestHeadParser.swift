@@ -1,16 +1,13 @@
 import FlyingFox
 
-/// Reads request heads incrementally, within limits, each byte once.
-///
-/// Strict where two programs could read a lenient head differently: lines end in CR LF, a name touches its colon, no value is folded, no
-/// control character is allowed.
+/// Reads request heads incrementally and within limits. It is strict where programs could read a head differently:
+/// lines end in CR LF, a name touches its colon, and folded values and control characters are refused.
 struct RequestHeadParser: Sendable {
-    /// The limits of the first line and of all fields together, in bytes. Browsers send a few hundred.
     static let requestLineLimit = 8 * 1024
     static let fieldsLimit = 32 * 1024
     static let fieldCountLimit = 100
 
-    /// Why a head is malformed (RFC 9112). It ends the connection: the next request's start is unknown.
+    /// A malformed head (RFC 9112) ends the connection, because the start of the next request is unknown.
     enum Mistake: Error, Hashable, Sendable {
         case requestLineTooLong(limit: Int)
         case fieldsTooLong(limit: Int)
@@ -32,7 +29,7 @@ struct RequestHeadParser: Sendable {
 
     var isIdle: Bool { line.isEmpty && requestLine == nil && emptyLines == 0 }
 
-    /// Takes bytes up to the end of a head, and returns the request once its head is whole. The body is not read.
+    /// Takes bytes to the end of a head. Returns the request without its body once the head is complete.
     mutating func take(_ bytes: inout ArraySlice<UInt8>) throws(Mistake) -> HTTPRequest? {
         while !bytes.isEmpty {
             let end = bytes.firstIndex(of: UInt8(ascii: "\n"))
@@ -77,7 +74,7 @@ struct RequestHeadParser: Sendable {
         return nil
     }
 
-    /// A client may send an empty line before a request (RFC 9112, section 2.2).
+    /// A client may send an empty line first (RFC 9112, section 2.2).
     private mutating func beginHead() throws(Mistake) {
         guard line.isEmpty else { return requestLine = try RequestLine(line) }
         emptyLines += 1
@@ -97,7 +94,7 @@ private struct RequestLine {
             throw .malformed(.requestLine)
         }
         guard let text = String(validating: parts[1], as: UTF8.self) else { throw .malformed(.encoding) }
-        // `rawValue` keeps the case, which methods are told apart by.
+        // `rawValue` keeps the case of methods.
         method = HTTPMethod(rawValue: String(decoding: parts[0], as: UTF8.self))
         let query = text.firstIndex(of: "?").map { text[text.index(after: $0)...] }
         target = HTTPRequest.Target(path: String(text.prefix { $0 != "?" }), query: String(query ?? ""))
@@ -127,7 +124,6 @@ extension UInt8 {
     fileprivate var isControl: Bool { self < 0x20 || self == 0x7F }
     fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
 
-    /// RFC 9110, section 5.6.2.
     fileprivate var isTokenCharacter: Bool {
         switch self {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true

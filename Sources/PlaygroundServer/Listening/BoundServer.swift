@@ -3,7 +3,6 @@ import FlyingSocks
 import Foundation
 import struct Logging.Logger
 
-/// Listens on one address, with a task for each client.
 struct BoundServer: Sendable {
     let running: Task<Void, any Error>
 
@@ -11,10 +10,7 @@ struct BoundServer: Sendable {
 
     private static let backlog: Int32 = 128
 
-    /// Starts listening.
-    ///
-    /// - Parameter handler: what answers the clients that connected to this address of this machine; `nil` if it is not known.
-    /// - Throws: what the system said when the address cannot be had.
+    /// - Parameter handler: For clients of this local address, or `nil` if it is unknown.
     init(
         at address: IPAddress, port: UInt16, connectionLimit: Int = ConnectionLimits.standard.connections,
         now: @escaping ConnectionSeats.Clock = { .now }, logger: Logger, refusals: RefusalLog,
@@ -62,7 +58,7 @@ struct BoundServer: Sendable {
             do {
                 client = try await door.accept()
             } catch let error as SocketError where error.isPassing {
-                // The client is gone, or the process has no file descriptor left for now.
+                // The client ended, or the process has no free file descriptor.
                 logger.debug("A connection was not accepted: \(error.localizedDescription)")
                 try await Task.sleep(for: .milliseconds(20))
                 continue
@@ -87,11 +83,7 @@ struct BoundServer: Sendable {
 }
 
 extension IPAddress {
-    /// Binds the port for a moment, to learn whether it is free.
-    ///
-    /// - Parameter port: zero for any.
-    /// - Returns: the port.
-    /// - Throws: `SocketError`.
+    /// Binds the port for a moment, or any port for zero. Returns the bound port.
     func probe(port: UInt16) throws -> UInt16 {
         let socket = try bind(port: port)
         defer { try? socket.close() }
@@ -101,7 +93,6 @@ extension IPAddress {
         }
     }
 
-    /// A bound socket that does not listen yet.
     fileprivate func bind(port: UInt16) throws -> Socket {
         let socket = try Socket(domain: isV4 ? AF_INET : AF_INET6)
         do {

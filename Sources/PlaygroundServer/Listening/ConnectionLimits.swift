@@ -1,22 +1,21 @@
 import Foundation
 
-/// How many may be connected at once.
 struct ConnectionLimits: Hashable, Sendable {
-    /// Pages with a WebSocket, on all addresses together.
+    /// WebSockets on all addresses together.
     var pages: Int
     var connections: Int
 
-    /// More pages than a person opens, and more connections than all their browsers keep.
+    /// More than a person's pages and browsers need.
     static let standard = ConnectionLimits(allowedBy: raisedDescriptorLimit())
 
     init(allowedBy descriptors: Int) {
-        // A quarter is for the playgrounds' files, their watches and what the libraries open.
+        // A quarter is for playground files, watches and libraries.
         let ours = descriptors / 4 * 3
         pages = min(256, max(8, ours / 2))
         connections = min(128, max(8, ours / 4))
     }
 
-    /// Asks the system for more descriptors than the few hundred it may grant unasked, as it does on macOS.
+    /// Asks for more descriptors than the default, which is a few hundred on macOS.
     private static func raisedDescriptorLimit() -> Int {
         #if canImport(Glibc)
         let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)

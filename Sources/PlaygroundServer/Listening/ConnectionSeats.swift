@@ -1,23 +1,22 @@
 import Synchronization
 
-/// The connections of one listening address: which make room for new ones, and which took too long.
-///
-/// Any program or website can open many and be silent. New connections make room first, the eldest before the others; then those between
-/// two requests, and those that send a body. Those being answered stay, and so do WebSockets, which do not count here.
+/// Decides which connections of one address make room for others, and which are too slow. Any website can open many
+/// silent connections. New ones make room first, oldest first, then those between two requests and those that send a
+/// body. Those being answered stay. WebSockets stay and do not count.
 final class ConnectionSeats: Sendable {
     enum Phase: Hashable, Sendable {
-        /// It was accepted, and nothing was understood of it yet.
+        /// Accepted, with no bytes understood yet.
         case new
         case asking
-        /// Its request was let in, and the body is waited for.
+        /// The request was accepted, and its body is awaited.
         case sending
         case answering
-        /// It was answered, and may ask again.
+        /// May send another request.
         case waiting
         case conversing
         case leaving
 
-        /// The time limit; a whole head has to come within one.
+        /// Time limit. A whole head has one.
         fileprivate var patience: Duration? {
             switch self {
             case .new, .asking: .seconds(10)
@@ -27,7 +26,7 @@ final class ConnectionSeats: Sendable {
             }
         }
 
-        /// The order in which connections make room; `nil` for those that do not.
+        /// The order of making room, or `nil` for connections that stay.
         fileprivate var precedence: Int? {
             switch self {
             case .new, .asking, .leaving: 0
@@ -48,7 +47,7 @@ final class ConnectionSeats: Sendable {
 
     private struct Occupant {
         var phase = Phase.new
-        /// Whether it was ever answered: then it is not treated as new when it asks again.
+        /// Was answered before, so that its next request is not treated as new.
         var isKnown = false
         var deadline: ContinuousClock.Instant?
         var task: Task<Void, Never>?
@@ -64,14 +63,12 @@ final class ConnectionSeats: Sendable {
 
         var count: Int { occupants.values.count { $0.phase != .conversing } }
 
-        /// The connection to make room, now that another wants in.
         func eldestDispensable() -> UInt64? {
             occupants.filter { !$0.value.isDismissed && $0.value.precedence != nil }
                 .min { ($0.value.precedence ?? 0, $0.key) < ($1.value.precedence ?? 0, $1.key) }?.key
         }
     }
 
-    /// The clock of the time limits.
     typealias Clock = @Sendable () -> ContinuousClock.Instant
 
     private let limit: Int

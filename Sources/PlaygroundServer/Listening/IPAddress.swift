@@ -1,7 +1,6 @@
 import FlyingSocks
 import Foundation
 
-/// A numeric IPv4 or IPv6 address.
 enum IPAddress: Hashable, Sendable {
     case v4(String)
     case v6(String)
@@ -24,21 +23,19 @@ enum IPAddress: Hashable, Sendable {
     init?(localAddressOf socket: Socket) {
         switch try? socket.sockname() {
         case .ip4(let text, _)?, .ip6(let text, _)?:
-            // A socket of both families sees a client of the older one so.
+            // A socket of both families reports an IPv4 client this way.
             self.init(text.hasPrefix("::ffff:") && text.contains(".") ? text.dropFirst("::ffff:".count) : text[...])
         case .unix?, nil:
             return nil
         }
     }
 
-    /// Whether it is one of the two addresses that only this machine reaches.
     var isLoopback: Bool { [IPAddress.loopbackV4, .loopbackV6].contains(where: isSame) }
 
     var isV4: Bool {
         if case .v4 = self { true } else { false }
     }
 
-    /// As it stands in a URL and in a `Host` header.
     var hostInURL: String {
         switch self {
         case .v4(let text): text
@@ -46,7 +43,7 @@ enum IPAddress: Hashable, Sendable {
         }
     }
 
-    /// Whether both are one address, however they are written.
+    /// Compares addresses, not spellings.
     func isSame(as other: IPAddress) -> Bool {
         isV4 == other.isV4 && bytes == other.bytes
     }

@@ -1,13 +1,11 @@
-/// Where a server can be reached.
+/// The addresses at which clients reach a server.
 package enum ListeningAddress: Hashable, Sendable {
-    /// This machine alone, as `127.0.0.1` and, where the machine has it, as `::1`: a browser may take `localhost`
-    /// for either.
+    /// Only this machine: `127.0.0.1` and, if available, `::1`. Browsers may use either for `localhost`.
     case loopback
-    /// One address of this machine, or `0.0.0.0` or `::` for all of them: others can reach it.
+    /// One address of this machine, or `0.0.0.0` or `::` for all. Other machines can reach it.
     case address(String)
 
-    /// - Parameter host: `localhost`, or an IPv4 or IPv6 address, the latter with or without brackets.
-    /// - Returns: `nil` when the text is neither.
+    /// - Parameter host: `localhost`, or an IPv4 or IPv6 address, with or without brackets.
     package init?(host: String) {
         let bare = host.hasPrefix("[") && host.hasSuffix("]") ? String(host.dropFirst().dropLast()) : host
         if bare.lowercased() == "localhost" {
@@ -19,7 +17,7 @@ package enum ListeningAddress: Hashable, Sendable {
         }
     }
 
-    /// The addresses to bind. All but the first may be missing on a machine.
+    /// Addresses to bind. Only the first must exist.
     var binds: [IPAddress] {
         switch self {
         case .loopback: [.loopbackV4, .loopbackV6]
@@ -34,7 +32,6 @@ package enum ListeningAddress: Hashable, Sendable {
         }
     }
 
-    /// The host in the printed URL.
     var hostInURL: String {
         switch self {
         case .loopback, .address("0.0.0.0"), .address("::"): "localhost"
@@ -42,7 +39,6 @@ package enum ListeningAddress: Hashable, Sendable {
         }
     }
 
-    /// The hosts in URLs for other machines.
     var hostsInOtherURLs: [String] {
         switch self {
         case _ where isLoopback: []

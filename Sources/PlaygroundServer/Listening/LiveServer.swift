@@ -2,7 +2,7 @@ import FlyingSocks
 import Foundation
 import struct Logging.Logger
 
-/// The web server of the live page, with a listener for each address. One that ends unexpectedly is started again, and the pages reconnect.
+/// The web server of the live page, with a listener per address. Restarts a listener that ends. Pages reconnect.
 package actor LiveServer {
     package enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
         case portTaken(UInt16)
@@ -12,9 +12,9 @@ package actor LiveServer {
         package var description: String {
             switch self {
             case .portTaken(let port):
-                "Port \(port) is taken by another program. Choose another with --port, or none for the next free one."
+                "Port \(port) is in use by another program. Choose another with --port, or omit --port to use the next free one."
             case .noFreePort(let first, let last):
-                "All ports from \(first) to \(last) are taken by other programs."
+                "All ports from \(first) to \(last) are in use by other programs."
             case .cannotListen(let port, let reason):
                 "The server cannot listen on port \(port): \(reason)"
             }
@@ -22,11 +22,10 @@ package actor LiveServer {
     }
 
     package nonisolated let port: UInt16
-    /// The address to open in a browser on this machine.
     package nonisolated let url: String
-    /// The addresses to open on other machines; none where only this one can reach the server.
+    /// For other machines, or empty if they cannot reach the server.
     package nonisolated let urlsForOthers: [String]
-    /// The addresses bound: on a machine without IPv6, one fewer than asked for.
+    /// Bound addresses. A machine without IPv6 has one fewer.
     nonisolated let addresses: [IPAddress]
 
     private let makeServer: @Sendable (IPAddress) async throws -> BoundServer
@@ -35,12 +34,10 @@ package actor LiveServer {
     private var isStopping = false
     private let logger: Logger
 
-    /// Starts serving a site.
-    ///
     /// - Parameters:
-    ///   - allowedHosts: names of proxies and forwarded ports, in lower case.
-    ///   - allowsWriting: whether pages on this machine may write playgrounds.
-    ///   - pageLimit: by default as the system allows.
+    ///   - allowedHosts: Names of proxies and forwarded ports, in lower case.
+    ///   - allowsWriting: Pages on this machine may write playgrounds.
+    ///   - pageLimit: `nil` for the system's limit.
     /// - Throws: `Failure`.
     static func start(
         _ site: PlaygroundFolderSite,
@@ -85,13 +82,13 @@ package actor LiveServer {
                 let (port, binds) = try availableBinds(of: address, port: candidate)
                 let servers = try await makeServers(at: binds) { try await makeServer($0, port) }
                 if candidate != candidates[0] {
-                    logger.notice("Port \(candidates[0]) is taken by another program; listening on \(port).")
+                    logger.notice("Port \(candidates[0]) is in use by another program; listening on \(port).")
                 }
                 let server = LiveServer(address, port, secret, servers, logger) { try await makeServer($0, port) }
                 await server.keepRunning()
                 return server
             } catch let error as SocketError where error.systemError == EADDRINUSE {
-                logger.debug("Port \(candidate) is taken.")
+                logger.debug("Port \(candidate) is in use.")
             } catch let error as SocketError {
                 throw Failure.cannotListen(port: candidate, reason: error.reason)
             }
@@ -121,7 +118,6 @@ package actor LiveServer {
         self.makeServer = makeServer
     }
 
-    /// The port, and the addresses where it is free. The first must exist; the others may not.
     private static func availableBinds(
         of address: ListeningAddress, port: UInt16
     ) throws -> (port: UInt16, binds: [IPAddress]) {
@@ -137,7 +133,7 @@ package actor LiveServer {
         return (port, [all[0]] + others)
     }
 
-    /// A server at each address, or none: otherwise another program could answer at one of them.
+    /// All or none, so that no other program answers at one of the addresses.
     private static func makeServers(
         at binds: [IPAddress], make: (IPAddress) async throws -> BoundServer
     ) async throws -> [IPAddress: BoundServer] {
@@ -164,7 +160,7 @@ package actor LiveServer {
         while let server = servers[address] {
             let outcome = await server.running.result
             guard !isStopping else { return }
-            logger.error("The server on \(address) ended (\(outcome)); it is started again.")
+            logger.error("The server on \(address) stopped (\(outcome)); restarting it.")
             try? await Task.sleep(for: pause)
             pause = min(pause * 2, .seconds(5))
             guard !isStopping, let replacement = try? await makeServer(address) else { continue }

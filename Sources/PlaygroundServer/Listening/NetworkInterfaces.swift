@@ -1,8 +1,7 @@
 import Foundation
 
-/// The networks this machine is in.
 enum NetworkInterfaces {
-    /// The machine's addresses, IPv4 first, without loopback and link-local ones, which no other machine's browser can use.
+    /// IPv4 first, without loopback and link-local addresses, which other machines' browsers cannot use.
     static func addresses() -> [IPAddress] {
         var list: UnsafeMutablePointer<ifaddrs>?
         guard getifaddrs(&list) == 0 else { return [] }

@@ -1,21 +1,19 @@
 package enum PortChoice: Hashable, Sendable {
-    /// This one, or the next free one after it.
+    /// This port, or the next free one.
     case preferred(UInt16)
-    /// This one and no other, having been asked for by name.
+    /// Only this port, because the user asked for it.
     case exactly(UInt16)
-    /// Whichever the system gives.
     case any
 
-    /// The port used when nobody says otherwise.
     package static let standard = PortChoice.preferred(standardPort)
     package static let standardPort: UInt16 = 8425
 
-    /// The ports to try, in order. Zero lets the system choose.
+    /// In order of attempts. Zero lets the system choose.
     var candidates: [UInt16] {
         switch self {
         case .preferred(let port): (0..<100).map { Int(port) + $0 }.compactMap(UInt16.init(exactly:))
         case .exactly(let port): [port]
-        // Between learning the port the system chose and listening on it, another program may take it.
+        // Another program may take the port between probing and listening.
         case .any: Array(repeating: 0, count: 10)
         }
     }

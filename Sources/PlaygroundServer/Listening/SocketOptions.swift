@@ -2,27 +2,27 @@ import FlyingSocks
 import Foundation
 
 extension Socket {
-    /// Sets the options of a client's connection. All are optional.
+    /// All options of a client's connection are optional.
     func prepareForClient() {
-        // Nagle's algorithm holds a frame back until the client has acknowledged the one before, which it puts off for 40 ms.
+        // Nagle's algorithm delays a frame until the client acknowledges the previous one, which it defers for 40 ms.
         try? setValue(true, for: .noDelay)
         // A phone that leaves the network does not close its connection.
         try? setValue(true, for: .keepAlive)
         try? setValue(60, for: .keepAliveIdleTime)
         #if canImport(Darwin)
-        // Elsewhere each write says so itself.
+        // Other systems have an option of each write.
         try? setValue(true, for: .noSIGPIPE)
         #endif
     }
 
-    /// Ends writing; reading goes on.
+    /// Ends writing. Reading continues.
     func endSending() {
         _ = shutdown(file.rawValue, Int32(SHUT_WR))
     }
 }
 
 extension SocketOption where Self == BoolSocketOption {
-    /// `TCP_NODELAY`: send what is written at once, however small.
+    /// `TCP_NODELAY`: sends small writes at once.
     fileprivate static var noDelay: Self { BoolSocketOption(level: Int32(IPPROTO_TCP), name: TCP_NODELAY) }
 
     fileprivate static var keepAlive: Self { BoolSocketOption(name: SO_KEEPALIVE) }

@@ -1,17 +1,17 @@
 import Dispatch
 import Foundation
 
-/// `SIGINT` (Control-C) and `SIGTERM`. The first no longer ends the process by itself; the second does.
+/// `SIGINT` (Control-C) and `SIGTERM`. Only the second signal ends the process.
 package struct StopSignals: Sendable {
-    // Dispatch's objects may be used from any thread; on Linux they are not declared so.
+    // Dispatch objects are thread-safe, but not declared so on Linux.
     private nonisolated(unsafe) let sources: [any DispatchSourceSignal]
     private let arrivals: AsyncStream<Void>
 
-    /// - Parameter patience: how long an orderly end may take before the process exits anyway. The server has nothing to save.
+    /// - Parameter patience: Time for an orderly end before the process exits. The server has nothing to save.
     package init(patience: Duration? = nil) {
         let (arrivals, arrival) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
         self.arrivals = arrivals
-        // Dispatch registers a source asynchronously; a signal before that would be lost. A queue of its own is never blocked.
+        // A signal before Dispatch has registered the source would be lost. Nothing else blocks this queue.
         let registrations = DispatchSemaphore(value: 0)
         let queue = DispatchQueue(label: "stop signals", qos: .userInteractive)
         sources = [SIGINT, SIGTERM].map { number in

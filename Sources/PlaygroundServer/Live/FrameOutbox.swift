@@ -3,8 +3,8 @@ import Foundation
 import PlaygroundPipeline
 import Synchronization
 
-/// The next frames of one WebSocket: a place each for an update, a pong and the closing frame. A client that does not read lets nothing
-/// grow.
+/// A WebSocket's next frames: at most one update, pong and closing frame, so that memory does not grow for a slow
+/// client.
 final class FrameOutbox: Sendable {
     private struct Places {
         var update: PageUpdate?
@@ -21,22 +21,21 @@ final class FrameOutbox: Sendable {
         (signals, signal) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
     }
 
-    /// There is at most one update in flight, so the place is free whenever another comes.
+    /// At most one update is in flight, so the place is free for the next.
     func put(_ update: PageUpdate) {
         fill { $0.update = update }
     }
 
-    /// Answers a ping. A later one replaces one not yet written, as the protocol allows.
+    /// Answers a ping. Replaces an unwritten pong, as the protocol allows.
     func put(pong: Data) {
         fill { $0.pong = pong }
     }
 
-    /// Closes; unwritten frames are dropped.
+    /// Drops unwritten frames.
     func close(_ code: WSCloseCode) {
         fill { $0.closing = $0.closing ?? code }
     }
 
-    /// Ends without a closing frame: the client is gone.
     func end() {
         places.withLock { $0.isOver = true }
         signal.finish()
@@ -47,7 +46,7 @@ final class FrameOutbox: Sendable {
         signal.yield()
     }
 
-    /// The next frame to write, waiting for one; `nil` at the end or when the writing task is cancelled.
+    /// Waits for a frame. Returns `nil` at the end or if the task is cancelled.
     func next() async -> WSFrame? {
         if let frame = take() { return frame }
         for await _ in signals {

@@ -1,12 +1,11 @@
 import FlyingFox
 import Foundation
 
-/// Assembles messages of limited size from a client's frames, and says what each frame requires (RFC 6455, section 5).
+/// Assembles messages of limited size from frames, and decides the reaction to each frame (RFC 6455, section 5).
 struct MessageAssembler {
     enum Outcome: Hashable {
         case none
         case message(String)
-        /// The answer to a ping.
         case pong(Data)
         case close(WSCloseCode)
     }

@@ -2,7 +2,7 @@ import Files
 import Logging
 import Synchronization
 
-/// The open tabs. Holding a tab's connection keeps it open.
+/// The open tabs. A tab is open while its connection is held.
 final class OpenPages: Sendable {
     private struct OpenPage {
         weak var connection: PageConnection?
@@ -13,7 +13,7 @@ final class OpenPages: Sendable {
     private let pause: @Sendable () async -> Void
     private let giveBack: @Sendable () -> Void
 
-    /// - Parameter pause: Comes before memory is given back after the last page, since a reloaded one returns at once.
+    /// - Parameter pause: Precedes returning memory after the last page, because a reloaded page returns at once.
     init(
         logger: Logger, pause: @escaping @Sendable () async -> Void = { try? await Task.sleep(for: .seconds(5)) },
         giveBack: @escaping @Sendable () -> Void = { ProcessMemory.giveBack() }
@@ -23,9 +23,7 @@ final class OpenPages: Sendable {
 
     var count: Int { pages.withLock { $0.count } }
 
-    /// Starts a session for a tab, which is open as long as its connection is held.
-    ///
-    /// - Parameter opens: opens a line in the user's editor, if the tab may ask for it.
+    /// - Parameter opens: Opens a line in the user's editor, if the tab may do so.
     func open(_ page: LivePage, in place: PageLimit.Place? = nil, opens: (@Sendable (EditorPlace) -> Void)? = nil) -> PageConnection {
         let connection = PageConnection(page, in: place, logger: logger, opens: opens) { [weak self] id in self?.ended(id) }
         pages.withLock { $0[ObjectIdentifier(connection)] = OpenPage(connection: connection) }
@@ -44,7 +42,6 @@ final class OpenPages: Sendable {
         }
     }
 
-    /// How many open tabs satisfy a predicate; busy ones are awaited.
     func count(where predicate: @escaping @Sendable (LivePage) -> Bool) async -> Int {
         var count = 0
         for connection in connections where await connection.look(predicate) { count += 1 }

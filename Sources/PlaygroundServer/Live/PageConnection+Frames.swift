@@ -2,11 +2,10 @@ import FlyingFox
 import Logging
 import PlaygroundPipeline
 
-/// Carries the tab's messages over its WebSocket, at the pace of both ends. A tab that sends more than a person can cause is not read for a
-/// while.
+/// Carries the tab's messages at the pace of both ends. Reading pauses for a tab that sends more than a person causes.
 extension PageConnection: WSHandler {
-    /// Dragging a window's edge on a fast screen sends 240 sizes a second, with as many confirmations. A burst holds what a page sends
-    /// after reconnecting.
+    /// Dragging a window's edge sends up to 240 sizes and confirmations a second. The burst is for a page that
+    /// reconnects.
     private static var pace: TokenBucket { TokenBucket(rate: 600, burst: 1200, at: .now) }
 
     nonisolated func makeFrames(for client: AsyncThrowingStream<WSFrame, any Error>) -> AsyncStream<WSFrame> {
@@ -52,7 +51,7 @@ extension PageConnection: WSHandler {
     }
 }
 
-/// A task that ends when nothing holds this any longer.
+/// Cancels its task when it is released.
 private final class TaskLifetime: Sendable {
     private let task: Task<Void, Never>
 

@@ -2,20 +2,17 @@ import Logging
 import PlaygroundPipeline
 import Synchronization
 
-/// One browser tab's session: keeps what the tab shows and hands out one update at a time.
+/// One browser tab's session: keeps the tab's state and returns one update at a time.
 ///
 ///     change ──▶ ┌──────┐  nextUpdate   ┌─────┐
 ///     event  ──▶ │ page │ ────────────▶ │ tab │
 ///                └──────┘ ◀──────────── └─────┘
 ///                              ack
 ///
-/// What it does takes as long as a layout takes, so it does it on the work threads. While it is busy, changes wait in its
-/// inbox, and nobody waits for it.
+/// Layout takes time, so the session runs on the work threads. Changes wait in its inbox.
 ///
-/// A tab that never acknowledges costs its state and no more, and so does one in the background: its next update is computed
-/// when it returns.
-///
-/// The session ends when nothing holds this any longer, however the connection ends.
+/// A tab that never acknowledges, or is in the background, costs only its state. The session ends when the connection
+/// is released.
 actor PageConnection {
     private var page: LivePage
     private var flow = UpdateFlow()
@@ -28,9 +25,7 @@ actor PageConnection {
     private let opens: (@Sendable (EditorPlace) -> Void)?
     private let onEnd: @Sendable (ObjectIdentifier) -> Void
 
-    /// - Parameters:
-    ///   - opens: opens a line in the user's editor, if the tab may ask for it.
-    ///   - onEnd: called with the connection's identity when the session is over.
+    /// - Parameter onEnd: Receives the connection's identity.
     init(
         _ page: LivePage,
         in place: PageLimit.Place? = nil,
@@ -43,7 +38,7 @@ actor PageConnection {
         self.logger = logger
         self.opens = opens
         self.onEnd = onEnd
-        // One waiting signal says "look again", however much there is to see.
+        // One waiting signal is enough for any number of changes.
         (signals, signal) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
     }
 
@@ -53,7 +48,7 @@ actor PageConnection {
 
     nonisolated var unownedExecutor: UnownedSerialExecutor { queue.asUnownedSerialExecutor() }
 
-    /// Changes the page from outside, as when a file was saved: before anything else is done with it.
+    /// Changes the page from outside, for example after a save. Changes precede all other work on the page.
     nonisolated func change(_ body: @escaping @Sendable (inout LivePage) -> Void) {
         inbox.withLock { $0.append(body) }
         signal.yield()
@@ -74,7 +69,7 @@ actor PageConnection {
         return !changes.isEmpty
     }
 
-    /// Handles a message. A malformed one is logged and ignored. Returns its weight.
+    /// Logs and ignores a malformed message. Returns the message's weight.
     @discardableResult
     func receive(_ json: String) -> Int {
         do throws(BrowserMessage.DecodingFailure) {
@@ -82,7 +77,7 @@ actor PageConnection {
             receive(message)
             return message.weight
         } catch {
-            logger.warning("A message from the page is ignored: \(error).")
+            logger.warning("Ignored a message from the page: \(error).")
             return 1
         }
     }
@@ -95,12 +90,12 @@ actor PageConnection {
         switch flow.take(message) {
         case .state: page.handle(message)
         case .connection: break
-        case .nothing: return logger.debug("The page answers an update that is not the one in flight.")
+        case .nothing: return logger.debug("Ignored \(message): its update is not in flight.")
         }
         signal.yield()
     }
 
-    /// Waits for the next update. Only one task at a time may call it. Returns `nil` once the calling task is cancelled.
+    /// Waits for the next update. Returns `nil` if the task is cancelled. Only one task at a time may call it.
     func nextUpdate() async -> PageUpdate? {
         for await _ in signals {
             if let update = updateIfDue() { return update }
@@ -108,12 +103,11 @@ actor PageConnection {
         return nil
     }
 
-    /// Hands over one update after another, until the calling task is cancelled.
     func sendUpdates(to outbox: FrameOutbox) async {
         while let update = await nextUpdate() { outbox.put(update) }
     }
 
-    /// The next update if one may be sent now. It is in flight from then on.
+    /// The next update if it may be sent now. It is then in flight.
     func updateIfDue() -> PageUpdate? {
         takeChanges()
         guard flow.canTakeUpdate, catchUp(), let update = page.takeUpdate() else { return nil }
@@ -121,7 +115,7 @@ actor PageConnection {
         return update
     }
 
-    /// Versions outdated while they are laid out are not drawn, unless changes never end. Returns whether the tab is still there.
+    /// Skips versions that change during layout, up to a limit. Returns `false` if the tab is closed.
     private func catchUp() -> Bool {
         var versions = 0
         repeat {

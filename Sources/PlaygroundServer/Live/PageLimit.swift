@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The limit on open pages. An open page is never closed for another.
+/// Limits open pages. A new page never closes another.
 final class PageLimit: Sendable {
     let limit: Int
     private let taken = Mutex(0)
@@ -9,7 +9,7 @@ final class PageLimit: Sendable {
         self.limit = limit
     }
 
-    /// A page's place, given back when nothing holds it any longer.
+    /// A page's place, free again when it is released.
     final class Place: Sendable {
         private let limit: PageLimit
 
@@ -24,7 +24,6 @@ final class PageLimit: Sendable {
 
     var isReached: Bool { taken.withLock { $0 >= limit } }
 
-    /// - Returns: `nil` if all places are taken.
     func takePlace() -> Place? {
         let isTaken = taken.withLock { taken in
             guard taken < limit else { return false }
@@ -34,5 +33,5 @@ final class PageLimit: Sendable {
         return isTaken ? Place(self) : nil
     }
 
-    var sentence: String { "\(limit) pages are open here already, and that is the limit. Close one, then load this one again." }
+    var sentence: String { "The limit of \(limit) open pages is reached. Close one, then reload this page." }
 }

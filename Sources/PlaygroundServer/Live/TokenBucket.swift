@@ -4,9 +4,7 @@ struct TokenBucket: Sendable {
     private var tokens: Double
     private var filledAt: ContinuousClock.Instant
 
-    /// - Parameters:
-    ///   - rate: the tokens that come back in a second.
-    ///   - burst: the most there are, which is how many there are at first.
+    /// - Parameter burst: The maximum, and the number at first.
     init(rate: Double, burst: Double, at now: ContinuousClock.Instant) {
         self.rate = rate
         self.burst = burst
@@ -14,7 +12,7 @@ struct TokenBucket: Sendable {
         filledAt = now
     }
 
-    /// Takes tokens, on credit if need be. Returns how long until the credit is paid back; zero if there was enough.
+    /// Takes tokens, also on credit. Returns the time until the credit is repaid, or zero.
     mutating func take(_ count: Int, at now: ContinuousClock.Instant) -> Duration {
         tokens = min(burst, tokens + (now - filledAt) / .seconds(1) * rate) - Double(count)
         filledAt = now

@@ -1,9 +1,8 @@
 import PlaygroundSchema
 import WireframeHTML
 
-/// The page that explains the language: chapters of sections, each with its keys and an example of every one.
+/// The page that explains the language: chapters of sections with keys and examples.
 struct ReferencePageContext: TemplateContext {
-    /// The address of the page's own files.
     let assets: String
 
     func child(named name: String) -> TemplateValue? {
@@ -25,7 +24,6 @@ struct ReferencePageContext: TemplateContext {
         }
     }
 
-    /// - Parameter number: Unique on the page.
     private func values(of section: ReferenceSection, number: Int) -> [String: TemplateValue] {
         [
             "heading": .text(section.title), "number": .init(number), "listing": .init(section.listing),
@@ -34,7 +32,6 @@ struct ReferencePageContext: TemplateContext {
         ]
     }
 
-    /// Every other piece, between backticks, is code.
     private static func pieces(of paragraph: String) -> TemplateValue {
         let pieces = paragraph.split(separator: "`", omittingEmptySubsequences: false).enumerated()
         return .init(Array(pieces)) { ["text": .text(String($0.element)), "isCode": .flag(!$0.offset.isMultiple(of: 2))] }

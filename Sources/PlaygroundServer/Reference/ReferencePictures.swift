@@ -5,13 +5,13 @@ import PlaygroundSchema
 import Synchronization
 import WireframeSVG
 
-/// The pictures of the reference's examples, drawn on demand and kept.
+/// Pictures of the reference's examples, drawn on demand and cached.
 enum ReferencePictures {
     static func name(of key: ReferenceKey, isDark: Bool) -> String {
         "\(isDark ? darkFolder : lightFolder)\(key.id)\(ending)"
     }
 
-    /// - Returns: `nil` for a name that no example has.
+    /// - Returns: `nil` for an unknown name.
     static func asset(named name: String) -> Asset? {
         let isDark = name.hasPrefix(darkFolder)
         let folder = isDark ? darkFolder : lightFolder
@@ -34,7 +34,6 @@ enum ReferencePictures {
 
     private static let drawings = GlyphDrawings(files: PageAsset.embedded.filter { $0.key.hasSuffix(".svg") }.mapValues(\.text))
 
-    /// The example on its first device, after its events.
     private static func svg(of key: ReferenceKey, isDark: Bool) -> String? {
         let reading = Pipeline.read(Array(key.playground.utf8), fileName: "\(key.id).toml", attachment: { name in
             Reference.files[name].map { Array($0.utf8) }

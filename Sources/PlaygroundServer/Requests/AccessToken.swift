@@ -1,12 +1,10 @@
-/// A random secret of one run of the server.
-///
-/// One is written into the pages and required for a WebSocket: another website can connect to a local port, but cannot read a page from it.
-/// Another is in the printed address of a server that other machines can reach.
+/// A random secret of one run. A WebSocket requires the one in the page, because another website can connect to a local
+/// port but cannot read its pages. A server that other machines can reach prints another one in its address.
 package struct AccessToken: Sendable {
-    /// Random bits in hexadecimal, fit for a URL.
+    /// Hexadecimal, fit for a URL.
     package let text: String
 
-    /// - Parameter words: how many times 64 bits; 128 bits cannot be guessed and keep an address short.
+    /// - Parameter words: Multiples of 64 bits. 128 bits cannot be guessed and keep an address short.
     package init(words: Int = 4) {
         var random = SystemRandomNumberGenerator()
         text = (0..<words).map { _ in
@@ -15,7 +13,6 @@ package struct AccessToken: Sendable {
         }.joined()
     }
 
-    /// Compares in constant time.
     func matches(_ guess: String) -> Bool {
         let own = Array(text.utf8), other = Array(guess.utf8)
         guard own.count == other.count else { return false }

@@ -1,10 +1,9 @@
-/// A file the page loads: a style sheet, a browser module, an icon.
+/// A file that the page loads, such as a style sheet, a module or an icon.
 package struct Asset: Hashable, Sendable {
     package let bytes: [UInt8]
-    /// Its media type, as in the `Content-Type` header.
+    /// As in the `Content-Type` header.
     package let contentType: String
     let entityTag: String
-    /// Whether the bytes change only with the version of the source.
     let isVersioned: Bool
 
     package init(bytes: [UInt8], contentType: String, isVersioned: Bool = false) {
@@ -14,12 +13,11 @@ package struct Asset: Hashable, Sendable {
         entityTag = EntityTag(of: bytes).text
     }
 
-    /// The asset of this name, its type told by the name's extension.
     package init(bytes: [UInt8], named name: String, isVersioned: Bool = false) {
         self.init(bytes: bytes, contentType: Self.contentType(ofName: name), isVersioned: isVersioned)
     }
 
-    /// The media type of a file name; unknown ones are bytes, which no browser runs.
+    /// Unknown types are bytes, which no browser runs.
     static func contentType(ofName name: String) -> String {
         switch name.split(separator: ".").last?.lowercased() {
         case "css": "text/css; charset=utf-8"
@@ -40,10 +38,9 @@ package struct Asset: Hashable, Sendable {
 }
 
 package protocol AssetSource: Sendable {
-    /// The version in the files' addresses; `nil` if files change while they are served.
+    /// Part of the files' addresses, or `nil` if files change while they are served.
     var version: String? { get }
 
-    /// The asset of this name: letters, digits and `.-_`, in folders separated by `/`, none of them hidden.
     func asset(named name: AssetName) -> Asset?
 }
 
@@ -51,7 +48,7 @@ extension AssetSource {
     var address: String { version.map { "/.assets/@\($0)" } ?? "/.assets" }
 }
 
-/// A relative path of plain characters that stays inside its folder: no `..`, absolute path, NUL or encoding of one.
+/// A relative path of plain characters inside its folder: no hidden name, `..`, absolute path or NUL, also encoded.
 package struct AssetName: Hashable, Sendable {
     package let text: String
 

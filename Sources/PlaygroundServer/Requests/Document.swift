@@ -1,16 +1,15 @@
-/// The request for a document, and the socket's address for it.
+/// A request for a document, and the address of its socket.
 package struct DocumentAddress: Hashable, Sendable {
-    /// Decoded, starting with a slash and free of `..`.
+    /// Decoded. Begins with a slash and contains no `..`.
     package var path: String
-    /// The path of the page's WebSocket, with its token.
+    /// Path of the page's WebSocket, with its token.
     package var socketPath: String
-    /// Whether the browser runs on this machine.
+    /// The browser runs on this machine.
     package var isOnThisMachine = false
-    /// Whether it may make playgrounds.
     package var mayWrite = false
 }
 
-/// An HTML document as it goes to the browser.
+/// An HTML document for the browser.
 package struct Document: Hashable, Sendable {
     package enum Status: Hashable, Sendable {
         case ok, notFound

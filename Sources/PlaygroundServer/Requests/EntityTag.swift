@@ -1,15 +1,14 @@
 import Files
 
-/// The version of a file (RFC 9110, section 8.8.3).
+/// A file's version (RFC 9110, section 8.8.3).
 package struct EntityTag: Hashable, Sendable {
     let text: String
 
-    /// A tag as a request has it.
     init(_ text: String) {
         self.text = text
     }
 
-    /// FNV-1a, with the length: it need not withstand forgery.
+    /// FNV-1a and the length. It need not resist forgery.
     init(of bytes: [UInt8]) {
         let hash = bytes.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
         text = "\"\(String(bytes.count, radix: 16))-\(String(hash, radix: 16))\""
@@ -17,7 +16,7 @@ package struct EntityTag: Hashable, Sendable {
 }
 
 extension FileContents {
-    /// Of a file that can be read whole.
+    /// `nil` for a file that cannot be read whole.
     var entityTag: EntityTag? {
         guard case .file(let file) = self, file.size == file.bytes.count else { return nil }
         return EntityTag(of: file.bytes)

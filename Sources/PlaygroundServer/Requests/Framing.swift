@@ -1,7 +1,6 @@
-/// Which pages may show this server's pages in a frame: those of named ancestors that know the secret of this run, which is in the address
-/// of the first page in the frame.
+/// The pages that may frame this server's pages. The first framed page has the secret of this run in its address.
 package struct Framing: Sendable {
-    /// The pages that a frame may be in, outermost included, as `frame-ancestors` takes them.
+    /// All pages around the frame, as in `frame-ancestors`.
     package let ancestors: [FrameAncestor]
     let secret: AccessToken
 
@@ -20,12 +19,12 @@ package struct Framing: Sendable {
     }
 }
 
-/// An origin, or a scheme, whose pages may show the board in a frame: `http://localhost:3000`, `vscode-webview:`.
+/// An origin or scheme whose pages may frame the board: `http://localhost:3000`, `vscode-webview:`.
 package struct FrameAncestor: Hashable, Sendable {
-    /// As a policy writes it (CSP Level 3, *host-source* and *scheme-source*).
+    /// As in a policy (CSP Level 3, *host-source* and *scheme-source*).
     package let source: String
 
-    /// - Returns: `nil` for what is neither: a policy would read on behind it.
+    /// - Returns: `nil` for other text, which would change the policy after it.
     package init?(_ text: String) {
         let text = text.lowercased()
         guard let colon = text.firstIndex(of: ":") else { return nil }

@@ -11,17 +11,15 @@ struct PageRequest: Sendable {
     }
 
     var method: String { request.method.rawValue }
-    /// As it was sent, percent-encoded.
     var encodedPath: String { request.target.path() }
     var encodedQuery: String { request.target.query() }
     var host: String? { request.headers[.host] }
     var origin: String? { request.headers[HTTPHeader("Origin")] }
-    /// Of what the browser has already.
+    /// The tag of the browser's copy.
     var entityTag: String? { request.headers[.ifNoneMatch] }
-    /// Of what a request to write is to replace.
+    /// The tag of the version that the request replaces.
     var expectedTag: String? { request.headers[HTTPHeader("If-Match")] }
     var contentType: String? { request.headers[.contentType].map(Self.mediaType) }
-    /// The bytes of the body, if it has a length that is a number.
     var contentLength: Int? {
         request.headers[.contentLength].flatMap { $0.allSatisfy { $0.isASCII && $0.isNumber } ? Int($0) : nil }
     }
@@ -43,23 +41,22 @@ struct PageRequest: Sendable {
         Self.singleFields.first { request.headers.values(for: $0).count > 1 }?.rawValue
     }
 
-    /// The fields that decide over origin and length. Two programs may each take another one of two.
+    /// Fields that decide on origin and length. Of two, programs may each take another one.
     private static let singleFields: [HTTPHeader] = [
         .host, HTTPHeader("Origin"), .contentLength, .transferEncoding, FetchMetadata.site, FetchMetadata.mode,
         FetchMetadata.destination, .contentType, HTTPHeader("If-Match"), .webSocketKey, .webSocketVersion, .upgrade,
     ]
 
-    /// Whether a page of another site uses a resource, by Fetch Metadata, which no page can set; old browsers and other programs leave it
-    /// out. Following a link to one of our pages is allowed: the other page cannot read it. `same-site` is another port or name.
+    /// Whether a page of another site uses a resource (Fetch Metadata, which pages cannot set and old browsers omit). A
+    /// link to our pages is allowed, because the other page cannot read them. `same-site` is another port or name.
     var isForeignUse: Bool {
         guard let site = request.headers[FetchMetadata.site], site != "same-origin", site != "none" else { return false }
         return !isNavigation || request.headers[FetchMetadata.destination] != "document"
     }
 
-    /// Whether a browser asks for a page to show in a frame.
+    /// A browser asks for a page in a frame.
     var isForFrame: Bool { isNavigation && request.headers[FetchMetadata.destination] == "iframe" }
 
-    /// Whether a browser navigates. A form of another site does not, nor does a handshake.
     private var isNavigation: Bool {
         request.headers[FetchMetadata.mode] == "navigate" && (method == "GET" || method == "HEAD") && request.headers[.upgrade] == nil
     }
@@ -72,7 +69,7 @@ struct PageRequest: Sendable {
         static let destination = HTTPHeader("Sec-Fetch-Dest")
     }
 
-    /// The decoded path; `nil` if it is malformed or has a character that none of our addresses has.
+    /// Decoded, or `nil` if it is malformed or has a character that none of our addresses has.
     var path: String? {
         guard let path = encodedPath.removingPercentEncoding, path.hasPrefix("/"),
               !path.unicodeScalars.contains(where: { $0.value < 0x20 || $0 == "\\" || $0.value == 0x7F }),
@@ -81,7 +78,7 @@ struct PageRequest: Sendable {
         return path
     }
 
-    /// The query's values by name; the first of several.
+    /// By name. The first of several values.
     var query: [String: String] {
         let items = encodedQuery.split(separator: "&").map { item in
             let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -91,7 +88,7 @@ struct PageRequest: Sendable {
         return Dictionary(items, uniquingKeysWith: { first, _ in first })
     }
 
-    /// By name; the first of several.
+    /// By name. The first of several.
     var cookies: [String: String] {
         let pairs = request.headers.values(for: .cookie).flatMap { $0.split(separator: ";") }.compactMap { pair -> (String, String)? in
             let parts = pair.split(separator: "=", maxSplits: 1)

@@ -2,7 +2,7 @@ import FlyingFox
 import Logging
 import Synchronization
 
-/// Logs refused requests, at a limited rate: a website may send thousands.
+/// Logs refused requests at a limited rate, because a website may send thousands.
 final class RefusalLog: Sendable {
     private let logger: Logger
     private let bucket: Mutex<TokenBucket>
@@ -12,7 +12,6 @@ final class RefusalLog: Sendable {
         bucket = Mutex(TokenBucket(rate: 0.2, burst: 5, at: .now))
     }
 
-    /// Logs a refusal. Returns the response, which ends the connection.
     func response(_ status: HTTPStatusCode, _ reason: String) -> HTTPResponse {
         note(reason)
         var response = HTTPResponse.text(status, reason)
@@ -23,12 +22,12 @@ final class RefusalLog: Sendable {
 
     private func note(_ reason: String) {
         let isTooMuch = bucket.withLock { bucket in
-            // Suppressed messages do not count, so that one is logged again after a while.
+            // Suppressed messages do not count, so that one is logged again later.
             var next = bucket
             guard next.take(1, at: .now) == .zero else { return true }
             bucket = next
             return false
         }
-        logger.log(level: isTooMuch ? .debug : .warning, "A request is refused: \(reason)")
+        logger.log(level: isTooMuch ? .debug : .warning, "Refused a request: \(reason)")
     }
 }

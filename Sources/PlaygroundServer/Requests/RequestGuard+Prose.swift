@@ -13,19 +13,19 @@ extension RequestGuard.Refusal {
     var reason: String {
         switch self {
         case .method(let method): "The method \(Self.quoted(method)) is not allowed; GET and HEAD are."
-        case .readOnly: "Playgrounds are read-only here; `serve --edit` lets a page write them."
-        case .elsewhere: "A playground is written on the machine that serves it alone."
-        case .repeatedField(let name): "A request has the header field \(name) only once."
-        case .body: "A request to this server has no body."
-        case .host(let host?): "This server is not \(Self.quoted(host)); --allow-host lets it be."
+        case .readOnly: "Playgrounds are read-only. Start with `serve --edit` to let pages write them."
+        case .elsewhere: "Playgrounds can be written only on the machine that serves them."
+        case .repeatedField(let name): "The header field \(name) appears more than once."
+        case .body: "Requests to this server must not have a body."
+        case .host(let host?): "Host \(Self.quoted(host)) is not allowed. Start with --allow-host to allow it."
         case .host(nil): "The request names no host."
-        case .origin(let origin): "A page of \(Self.quoted(origin)) may not ask this server."
-        case .foreignUse: "A page of another site may lead here by a link, and not use what is here."
-        case .secret: "Open the whole address that the terminal shows: it has a key in it, of this run of the server."
-        case .token: "The page's token is missing or not of this run of the server; reload the page."
+        case .origin(let origin): "Requests from pages of \(Self.quoted(origin)) are not allowed."
+        case .foreignUse: "Cross-site request blocked: other sites may only link to this page."
+        case .secret: "The key is missing or from an earlier run of the server. Open the whole address that the terminal shows."
+        case .token: "The page's token is missing or from an earlier run of the server. Reload the page."
         }
     }
 
-    /// Foreign text, short and without control characters.
+    /// Foreign text: short and without control characters.
     private static func quoted(_ text: String) -> String { String(text.prefix(80)).debugDescription }
 }

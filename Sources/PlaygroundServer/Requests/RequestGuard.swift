@@ -1,13 +1,11 @@
-/// Decides which requests are answered.
-///
-/// Every website that the user visits can send requests to a loopback server, open WebSockets to it, and even pass for the same origin by
-/// pointing its own name at `127.0.0.1` (DNS rebinding). Each shows in what the browser itself puts into the request. On a server that
-/// other machines can reach, requests also need the printed secret.
+/// Every website that the user visits can send requests to a loopback server, open WebSockets to it, and even appear to
+/// have the same origin by pointing its name at `127.0.0.1` (DNS rebinding). The browser's own header fields reveal
+/// each case. A server that other machines can reach also requires the printed secret.
 struct RequestGuard: Sendable {
     enum Refusal: Error, Hashable, Sendable {
         case method(String)
         case readOnly
-        /// It is written on the machine that serves it.
+        /// Writing is allowed only on the serving machine.
         case elsewhere
         case repeatedField(String)
         case body
@@ -18,10 +16,9 @@ struct RequestGuard: Sendable {
         case token
     }
 
-    /// How a request that is let in shows that it may.
     enum Admission: Hashable, Sendable {
         case free
-        /// The secret is in the address, and is moved to a cookie.
+        /// The address contains the secret, which moves to a cookie.
         case byAddress
     }
 
@@ -30,15 +27,13 @@ struct RequestGuard: Sendable {
     let token: AccessToken
     /// Names of proxies and forwarded ports, in lower case, valid with any port.
     var allowedHosts: Set<String> = []
-    /// Of a server that other machines can reach.
     var secret: AccessToken?
     var allowsWriting = false
     var framing: Framing?
 
-    /// The query's part that holds the secret in the first address a browser opens.
     static let secretName = "key"
 
-    /// Cookies are for all ports of a host.
+    /// Contains the port, because cookies are for all ports of a host.
     var cookieName: String { "traitscope-\(port)" }
 
     @discardableResult
@@ -49,13 +44,13 @@ struct RequestGuard: Sendable {
         return try checkSender(request)
     }
 
-    /// Checks what a WebSocket's handshake must have besides.
+    /// A WebSocket's handshake also needs the token.
     func checkHandshake(_ request: PageRequest) throws(Refusal) {
         try check(request)
         try checkToken(request)
     }
 
-    /// Checks a request to write: from a page of this run, on this machine.
+    /// A request to write must come from a page of this run on this machine.
     func checkWriting(_ request: PageRequest) throws(Refusal) {
         guard allowsWriting else { throw .readOnly }
         if let field = request.repeatedField { throw .repeatedField(field) }
@@ -64,7 +59,7 @@ struct RequestGuard: Sendable {
         try checkToken(request)
     }
 
-    /// Checks a question about a text: from a page of this run, on any machine.
+    /// A question about a text must come from a page of this run, on any machine.
     func checkQuestion(_ request: PageRequest) throws(Refusal) {
         if let field = request.repeatedField { throw .repeatedField(field) }
         try checkSender(request)
@@ -73,7 +68,7 @@ struct RequestGuard: Sendable {
 
     func readOnlyReason(for request: PageRequest) -> String? {
         if !allowsWriting { return "Start with `serve --edit` to change it here." }
-        return isOnThisMachine(request) ? nil : "It is changed on the machine that serves it."
+        return isOnThisMachine(request) ? nil : "It can be changed only on the machine that serves it."
     }
 
     @discardableResult
@@ -96,7 +91,7 @@ struct RequestGuard: Sendable {
         request.host.flatMap { isOurs($0, arrivedAt: request.arrivedAt) ? $0 : nil }
     }
 
-    /// Whether the browser runs on this machine: it used a loopback name and address. Behind a proxy's name there may be anybody.
+    /// Whether the browser used a loopback name and address. Behind a proxy's name, anyone may be the client.
     func isOnThisMachine(_ request: PageRequest) -> Bool {
         guard let name = request.host.flatMap(Authority.init), !allowedHosts.contains(name.name) else { return false }
         return request.arrivedAt?.isLoopback == true && (name.isLocalhost || name.address?.isLoopback == true)
@@ -109,8 +104,7 @@ struct RequestGuard: Sendable {
         return .free
     }
 
-    /// Whether a `Host` header names this server. Other names could be made to point here; `localhost` and names below it are never looked
-    /// up.
+    /// Other names could point here. `localhost` and its subdomains are never looked up.
     private func isOurs(_ host: String, arrivedAt: IPAddress?) -> Bool {
         guard let authority = Authority(host) else { return false }
         if allowedHosts.contains(authority.name) { return true }
@@ -119,12 +113,12 @@ struct RequestGuard: Sendable {
         guard let named = authority.address else { return false }
         switch address {
         case .loopback: return named.isLoopback
-        // A machine's addresses change; the one reached by the client is right.
+        // Addresses change, so the one that the client reached counts.
         case .address: return arrivedAt?.isSame(as: named) ?? false
         }
     }
 
-    /// Whether the origin is ours. A proxy may speak HTTPS with the browser, and rewrite `Host`.
+    /// A proxy may use HTTPS for the browser and rewrite `Host`.
     private func isOurs(origin: String, host: String) -> Bool {
         if origin == "http://\(host)" { return true }
         guard let scheme = ["http://", "https://"].first(where: origin.hasPrefix),

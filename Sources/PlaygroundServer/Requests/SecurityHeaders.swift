@@ -1,9 +1,7 @@
 import FlyingFox
 
 enum SecurityHeaders {
-    /// - Parameter host: the checked `Host` of the request, for browsers that do not count a WebSocket to one's own
-    ///   server as `'self'`.
-    /// - Parameter frameAncestors: whose pages may show what is answered in a frame.
+    /// - Parameter host: The checked `Host`, for browsers that do not count the server's own WebSocket as `'self'`.
     static func all(host: String?, frameAncestors: [FrameAncestor] = []) -> [HTTPHeader: String] {
         [
             HTTPHeader("Content-Security-Policy"): contentSecurityPolicy(host: host, frameAncestors),
@@ -14,7 +12,7 @@ enum SecurityHeaders {
         ]
     }
 
-    /// Allows our own files only, and `style` attributes for the wireframes' frames.
+    /// Allows only our own files, and `style` attributes for the wireframes' frames.
     private static func contentSecurityPolicy(host: String?, _ frameAncestors: [FrameAncestor]) -> String {
         // A policy cannot name IPv6 addresses.
         let webSocket = host.flatMap { $0.hasPrefix("[") ? nil : " ws://\($0)" } ?? ""

@@ -1,19 +1,15 @@
 import FlyingFox
 import Foundation
 
-/// Answers every request: checks it, then serves an asset, a page's WebSocket or a document.
-///
 /// | Path | Answer |
 /// |---|---|
 /// | `/.assets/NAME` | an asset |
-/// | `/.assets/@VERSION/NAME` | the same, which a browser keeps without asking again if this is the version that is served |
+/// | `/.assets/@VERSION/NAME` | the same; a browser caches it without asking again if this version is served |
 /// | `/.socket?page=PATH&token=TOKEN` | the WebSocket of the page at that path |
-/// | anything else | the site's document there; with `Accept: application/toml` the text of that playground |
+/// | anything else | the site's document; with `Accept: application/toml` the playground's text |
 ///
-/// `PUT` writes the text of a playground (`SiteHandler+Source`), and `POST` asks about one (`SiteHandler+Questions`). Every other request
-/// is for what there is.
-///
-/// A playground's address never begins with a dot, as hidden files are not served.
+/// `PUT` writes a playground's text (`SiteHandler+Source`), and `POST` asks about one (`SiteHandler+Questions`). No
+/// playground's address begins with a dot, because hidden files are not served.
 struct SiteHandler: HTTPHandler {
     let site: PlaygroundFolderSite
     let assets: any AssetSource
@@ -44,7 +40,7 @@ struct SiteHandler: HTTPHandler {
         response.headers.set(SecurityHeaders.all(
             host: requestGuard.ownHost(in: asked), frameAncestors: requestGuard.frameAncestors(for: asked)))
         if asked.method == "HEAD", case .httpBody(let body) = response.payload {
-            // The same head, as it says how long the body would be.
+            // A head contains the length of the body that GET would return.
             response.headers[.contentLength] = response.headers[.contentLength] ?? body.count.map(String.init)
             response.payload = .httpBody(HTTPBodySequence())
         }
@@ -52,7 +48,7 @@ struct SiteHandler: HTTPHandler {
     }
 
     private func answer(_ asked: PageRequest) async throws(RequestGuard.Refusal) -> HTTPResponse {
-        guard let path = asked.path else { return .text(.badRequest, "This is no address.") }
+        guard let path = asked.path else { return .text(.badRequest, "The address is not valid.") }
         if path == "/.socket" {
             try requestGuard.checkHandshake(asked)
             return await socket(asked)
@@ -63,8 +59,6 @@ struct SiteHandler: HTTPHandler {
         if asked.accepts(Self.sourceType) { return await source(path, asked) }
         return await document(path, isOnThisMachine: requestGuard.isOnThisMachine(asked))
     }
-
-    // MARK: The kinds of answer
 
     private func document(_ path: String, isOnThisMachine: Bool) async -> HTTPResponse {
         if pageLimit.isReached { return .text(.serviceUnavailable, pageLimit.sentence) }
@@ -79,7 +73,7 @@ struct SiteHandler: HTTPHandler {
         )
     }
 
-    /// - Parameter path: the name of an asset, possibly behind `@` and a version; no name begins so.
+    /// - Parameter path: An asset's name, which may follow `@` and a version. No name begins with `@`.
     private func asset(_ path: Substring, entityTag: String?) -> HTTPResponse {
         let parts = path.hasPrefix("@") ? path.dropFirst().split(separator: "/", maxSplits: 1) : []
         guard let asset = AssetName(parts.count == 2 ? parts[1] : path).flatMap(assets.asset(named:)) else {
@@ -92,7 +86,7 @@ struct SiteHandler: HTTPHandler {
             headers: HTTPHeaders([
                 .contentType: asset.contentType,
                 .contentLength: String(asset.bytes.count),
-                // `no-cache` lets the browser keep the file but ask each time; the tag makes that a short answer.
+                // With `no-cache` the browser keeps the file but asks each time. The tag makes the answer short.
                 .cacheControl: isOfThisVersion ? "private, max-age=31536000, immutable" : "no-cache",
                 .eTag: asset.entityTag,
             ]),
@@ -107,10 +101,10 @@ struct SiteHandler: HTTPHandler {
         ) else {
             return .text(.notFound, "There is no such page.")
         }
-        // It also answers requests that are no handshake. An unused connection ends the tab.
+        // The handler also answers other requests. Releasing the unused connection ends the tab.
         let response = try? await WebSocketHTTPHandler(handler: connection).handleRequest(asked.request)
         guard let response, case .webSocket = response.payload, asked.request.version == .http11 else {
-            return .text(.badRequest, "This is no WebSocket handshake.")
+            return .text(.badRequest, "The WebSocket handshake is not valid.")
         }
         return response
     }
@@ -119,8 +113,6 @@ struct SiteHandler: HTTPHandler {
         let page = path.addingPercentEncoding(withAllowedCharacters: .unreservedAndSlash) ?? "/"
         return "/.socket?page=\(page)&token=\(requestGuard.token.text)"
     }
-
-    // MARK: Answers without content
 
     /// Moves the secret from the address to a cookie.
     private func welcome(_ asked: PageRequest) -> HTTPResponse {

@@ -1,9 +1,7 @@
 import WireframeHTML
 
-/// The page that explains a pasted constraint log.
 struct ExplainPageContext: TemplateContext {
     let assets: String
-    /// Path and query of the WebSocket, token included.
     let socket: String
     let revision: Int
     let reference: String

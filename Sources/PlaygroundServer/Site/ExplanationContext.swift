@@ -2,7 +2,7 @@ import ConstraintLogs
 import WireframeHTML
 
 extension PageRenderer {
-    /// The explanation of a pasted constraint log as HTML, or why there is none.
+    /// The explanation as HTML, or the reason why there is none.
     func explanation(of log: [UInt8]) -> String {
         do throws(LogFailure) {
             return render(ExplanationContext(answer: try LogAnswer(log)), with: "explanation")
@@ -12,7 +12,6 @@ extension PageRenderer {
     }
 }
 
-/// The explanation of a pasted constraint log, as its template reads it.
 struct ExplanationContext: TemplateContext {
     let answer: LogAnswer
 
@@ -36,7 +35,7 @@ struct ExplanationContext: TemplateContext {
             "headline": .text(explanation.headline), "verdict": .text(explanation.verdict.text),
             "verdictKind": .text(explanation.verdict.rawValue), "pattern": .text(explanation.pattern.rawValue),
             "about": .text(facts.joined(separator: " · ")), "lines": .init(shown, Self.values),
-            "further": .init(left > 0 ? "and \(left) more that take no part" : nil),
+            "further": .init(left > 0 ? "and \(left) more that are not involved" : nil),
             "reasons": .init(explanation.reasons), "hasReasons": .flag(!explanation.reasons.isEmpty),
             "cures": .init(explanation.cures), "hasCures": .flag(!explanation.cures.isEmpty),
             "unknowns": .init(explanation.unknowns), "hasUnknowns": .flag(!explanation.unknowns.isEmpty),

@@ -1,8 +1,7 @@
 import PlaygroundPipeline
 
-/// Pages and their HTML, made once for all who ask for them, on the work threads.
+/// Pages and their HTML, shared by all readers and made on the work threads.
 struct PageCache {
-    /// Readers with the same HTML.
     struct Reader: Hashable {
         var socket: String
         var isOnThisMachine: Bool
@@ -40,7 +39,6 @@ struct PageCache {
 }
 
 extension PageSession {
-    /// The last good picture, with the mistakes the file has now.
     fileprivate init(_ item: PlaygroundStore.Item) {
         self.init(item.lastGood ?? item.reading)
         if item.reading.playground == nil { load(item.reading) }

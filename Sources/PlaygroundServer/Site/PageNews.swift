@@ -2,28 +2,27 @@ import Files
 import JSON
 import PlaygroundPipeline
 
-/// Updates of a playground's page other than its picture: explained logs, the editors on this machine, and saves of the file that its
-/// editor shows.
+/// A page's updates other than its picture: explained logs, editors on this machine, and saves of the edited file.
 struct PageNews: Sendable {
     private var log = PastedLog()
     private var followsSource = false
-    /// Saved, and not yet reported to the page's editor.
+    /// Saved, but not yet reported to the page's editor.
     private var saved: FileContents?
-    /// The editors on this machine; `nil` for a page on another machine.
+    /// `nil` for a page on another machine.
     private var view: EditorView?
-    private var owesView: Bool
-    /// Whether the cursor's line may refer to a text that is not read yet.
+    private var hasUnsentView: Bool
+    /// The cursor's line may refer to a text that is not read yet.
     private var cursorIsNew = false
     private var revision = 0
 
     init(_ view: EditorView? = nil) {
         self.view = view
-        owesView = view != nil && view != EditorView()
+        hasUnsentView = view != nil && view != EditorView()
     }
 
     var followsEditors: Bool { view != nil }
 
-    /// Handles messages about the page's editor and logs. Returns whether it was one.
+    /// Returns `false` for messages on other subjects.
     mutating func handle(_ message: BrowserMessage) -> Bool {
         switch message {
         case .followSource: followsSource = true
@@ -33,18 +32,17 @@ struct PageNews: Sendable {
         return true
     }
 
-    /// An editor on this machine came, went, or moved its cursor.
     mutating func editorChanged(_ view: EditorView) {
         guard followsEditors else { return }
         cursorIsNew = view.cursor != nil
         self.view = view
-        owesView = true
+        hasUnsentView = true
     }
 
-    /// An editor may report its cursor before the text that it refers to is read: then the cursor is sent again.
+    /// Sends the cursor again, because an editor may report it before its text is read.
     mutating func fileSaved(_ contents: FileContents) {
         if followsSource { saved = contents }
-        owesView = owesView || cursorIsNew
+        hasUnsentView = hasUnsentView || cursorIsNew
         cursorIsNew = false
     }
 
@@ -53,11 +51,11 @@ struct PageNews: Sendable {
         return update
     }
 
-    /// The next of the news, which leave the picture as it is.
+    /// The next of the news, which leave the picture unchanged.
     mutating func takeUpdate(of tab: PlaygroundTab) -> PageUpdate? {
         if let explanation = log.takeUpdate(with: tab.renderer, revision: revision) { return explanation }
-        if owesView, let view {
-            owesView = false
+        if hasUnsentView, let view {
+            hasUnsentView = false
             return PageUpdate(revision: revision, json: view.message(to: tab.fileName, revision: revision).text)
         }
         guard let saved else { return nil }

@@ -5,7 +5,7 @@ import PlaygroundSchema
 import SourceDiagnostics
 import WireframeHTML
 
-/// The files of the page: the built-in ones, or those of a folder.
+/// The page's files: built-in, or from a folder.
 package enum PageTemplates: Sendable {
     case embedded
     /// An absolute path.
@@ -40,13 +40,12 @@ package enum PageTemplates: Sendable {
         })
     }
 
-    /// Templates, and the drawings they include.
     private static func isText(_ name: String) -> Bool {
         name.hasSuffix(".mustache") || name.hasSuffix(".svg")
     }
 }
 
-/// Assets that override others.
+/// `upper` overrides `lower`.
 private struct LayeredAssets: AssetSource {
     let upper: any AssetSource
     let lower: any AssetSource
@@ -57,7 +56,7 @@ private struct LayeredAssets: AssetSource {
     }
 }
 
-/// The assets built into the executable, the schema of playgrounds among them and the pictures of its reference.
+/// Built-in assets, with the schema of playgrounds and the pictures of its reference.
 private struct EmbeddedFiles: AssetSource {
     let version: String? = PageAsset.version
     private static let schema = Asset(bytes: Array(PlaygroundSchema.text.utf8), named: PlaygroundSchema.fileName)

@@ -2,7 +2,7 @@ import JSON
 import PlaygroundPipeline
 import WireframeHTML
 
-/// The newest constraint log that was pasted and is not explained yet.
+/// The newest pasted constraint log without an explanation.
 struct PastedLog: Sendable {
     private var text: String?
 

@@ -4,7 +4,6 @@ import Foundation
 import SourceDiagnostics
 import WireframeHTML
 
-/// Following the files.
 extension PlaygroundFolderSite {
     func filesChanged(_ batch: ChangeBatch) async {
         await read(await takeIn(batch), overdue: batch.overdue)
@@ -16,7 +15,7 @@ extension PlaygroundFolderSite {
         return await changedFiles(batch)
     }
 
-    /// The served files that a batch can affect, themselves or by what they name. A folder stands for everything in it.
+    /// The served files that a batch affects, directly or through files that they name. A folder means its contents.
     private func changedFiles(_ batch: ChangeBatch) async -> Set<String> {
         if batch.mayHaveMissedSome { return Set(store.names).union(await files()) }
         var names: Set<String> = []
@@ -28,7 +27,7 @@ extension PlaygroundFolderSite {
         }
         names.formUnion(store.items.filter { batch.concerns($0.value.paths) }.keys)
         names.formUnion(readings.waiting(where: batch.concerns))
-        // A save of a known file need not wait for a thread to find out that it is not a folder.
+        // The save of a known file does not wait for a thread that looks for folders.
         guard !unknown.isEmpty else { return names }
         let folders = await WorkThreads.shared.run { [unknown] in unknown.filter { FileStatus(ofPath: $0)?.kind == .folder } }
         if !folders.isEmpty {
@@ -39,14 +38,13 @@ extension PlaygroundFolderSite {
         return names
     }
 
-    /// CPU time of the current thread, which a busy machine does not change.
+    /// CPU time of the current thread, independent of other load.
     private static var threadTime: Duration {
         var time = timespec()
         clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
         return .seconds(Int64(time.tv_sec)) + .nanoseconds(Int64(time.tv_nsec))
     }
 
-    /// The files there are now. Walking a large folder takes a while.
     private func files() async -> [String] {
         let (files, work) = await WorkThreads.shared.run { [location] in
             let start = Self.threadTime
@@ -56,12 +54,11 @@ extension PlaygroundFolderSite {
         return files
     }
 
-    /// Reads files independently: a slow one does not hold up the others.
+    /// Reads files independently, so that a slow one does not delay the others.
     func read(_ names: Set<String>, overdue: Set<String> = []) async {
         let places = store.isFull ? names.filter { store.items[$0] != nil } : names
-        // One suffices to know that some are left out: a program may make a thousand a second.
+        // One file suffices to show that some are omitted, because a program may create a thousand a second.
         if let other = names.subtracting(places).first, FileStatus(ofPath: location.path(of: other)) != nil { store.leaveOut() }
-        // A file that is being read is read again by the same task.
         let begun = places.filter { readings.begin($0) }
         await withDiscardingTaskGroup { group in
             for name in begun { group.addTask { await self.read(name, overdue: overdue) } }
@@ -81,7 +78,7 @@ extension PlaygroundFolderSite {
         } while readings.begin(name)
     }
 
-    /// - Returns: the delay before the reading has to be confirmed.
+    /// - Returns: The delay before the reading must be confirmed.
     private func readUntilCurrent(_ name: String, overdue: Set<String>) async -> Duration? {
         var delay: Duration?
         repeat {
@@ -101,7 +98,7 @@ extension PlaygroundFolderSite {
         return delay
     }
 
-    /// Reads a file on a work thread, which itself asks the watching thread what changed meanwhile.
+    /// The work thread itself asks the watching thread for changes during the reading.
     private func read(
         _ name: String, after old: PlaygroundStore.Item?, on threads: WorkThreads
     ) async -> (PlaygroundStore.FileReading, ChangesMeanwhile) {
@@ -115,7 +112,7 @@ extension PlaygroundFolderSite {
         }
     }
 
-    /// Whether the reading can mix two versions. Where the system lost events, the files are compared again.
+    /// Whether the reading may mix two versions. If the system lost events, compares the files again.
     private func isOutdated(
         _ reading: PlaygroundStore.FileReading, by meanwhile: ChangesMeanwhile, overdue: Set<String>
     ) async -> Bool {
@@ -140,7 +137,6 @@ extension PlaygroundFolderSite {
         logger.error("\(name) has mistakes; its pages keep the last good picture.\n\(text)")
     }
 
-    /// Single files to watch: attachments, and a playground served alone.
     var watchedFiles: [String] {
         let attachments = store.items.flatMap { location.paths(ofAttachments: Array($0.value.attachments.keys), of: $0.key) }
         return [location.file].compactMap { $0.map(location.path) } + Set(attachments).sorted()
@@ -167,12 +163,12 @@ extension PlaygroundFolderSite {
 
     var pollingInterval: Duration {
         if watcher?.isIncomplete == true {
-            takeOver("Not every folder can be watched. The files are looked through every second from now on.")
+            takeOver("Not every folder can be watched. The files are now checked every second.")
         }
         return polling.interval
     }
 
-    /// Compares all files with their readings, and reads those whose change was not reported.
+    /// Compares all files with their readings. Reads those whose change was not reported.
     func pollFiles() async {
         guard !isFilling else { return }
         let files = store.isFull ? [] : await files()
@@ -186,13 +182,12 @@ extension PlaygroundFolderSite {
         let names = lost.keys.filter { !readings.isRunning($0) && !meanwhile.concerns(location.paths(of: $0, naming: [])) }
         if let first = names.filter({ store.items[$0] != nil || !store.hasLeftFilesOut }).min() {
             takeOver("""
-                The system did not tell that \(first) has changed. The files are looked through every second from now on.
+                The system did not report that \(first) has changed. The files are now checked every second.
                 """)
         }
         await read(Set(names))
     }
 
-    /// The files that differ from the store.
     private func differences(among names: Set<String>) async -> [String: Difference] {
         await WorkThreads.shared.run { [location, items = store.items] in
             names.reduce(into: [:]) { differences, name in

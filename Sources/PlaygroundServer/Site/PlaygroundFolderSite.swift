@@ -8,17 +8,14 @@ import PlaygroundReader
 import SourceDiagnostics
 import WireframeHTML
 
-/// The pages of a folder of playgrounds, or of one: keeps the files as last read and tells the open tabs of changes.
-///
-/// It answers at any time: what is work is done on the work threads, for the newest version of a file.
-///
+/// The pages of a folder of playgrounds, or of one. The work threads do the work, so that the site always answers.
 /// | Path | Page |
 /// |---|---|
-/// | `/` | the list of playgrounds; the playground itself where one file is served |
+/// | `/` | the list of playgrounds, or the playground if one file is served |
 /// | `/neko` | the playground `neko.toml` |
-/// | `/neko.toml` | its text, as a page; as the file is with `Accept: application/toml`, written by `PUT`, and asked about by `POST` |
-/// | `/.reference` | what the language is |
-/// | `/.explain` | what a pasted constraint log says; also `/explain`, where no playground has that name |
+/// | `/neko.toml` | its text; the file with `Accept: application/toml`; `PUT` writes it and `POST` asks about it |
+/// | `/.reference` | the reference of the language |
+/// | `/.explain` | explains a pasted constraint log; also `/explain`, unless a playground has that name |
 actor PlaygroundFolderSite {
     let location: PlaygroundLocation
     let templates: PageTemplates
@@ -26,7 +23,7 @@ actor PlaygroundFolderSite {
     var renderer: PageRenderer {
         didSet { reference = nil }
     }
-    /// Mistakes of the current templates; older ones are in use then.
+    /// Errors of the current templates. Older templates are then in use.
     var templateProblems: [DiagnosticRecord] = []
     var store: PlaygroundStore
     nonisolated let pages: OpenPages
@@ -34,7 +31,6 @@ actor PlaygroundFolderSite {
     let logger: Logger
     private let editor: Editor?
     private var lastOpening: ContinuousClock.Instant?
-    /// The editors on this machine, and what pages know of them.
     var editors: EditorLinks?
     var editorView = EditorView()
 
@@ -46,18 +42,14 @@ actor PlaygroundFolderSite {
     var unconfirmed = UnconfirmedReadings()
     var polling = PollingSchedule()
 
-    /// Whether the warning that files are left out is current.
+    /// The warning about omitted files was given.
     var saysFilesAreLeftOut = false
     private(set) var isFilling: Bool
-    /// When the lists of files were last updated, and whether they are out of date.
     private var lastTold = ContinuousClock.now
     var hasUntoldFiles = false
 
-    /// Reads all files, or leaves that to `fill`. Templates with mistakes are logged, and the built-in ones are used.
-    ///
-    /// - Parameters:
-    ///   - editor: opens the lines that pages name, for users on this machine.
-    ///   - watcher: reports files that change while they are read.
+    /// Invalid templates are logged and replaced by the built-in ones. `watcher` reports files that change while they
+    /// are read.
     init(
         _ location: PlaygroundLocation, templates: PageTemplates, editor: Editor? = nil, watcher: FolderWatcher? = nil, logger: Logger,
         fillsLater: Bool = false
@@ -75,8 +67,8 @@ actor PlaygroundFolderSite {
             templateProblems = error.diagnostics.map { DiagnosticRecord($0, in: []) }
             logger.error("The templates have mistakes; the built-in ones are used.\n\(error)")
         }
-        // The time, so that revisions exceed those of earlier runs.
         isFilling = fillsLater
+        // Milliseconds since 1970, so that revisions exceed those of earlier runs.
         store = PlaygroundStore(
             location, firstVersion: Int(Date().timeIntervalSince1970 * 1000), readsEverything: !fillsLater)
         pages = OpenPages(logger: logger)
@@ -86,7 +78,7 @@ actor PlaygroundFolderSite {
 
     // MARK: The first reading
 
-    /// Reads all files, one at a time. Requested pages are read first, and the lists of files fill.
+    /// Reads all files one at a time, requested pages first, and updates the lists.
     func fill() async {
         for name in await WorkThreads.shared.run({ [location] in location.files() }) {
             await readFirst(name)
@@ -99,12 +91,9 @@ actor PlaygroundFolderSite {
         tellOfFiles()
     }
 
-    /// Minimum interval between two list updates while files are read.
     private static let pauseOfLists: Duration = .milliseconds(200)
 
-    /// Watches the files that playgrounds name and updates the lists, if any file was read.
-    ///
-    /// - Parameter canWait: Whether it is called again soon.
+    /// If any file was read, updates the lists. `canWait`: another call follows soon.
     func tellOfFiles(canWait: Bool = false) {
         guard hasUntoldFiles, !canWait || lastTold.duration(to: .now) > Self.pauseOfLists else { return }
         (hasUntoldFiles, lastTold) = (false, .now)
@@ -113,14 +102,14 @@ actor PlaygroundFolderSite {
         pages.change { page in page.folderChanged(index) }
     }
 
-    /// Reads a file that was not read before, whether or not somebody else is reading it.
+    /// Reads a file without a reading, even if another task is reading it.
     func readFirst(_ name: String) async {
         guard store.items[name] == nil else { return }
         let reading = await WorkThreads.shared.run { [location] in PlaygroundStore.FileReading(name, in: location, after: nil) }
         if store.items[name] == nil, store.update(with: reading) { hasUntoldFiles = true }
     }
 
-    /// Reads the files that an address may refer to before all others.
+    /// Reads the files of an address before all others.
     func readAsked(_ path: String) async {
         guard isFilling else { return }
         let file = String(path.dropFirst())
@@ -130,7 +119,7 @@ actor PlaygroundFolderSite {
 
     // MARK: Pages
 
-    /// The document at an address; a missing one is a document too, with the status `.notFound`.
+    /// A missing page is a document with the status `.notFound`.
     func document(at address: DocumentAddress) async -> Document {
         await readAsked(address.path)
         switch destination(of: address.path) {
@@ -156,10 +145,7 @@ actor PlaygroundFolderSite {
         return Document(status: .notFound, body: renderer.index(index(socket: "", notice: notice)))
     }
 
-    /// Starts the session of a tab; `nil` if there is no such page. It is opened in the turn in which its page is made, so that no change
-    /// is missed.
-    ///
-    /// - Parameter isOnThisMachine: whether the browser runs on the machine that serves.
+    /// `nil` without such a page. Opens without suspension after the page is made, so that no change is missed.
     func openPage(at path: String, isOnThisMachine: Bool = true, in place: PageLimit.Place? = nil) async -> PageConnection? {
         await readAsked(path)
         switch destination(of: path) {
@@ -223,9 +209,7 @@ actor PlaygroundFolderSite {
         return try? await html.result
     }
 
-    /// The page of the newest version of a file, or of an older one if the file changes all the time.
-    ///
-    /// - Returns: `nil` if the file is gone or the request was cancelled.
+    /// The newest version, or an older one if the file changes constantly, or `nil` if the file is gone.
     private func newestPage(_ name: String) async -> (item: PlaygroundStore.Item, session: PageSession)? {
         var versionsLeft = 4
         while let item = store.items[name] {
@@ -236,11 +220,11 @@ actor PlaygroundFolderSite {
         return nil
     }
 
-    /// Opens a line of a served file in an editor on this machine, or with the command given.
+    /// Opens a line of a served file in a connected editor, or with the command.
     private func open(_ place: EditorPlace) {
         guard store.text(of: place.file) != nil, place.line > 0, place.column > 0, !openBeside(place), place.takesFocus else { return }
         guard let words = editor?.words(path: location.path(of: place.file), line: place.line, column: place.column) else { return }
-        // A page cannot start any number of programs.
+        // A page must not start many programs.
         guard lastOpening.map({ .now - $0 > Self.shortestPause }) ?? true else { return }
         lastOpening = .now
         Editor.run(words) { [pages, logger] reason in
@@ -249,14 +233,13 @@ actor PlaygroundFolderSite {
         }
     }
 
-    /// Minimum interval between two commands.
     private static let shortestPause: Duration = .milliseconds(200)
 
     func index(socket: String, notice: String? = nil, canCreate: Bool = false) -> IndexPage {
         let notices = [
             notice, templateProblems.first.map { "The templates have mistakes: \($0.headline)." },
             store.leavesFilesOut ? Self.tooManyFiles : nil,
-            isFilling ? "The files are still being read: " + (notice == nil ? "the list fills." : "load this page again.") : nil,
+            isFilling ? "The files are still being read: " + (notice == nil ? "the list is not complete yet." : "load this page again.") : nil,
         ].compactMap(\.self)
         return IndexPage(
             folder: location.folder.split(separator: "/").last.map(String.init) ?? "/",
@@ -268,8 +251,8 @@ actor PlaygroundFolderSite {
     }
 
     static let tooManyFiles = """
-        The folder has more than \(PlaygroundLimits.files) playgrounds, and \(PlaygroundLimits.files) of them are served: to see \
-        others, serve a folder within it.
+        The folder has more than \(PlaygroundLimits.files) playgrounds; only \(PlaygroundLimits.files) of them are served. To see \
+        the others, serve a folder within it.
         """
 
     /// Hidden files are not served, so no playground has such an address.
@@ -278,7 +261,6 @@ actor PlaygroundFolderSite {
 }
 
 extension IndexPage.Entry {
-    /// A file as listed: its last good version, and the mistakes it has now.
     fileprivate init(_ name: String, _ item: PlaygroundStore.Item) {
         let playground = item.lastGood?.playground
         let problem = item.reading.playground == nil ? item.reading.diagnostics.first?.headline : nil

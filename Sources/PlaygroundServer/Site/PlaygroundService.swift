@@ -3,29 +3,24 @@ import Files
 import Logging
 import PathKit
 
-/// The live playground: the site, its server, and the watch over its files.
+/// The live playground: site, server and file watch.
 package struct PlaygroundService: Sendable {
     private let server: LiveServer
     private let site: PlaygroundFolderSite
     private let watcher: FolderWatcher
-    /// Where editors of the same user find the server, and those connected.
+    /// The user's editors find and reach the server here.
     private let door: LinkListener?
     private let editors: EditorLinks
 
-    /// Watches the playgrounds, serves, and reads them; reading may go on after this returns.
-    ///
-    /// - Parameters:
-    ///   - allowsWriting: whether pages on this machine may write playgrounds.
-    ///   - framing: who may show pages in a frame.
-    ///   - links: where the user's editors look for the server; `nil` for none.
-    /// - Throws: `LiveServer.Failure`, or the mistakes of the templates.
+    /// Reading may continue after this returns. `links` is the folder where editors look for the server.
+    /// - Throws: `LiveServer.Failure`, or the errors of the templates.
     package static func start(
         _ location: PlaygroundLocation, templates: PageTemplates = .embedded,
         at address: ListeningAddress = .loopback, port: PortChoice = .standard, allowedHosts: Set<String> = [],
         editor: Editor? = nil, allowsWriting: Bool = false, framing: Framing? = nil,
         links: LinkFolder? = nil, logger: Logger
     ) async throws -> PlaygroundService {
-        // Watching starts first, so that no save is missed.
+        // Before reading, so that no save is missed.
         let watcher = FolderWatcher(
             folders: location.watchedFolders + templates.watchedFolders, files: location.watchedFiles, logger: logger
         )
@@ -40,7 +35,7 @@ package struct PlaygroundService: Sendable {
                 OutputFile.removeLeftovers(inFolders: location.files().map { OutputFile.folder(of: FileStatus.resolvedPlace(location.path(of: $0))) })
             }
         }
-        // Few folders take longer, and nobody has to see a list of them that fills. Requests are answered meanwhile.
+        // Few folders take longer. Waiting avoids a list that fills gradually. Requests are answered meanwhile.
         await waitAtMost(.seconds(1)) { await site.fill() }
         let editors = EditorLinks(ServedFolder(folder: location.resolvedFolder, address: server.url)) { [site, url = server.url] position in
             await site.show(position).completing(url)
@@ -49,12 +44,12 @@ package struct PlaygroundService: Sendable {
             server: server, site: site, watcher: watcher, door: links.flatMap { open($0, to: editors, logger) }, editors: editors)
     }
 
-    /// Editor links are optional: failure is only logged.
+    /// Editor links are optional, so a failure is only logged.
     private static func open(_ links: LinkFolder, to editors: EditorLinks, _ logger: Logger) -> LinkListener? {
         do {
             return try LinkListener(in: links) { editors.add($0) }
         } catch {
-            logger.info("Editors do not find this server: \(error).")
+            logger.info("Editors cannot find this server: \(error).")
             return nil
         }
     }
@@ -63,7 +58,7 @@ package struct PlaygroundService: Sendable {
     package var urlsForOthers: [String] { server.urlsForOthers }
     package var port: UInt16 { server.port }
 
-    /// Serves and follows the files until one of the signals comes.
+    /// Serves until a signal arrives.
     package func run(until signals: StopSignals) async {
         let polling = Task { await pollFiles() }
         Task { await followFiles() }
@@ -72,11 +67,11 @@ package struct PlaygroundService: Sendable {
         polling.cancel()
         leaveEditors()
         watcher.stop()
-        // A connection may have to wait for a layout.
+        // A connection may wait for a layout.
         await waitAtMost(.milliseconds(500)) { await server.stop() }
     }
 
-    /// A batch does not wait for the reading of earlier ones. Batches that arrive meanwhile are merged.
+    /// Batches are not delayed by earlier readings. Batches that arrive meanwhile are merged.
     private func followFiles() async {
         watcher.watch(files: await site.watchedFiles)
         for await batch in watcher {
@@ -104,7 +99,7 @@ package struct PlaygroundService: Sendable {
     }
 }
 
-/// Begins work, and returns when it is done or has taken this long: then it goes on.
+/// Returns when the work is done or the time is over. The work then continues.
 private func waitAtMost(_ limit: Duration, for work: @escaping @Sendable () async -> Void) async {
     let (ending, end) = AsyncStream<Void>.makeStream()
     Task {
@@ -127,7 +122,7 @@ extension ShownLine {
 }
 
 extension PlaygroundLocation {
-    /// A file served alone may have the whole disk below its folder.
+    /// A single file has none, because its folder may contain the whole disk.
     fileprivate var watchedFolders: [WatchTargets.Folder] {
         file == nil ? [WatchTargets.Folder(folder, ending: ".\(PlaygroundLocation.fileExtension)")] : []
     }

@@ -3,12 +3,10 @@ import PlaygroundPipeline
 import PlaygroundReader
 
 extension PlaygroundStore {
-    /// A reading of a file and all that it names.
     struct FileReading: Sendable {
         let name: String
-        /// The new state, without a version; `nil` if nothing has changed.
+        /// Without a version. `nil` if nothing changed.
         let item: Item?
-        /// All paths that the reading looked at.
         let paths: Set<String>
 
         init(_ name: String, in location: PlaygroundLocation, after old: Item?) {

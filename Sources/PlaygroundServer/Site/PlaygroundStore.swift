@@ -3,16 +3,16 @@ import PlaygroundModel
 import PlaygroundReader
 import SourceDiagnostics
 
-/// The playground files of a location as last read: for each the newest reading, and the last one without mistakes.
+/// The latest readings of a location's playgrounds, and the last valid ones.
 struct PlaygroundStore: Sendable {
     struct Item: Sendable {
         var contents: FileContents
-        /// Files that it names; `nil` for a missing one.
+        /// Files that the playground names, or `nil` for a missing one.
         var attachments: [String: [UInt8]?] = [:]
-        /// The paths whose change affects the reading, link targets included.
+        /// A change of these paths affects the reading. Includes link targets.
         var paths: Set<String>
         var reading: PlaygroundFile.ReadResult
-        /// The newest reading without mistakes.
+        /// The newest reading without errors.
         var lastGood: PlaygroundFile.ReadResult?
         /// Changes with every reading.
         var version: Int
@@ -21,10 +21,10 @@ struct PlaygroundStore: Sendable {
     private let location: PlaygroundLocation
     private(set) var items: [String: Item] = [:]
     private var nextVersion: Int
-    /// Whether the last new file exceeded `PlaygroundLimits.files`.
+    /// The last new file exceeded `PlaygroundLimits.files`.
     private(set) var hasLeftFilesOut = false
 
-    /// - Parameter firstVersion: greater than any version of an earlier run, whose pages would count as up to date.
+    /// - Parameter firstVersion: Exceeds the versions of earlier runs, whose pages would otherwise count as up to date.
     init(_ location: PlaygroundLocation, firstVersion: Int, readsEverything: Bool = true) {
         self.location = location
         nextVersion = firstVersion
@@ -39,7 +39,7 @@ struct PlaygroundStore: Sendable {
         return names.filter { items[$0]?.contents.isThere == true && !parts.contains($0) }
     }
 
-    /// Included files that were never a playground by themselves.
+    /// Included files that never were a playground.
     var parts: Set<String> {
         let readings = items.map { (name: $0.key, reading: $0.value.lastGood ?? $0.value.reading) }
         return PlaygroundFile.ReadResult.parts(among: readings)
@@ -56,13 +56,13 @@ struct PlaygroundStore: Sendable {
 
     var revision: Int { nextVersion }
 
-    /// Reads a file again. A deleted one stays, with a diagnostic, since pages may show it. Returns whether anything about it changed.
+    /// A deleted file stays with a diagnostic, because pages may show it. Returns `false` without a change.
     @discardableResult
     mutating func read(_ name: String) -> Bool {
         update(with: FileReading(name, in: location, after: items[name]))
     }
 
-    /// - Returns: whether anything about the file changed.
+    /// - Returns: `false` without a change.
     @discardableResult
     mutating func update(with reading: FileReading) -> Bool {
         guard var item = reading.item else { return false }

@@ -1,12 +1,10 @@
 import SourceDiagnostics
 import WireframeHTML
 
-/// A page with a playground's text, for the links of a log.
 struct SourcePageContext: TemplateContext {
     /// The current text, valid or not.
     let source: SourceText
     let playground: String
-    /// The address of the page's own files.
     let assets: String
 
     func child(named name: String) -> TemplateValue? {

@@ -1,14 +1,14 @@
 import PlaygroundPipeline
 import WireframeHTML
 
-/// A tab that shows no playground. Changes of its page's own files wait among its replies.
+/// Changes of the page's own files wait among its replies.
 protocol TabWithoutPlayground: Sendable {
     var renderer: PageRenderer { get set }
     var replies: PendingReplies { get set }
 
     mutating func handle(_ message: BrowserMessage)
     mutating func takeUpdate() -> PageUpdate?
-    /// The list of playgrounds is another now.
+    /// The list of playgrounds changed.
     mutating func folderChanged(_ page: IndexPage)
 }
 

@@ -1,9 +1,7 @@
 import Files
 
-/// Readings with mistakes, which are shown only once a later reading confirms them.
-///
-/// The kernel reports a truncation or a write when it is done, but both are visible before: on a busy disk for hundreds of milliseconds.
-/// Readings without mistakes are whole.
+/// Readings with errors, shown only after a later reading confirms them. On a busy disk a truncation or write is
+/// visible hundreds of milliseconds before the kernel reports it. Readings without errors are complete.
 struct UnconfirmedReadings: Sendable {
     typealias Instant = ContinuousClock.Instant
 
@@ -13,14 +11,14 @@ struct UnconfirmedReadings: Sendable {
         let end: Instant
     }
 
-    /// The delay before a reading with mistakes is confirmed.
+    /// Before a reading with errors is confirmed.
     static let patience = Duration.milliseconds(100)
-    /// The delay before a file counts as deleted or empty, which is mostly an unfinished save.
+    /// Before a file counts as deleted or empty, which mostly is an unfinished save.
     static let longPatience = Duration.milliseconds(600)
 
     private var readings: [String: Reading] = [:]
 
-    /// The delay before the file is read again; `nil` if the reading is confirmed.
+    /// The delay before the next reading, or `nil` if this one is confirmed.
     mutating func delay(confirming reading: PlaygroundStore.FileReading, at now: Instant) -> Duration? {
         guard let item = reading.item, item.reading.playground == nil else {
             readings[reading.name] = nil
@@ -38,7 +36,7 @@ struct UnconfirmedReadings: Sendable {
 }
 
 extension PlaygroundStore.Item {
-    /// Whether the file, or one that it names, is missing or empty.
+    /// The file, or one that it names, is missing or empty.
     fileprivate var isHollow: Bool {
         switch contents {
         case .file(let file): file.size == 0 || attachments.values.contains { $0?.isEmpty ?? true }

@@ -4,7 +4,7 @@ import JSON
 import LanguageService
 import Synchronization
 
-/// The language services of all pages' editors, one for each edited playground.
+/// Language services of all pages' editors, one per edited playground.
 final class EditorServices: Sendable {
     private struct Kept: Sendable {
         var version: Int
@@ -15,9 +15,7 @@ final class EditorServices: Sendable {
 
     private let kept = Mutex<[String: Kept]>([:])
 
-    /// - Parameters:
-    ///   - name: The playground's path within the folder that is served.
-    ///   - version: Another one whenever the file, or one that it names, has changed.
+    /// - Parameter version: Changes with the file and the files that it names.
     func answer(_ question: EditorQuestion, of name: String, version: Int, in folder: AttachmentFolder) -> JSONValue {
         let known = kept.withLock { $0[name] }
         var service = known?.service ?? EditorService(.ofPlaygrounds, fileName: name)

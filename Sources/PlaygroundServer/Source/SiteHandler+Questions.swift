@@ -3,21 +3,20 @@ import Foundation
 import LanguageService
 import PlaygroundModel
 
-/// Questions of a page's editor about its text, which need not be saved: `POST` an `EditorQuestion` as JSON to the text's address. Nothing
-/// is written.
+/// Questions of a page's editor about unsaved text: `POST` an `EditorQuestion` as JSON to the text's address.
 extension SiteHandler {
     private static let questionType = "application/json"
     private static let longest = 2 * PlaygroundLimits.playgroundBytes
 
     func answerQuestion(_ asked: PageRequest) async -> HTTPResponse {
-        await answer(asked, of: Self.questionType, "A question is asked as") { path in await answerQuestion(asked, at: path) }
+        await answer(asked, of: Self.questionType, "A question must be sent as") { path in await answerQuestion(asked, at: path) }
     }
 
     private func answerQuestion(_ asked: PageRequest, at path: String) async -> HTTPResponse {
         do throws(SourceFile.Refusal) {
             let body = try await asked.body(ofAtMost: Self.longest, "A question")
             guard let text = String(validating: body, as: UTF8.self), let question = EditorQuestion(json: text) else {
-                return .text(.badRequest, "This is no question about a text.")
+                return .text(.badRequest, "The body is not a question about a text.")
             }
             guard question.text.utf8.count <= PlaygroundLimits.playgroundBytes else {
                 throw .longBody(what: "A playground", limit: PlaygroundLimits.playgroundBytes)

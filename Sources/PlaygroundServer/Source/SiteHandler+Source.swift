@@ -2,11 +2,12 @@ import FlyingFox
 import Foundation
 import PlaygroundModel
 
-/// The text of a playground, for the page's editor: read and written under conditions (RFC 9110, section 13).
+/// A playground's text for the page's editor, with conditional requests (RFC 9110, section 13).
 ///
-/// `GET` with `Accept: application/toml` gives the file as it is, with its tag; `Content-Location` is the address at which it is written,
-/// and `Traitscope-Read-Only`, percent-encoded, says why it cannot be. `PUT` there has the tag of the text that was read in `If-Match`:
-/// if the file is another by then, nothing is written, and the answer is 412. `PUT` with `If-None-Match: *` makes a new file.
+/// `GET` with `Accept: application/toml` returns the file and its tag. `Content-Location` is the address for writing.
+/// `Traitscope-Read-Only`, percent-encoded, is the reason if the file is read-only. `PUT` has the tag of the text that
+/// was read in `If-Match`. If the file has changed, the answer is 412 and nothing is written. `PUT` with
+/// `If-None-Match: *` creates a file.
 extension SiteHandler {
     static let sourceType = "application/toml"
     private static let readOnly = HTTPHeader("Traitscope-Read-Only")
@@ -30,14 +31,10 @@ extension SiteHandler {
     }
 
     func write(_ asked: PageRequest) async -> HTTPResponse {
-        await answer(asked, of: Self.sourceType, "A playground is written as") { path in await write(asked, to: path) }
+        await answer(asked, of: Self.sourceType, "A playground must be sent as") { path in await write(asked, to: path) }
     }
 
-    /// Answers a request with a body.
-    ///
-    /// - Parameters:
-    ///   - type: The required media type, the end of the sentence that says so.
-    ///   - outcome: Given the path.
+    /// `type` is the required media type, which ends `sentence`.
     func answer(
         _ asked: PageRequest, of type: String, _ sentence: String, _ outcome: (_ path: String) async -> HTTPResponse
     ) async -> HTTPResponse {
@@ -45,7 +42,7 @@ extension SiteHandler {
         if let path = asked.path {
             response = asked.contentType == type ? await outcome(path) : .text(.unsupportedMediaType, "\(sentence) \(type).")
         } else {
-            response = .text(.badRequest, "This is no address.")
+            response = .text(.badRequest, "The address is not valid.")
         }
         response.headers[.connection] = "close"
         return response
@@ -54,7 +51,7 @@ extension SiteHandler {
     private func write(_ asked: PageRequest, to path: String) async -> HTTPResponse {
         let tag = asked.expectedTag
         guard asked.entityTag == "*" ? tag == nil : tag != nil && tag != "*" else {
-            return .text(.preconditionRequired, "If-Match has to name the text that was read, by its tag.")
+            return .text(.preconditionRequired, "If-Match must have the tag of the text that was read.")
         }
         do throws(SourceFile.Refusal) {
             let text = try await asked.body(ofAtMost: PlaygroundLimits.playgroundBytes, "A playground")

@@ -17,17 +17,17 @@ extension SourceFile.Refusal {
     var sentence: String {
         switch self {
         case .missing(let name): "There is no file \(name)."
-        case .outside(let name): "\(name) is a link out of the folder that is served."
+        case .outside(let name): "\(name) is a link to a file outside the served folder."
         case .unreadable(let name, let reason): "\(name) cannot be read: \(reason)."
-        case .tooLarge(let name, let size): "\(name): \(size) bytes are more than the \(PlaygroundLimits.playgroundBytes) that a playground may have."
-        case .changed(let name): "\(name) is not the text that was read: it was saved meanwhile."
-        case .taken(let name): "There is a file \(name) already. Choose another name."
-        case .badName(let name): "\(name) cannot be the name of a playground here: it has letters, digits, - and _, and ends in .toml."
+        case .tooLarge(let name, let size): "\(name) has \(size) bytes; a playground can have \(PlaygroundLimits.playgroundBytes)."
+        case .changed(let name): "\(name) has changed since it was read."
+        case .taken(let name): "\(name) already exists. Choose another name."
+        case .badName(let name): "\(name) is not a valid name: use letters, digits, - and _, and the ending .toml."
         case .notText: "The text is not UTF-8."
         case .cannotWrite(let sentence): sentence
-        case .withoutLength: "Content-Length has to say how long the text is."
-        case .longBody(let what, let limit): "\(what) has at most \(limit) bytes."
-        case .cutOff: "The text did not come to its end."
+        case .withoutLength: "Content-Length is missing."
+        case .longBody(let what, let limit): "\(what) can have at most \(limit) bytes."
+        case .cutOff: "The text is incomplete."
         }
     }
 }

@@ -2,11 +2,11 @@ import Files
 import Foundation
 import PlaygroundModel
 
-/// The text on the disk of a served playground, for the page's editor.
+/// A served playground's text on the disk, for the page's editor.
 package struct SourceFile: Hashable, Sendable {
     package var name: String
     package var bytes: [UInt8]
-    /// Why it is read-only, as a sentence.
+    /// A sentence if the file is read-only.
     package var readOnly: String?
 
     var entityTag: EntityTag { EntityTag(of: bytes) }
@@ -16,22 +16,21 @@ package struct SourceFile: Hashable, Sendable {
     /// Why a text cannot be read or written.
     package enum Refusal: Error, Hashable, Sendable {
         case missing(String)
-        /// A symbolic link leads out of the served folder.
+        /// A symbolic link out of the served folder.
         case outside(String)
         case unreadable(String, reason: String)
         case tooLarge(String, size: Int)
-        /// The file changed since it was read.
+        /// Changed since it was read.
         case changed(String)
         case notText
-        /// There is a file of this name already.
+        /// The file exists.
         case taken(String)
-        /// A new file cannot have this name.
+        /// Not allowed for a new file.
         case badName(String)
         case cannotWrite(String)
-        /// A request has a body of unknown length.
         case withoutLength
         case longBody(what: String, limit: Int)
-        /// The body is shorter than stated.
+        /// The body is shorter than its stated length.
         case cutOff
     }
 }
@@ -50,10 +49,7 @@ extension PlaygroundLocation {
         }
     }
 
-    /// Writes a served file in one step, through links, if it still has this tag.
-    ///
-    /// - Parameter text: UTF-8.
-    /// - Returns: the tag of the new text.
+    /// Writes a served file in one step, through links, if it has this tag. Returns the new tag.
     func write(_ text: [UInt8], to name: String, over tag: EntityTag) throws(SourceFile.Refusal) -> EntityTag {
         guard text.count <= PlaygroundLimits.playgroundBytes else { throw .tooLarge(name, size: text.count) }
         guard String(validating: text, as: UTF8.self) != nil else { throw .notText }
@@ -68,17 +64,14 @@ extension PlaygroundLocation {
         return EntityTag(of: text)
     }
 
-    /// Makes a playground in the served folder, over nothing that is there.
-    ///
-    /// - Parameter text: UTF-8.
-    /// - Returns: the tag of the text.
+    /// Creates a playground in the served folder, never replacing a file. Returns its tag.
     func create(_ text: [UInt8], named name: String) throws(SourceFile.Refusal) -> EntityTag {
         let ending = ".\(Self.fileExtension)"
         let isPlain = name.dropLast(ending.count).allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
         guard name.hasSuffix(ending), isPlain, (ending.utf8.count + 1...100).contains(name.utf8.count), reaches(name) else { throw .badName(name) }
         guard String(validating: text, as: UTF8.self) != nil else { throw .notText }
         do {
-            // Not through a link either.
+            // This does not write through a link either.
             try Data(text).write(to: URL(filePath: path(of: name)), options: .withoutOverwriting)
         } catch CocoaError.fileWriteFileExists {
             throw .taken(name)
@@ -100,7 +93,7 @@ extension PlaygroundLocation {
 }
 
 extension OutputFile.Refusal {
-    /// Without the path, which pages do not learn.
+    /// Omits the path, which is hidden from pages.
     fileprivate func sentence(of name: String) -> String {
         if case .cannotWrite(_, let reason) = self { "\(name) cannot be written: \(reason)." } else { description }
     }

@@ -1,15 +1,15 @@
 /// The changes since the last batch.
 package struct ChangeBatch: Hashable, Sendable {
-    /// Absolute paths that were written, created or deleted. A folder stands for all it holds.
+    /// Absolute paths of written, created or deleted files. A folder means everything in it.
     package var paths: Set<String> = []
-    /// Those that are still being written, and have been for so long that they are read anyway.
+    /// Paths that are still being written, but for so long that they are read anyway.
     package var overdue: Set<String> = []
-    /// True when the kernel dropped events, so that any watched path may have changed beside those listed.
+    /// The kernel dropped events, so any watched path may have changed.
     package var mayHaveMissedSome = false
 
     package var isEmpty: Bool { paths.isEmpty && !mayHaveMissedSome }
 
-    /// Adds a later batch, so that a slow reader finds one batch and not a queue of them.
+    /// Adds a later batch, so that a slow reader receives only one.
     package mutating func merge(_ later: ChangeBatch) {
         overdue.subtract(later.paths)
         overdue.formUnion(later.overdue)
@@ -18,13 +18,13 @@ package struct ChangeBatch: Hashable, Sendable {
     }
 
     func concerns(_ files: Set<String>) -> Bool {
-        // There may be many more paths than files.
+        // There may be far more paths than files.
         !paths.isEmpty && files.contains { file in file.isOrIsWithin(paths.contains) }
     }
 }
 
 extension String {
-    /// Whether a condition holds for a path, or for a folder that it is in.
+    /// Whether the condition holds for the path or a folder above it.
     func isOrIsWithin(_ condition: (String) -> Bool) -> Bool {
         var path = self[...]
         while !path.isEmpty {

@@ -1,47 +1,46 @@
-/// Decides when a file that is being saved is worth reading.
+/// Decides when a saved file is ready to be read.
 ///
-/// A save is several kernel events, and reading between two of them shows half a file:
+/// A save is several kernel events. Reading between two of them shows half a file:
 ///
-///     in place      truncate ─ modify ─ modify ─ close      the close says it is whole
-///     rename over   (elsewhere) ─ rename                    the rename says it is whole
-///     delete, make  delete ─ create ─ modify ─ close        the close says it is whole
-///     never closed  modify ─ modify ─ …                     only quiet says it is whole
+///     in place      truncate ─ modify ─ modify ─ close      complete at the close
+///     rename over   (elsewhere) ─ rename                    complete at the rename
+///     delete, make  delete ─ create ─ modify ─ close        complete at the close
+///     never closed  modify ─ modify ─ …                     complete after quiet
 ///
-/// So a finished write is acted on at once, an unfinished one after a short quiet, and a file that is gone or empty,
-/// which is mostly a save half done, after a longer wait that any later event cuts short.
-/// Holds no clock: the caller says what time it is.
+/// A finished write is read at once, and an unfinished one after a short quiet. A missing or empty file is mostly an
+/// unfinished save, so it waits longer, until any later event. The caller provides the time.
 struct ChangeCoalescer: Sendable {
     typealias Instant = ContinuousClock.Instant
 
     enum Event: Hashable, Sendable {
-        /// Closed after writing, or renamed into place: the file is whole.
+        /// Closed after writing, or renamed into place: the file is complete.
         case finished(String)
-        /// Written to or created by someone who may go on writing.
+        /// Written or created, and perhaps unfinished.
         case modified(String)
-        /// Changed in its attributes alone: it may have become readable. Editors do this before, after and while they write.
+        /// Only attributes changed. The file may be readable now. Editors do this before, during and after writing.
         case touched(String)
-        /// Cut to no bytes; whoever did it is about to write.
+        /// Truncated to no bytes. A write probably follows.
         case emptied(String)
-        /// Deleted or renamed away; whoever did it may be about to put another in its place.
+        /// Deleted or renamed away. A replacement may follow.
         case removed(String)
         case lost
     }
 
-    /// How long each unfinished state must last before it counts as final.
+    /// The time before each unfinished state counts as final.
     struct Patience: Hashable, Sendable {
-        /// Quiet after a write nobody closed.
+        /// Quiet after an unclosed write.
         var unfinishedWrite = Self.unfinishedWrite
-        /// Wait for a new file in the place of one removed or emptied.
+        /// For a file that replaces a removed or emptied one.
         var replacement = Duration.milliseconds(200)
-        /// A file written to without a pause is read this often all the same.
+        /// The interval for reading a file that is written without pause.
         var endlessWrite = Duration.seconds(1)
 
         #if os(Linux) || os(Android)
-        /// inotify tells of the close, so that only those who never close a file wait. A busy machine can stop a writer
-        /// between two pieces of a file, and a busy disk can, for hundreds of milliseconds.
+        /// inotify reports the close, so only unclosed files wait. A busy disk can stop a writer for hundreds of
+        /// milliseconds.
         private static let unfinishedWrite = Duration.milliseconds(600)
         #else
-        /// kqueue does not tell of it, and every save waits. With the reading this still fits in a frame of 16 ms.
+        /// kqueue does not report it, so every save waits. With the reading this fits in a frame of 16 ms.
         private static let unfinishedWrite = Duration.milliseconds(12)
         #endif
     }
@@ -49,7 +48,6 @@ struct ChangeCoalescer: Sendable {
     private struct Pending {
         var due: Instant
         let since: Instant
-        /// It is due though it was written to just now.
         var isOverdue = false
     }
 
@@ -61,7 +59,7 @@ struct ChangeCoalescer: Sendable {
         self.patience = patience
     }
 
-    /// When `takeReady(at:)` next has something to give; `nil` while nothing is pending.
+    /// The next time for `takeReady(at:)`, or `nil` if nothing is pending.
     var nextDeadline: Instant? {
         pending.values.map(\.due).min()
     }
@@ -90,12 +88,11 @@ struct ChangeCoalescer: Sendable {
         pending[path] = Pending(due: min(quiet, limit), since: since, isOverdue: limit < quiet)
     }
 
-    /// The paths of which something happened that was not told yet.
     var unsettled: ChangeBatch {
         ChangeBatch(paths: ready.paths.union(pending.keys), mayHaveMissedSome: ready.mayHaveMissedSome)
     }
 
-    /// The paths that are whole or have been quiet for long enough, or `nil` when there are none.
+    /// Complete paths and those quiet for long enough, or `nil` if there are none.
     mutating func takeReady(at now: Instant) -> ChangeBatch? {
         for (path, waiting) in pending where waiting.due <= now {
             pending[path] = nil

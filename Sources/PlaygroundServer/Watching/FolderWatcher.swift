@@ -2,11 +2,9 @@ import Logging
 
 /// Watches folders and single files, and reports the paths to read again.
 ///
-/// A file is seen however it is saved: written in place, renamed over, deleted and recreated. Subfolders are watched too, but not through
-/// symbolic links to folders: nothing is served from there, and it may be the whole disk. Links to files are followed. Missing and
-/// unreadable targets are seen when they appear. Where nothing can be watched, that is logged.
-///
-/// Iterate it from one task: unread batches are merged.
+/// Detects every kind of save. Watches subfolders, follows links to files, and reports missing and unreadable targets
+/// when they appear. Does not follow links to folders, because nothing there is served and they may contain the whole
+/// disk. Iterate it from one task. Unread batches are merged.
 package final class FolderWatcher: AsyncSequence, Sendable {
     struct Refusal: Error, CustomStringConvertible {
         let description: String
@@ -15,11 +13,7 @@ package final class FolderWatcher: AsyncSequence, Sendable {
     private let mailbox: ChangeMailbox
     private let thread: WatchThread
 
-    /// Starts watching; a change made after this returns is reported.
-    ///
-    /// - Parameters:
-    ///   - folders: folders with all they hold but hidden and editors' files.
-    ///   - files: absolute paths of single files of any name.
+    /// A change after this returns is reported. Hidden files and editors' by-products in folders are not.
     package convenience init(folders: [WatchTargets.Folder], files: [String] = [], logger: Logger) {
         self.init(targets: WatchTargets(folders: folders, files: files), patience: .init(), logger: logger)
     }
@@ -34,15 +28,15 @@ package final class FolderWatcher: AsyncSequence, Sendable {
         thread.stop()
     }
 
-    /// Replaces the single files to watch. A new one is reported once when its watch begins, so that no change before that is missed.
+    /// Replaces the watched single files. A new one is reported once, so that no change before its watch is missed.
     package func watch(files: [String]) {
         thread.retarget(files: files)
     }
 
-    /// Whether some of the folders or files could not be watched: changes there are not told.
+    /// Some folders or files cannot be watched. Their changes are not reported.
     var isIncomplete: Bool { thread.isIncomplete }
 
-    /// Records changes while files are read. It has to be ended.
+    /// Records changes while files are read. The caller must end it.
     func beginReading() -> ReadingWatch {
         thread.beginReading()
     }
@@ -53,7 +47,7 @@ package final class FolderWatcher: AsyncSequence, Sendable {
 
     package struct Iterator: AsyncIteratorProtocol {
         let mailbox: ChangeMailbox
-        /// Keeps the watch alive while someone iterates.
+        /// Keeps the watch alive during iteration.
         let watcher: FolderWatcher
 
         package mutating func next() async -> ChangeBatch? {

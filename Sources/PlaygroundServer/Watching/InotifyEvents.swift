@@ -2,12 +2,11 @@
 import Foundation
 import Logging
 
-/// Events from Linux's inotify.
-///
-/// `@unchecked Sendable`: only the watching thread uses it after `init`, but for `wake()`, which reads a constant.
+/// Linux's inotify. `@unchecked Sendable`: after `init`, only the watching thread uses it, and `wake()` only reads a
+/// constant.
 final class InotifyEvents: FileEventSource, @unchecked Sendable {
     private let queue: Int32
-    /// A pipe whose only use is to end a `poll`.
+    /// A pipe that ends a `poll`.
     private let alarm: (reader: Int32, writer: Int32)
     private var plan: InotifyPlan
     private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 256 * 1024, alignment: 16)
@@ -41,7 +40,7 @@ final class InotifyEvents: FileEventSource, @unchecked Sendable {
     }
 
     func wake() {
-        // A full pipe wakes as well.
+        // A full pipe also wakes.
         _ = [UInt8(0)].withUnsafeBytes { write(alarm.writer, $0.baseAddress!, 1) }
     }
 
@@ -66,16 +65,15 @@ final class InotifyEvents: FileEventSource, @unchecked Sendable {
         _ = poll(&descriptors, nfds_t(descriptors.count), deadline.map(Self.millisecondsLeft) ?? forever)
     }
 
-    /// Rounded up: waking early would only mean sleeping again.
+    /// Rounded up, because waking early would mean sleeping again.
     private static func millisecondsLeft(until deadline: ContinuousClock.Instant) -> Int32 {
         let left = ContinuousClock.now.duration(to: deadline)
         return left > .zero ? Int32((left / .milliseconds(1)).rounded(.up)) : 0
     }
 
-    /// More than the kernel's queue (fs.inotify.max_queued_events): constant writers never leave it empty.
+    /// More than the kernel's queue (fs.inotify.max_queued_events). Constant writers never leave it empty.
     private static let byteLimit = 1 << 20
 
-    /// The queued events, and those of a rebuilt plan.
     private func readQueue() -> [ChangeCoalescer.Event] {
         var events: [ChangeCoalescer.Event] = []
         var planIsStale = false
@@ -97,7 +95,7 @@ final class InotifyEvents: FileEventSource, @unchecked Sendable {
 }
 
 extension [InotifyRecord] {
-    /// The records without repetitions: of thousands for a file that is written constantly two remain.
+    /// Without repetitions: two records remain of thousands for a constantly written file.
     var lastOfEach: [InotifyRecord] {
         var known: Set<InotifyRecord> = []
         return reversed().filter { known.insert($0).inserted }.reversed()
@@ -107,16 +105,14 @@ extension [InotifyRecord] {
 struct InotifyRecord: Hashable {
     var watch: Int32
     var mask: UInt32
-    /// The name inside the watched folder; empty when the record is about the folder itself.
+    /// Within the watched folder, or empty for the folder itself.
     var name: String
 
     func has(_ bits: Int...) -> Bool {
         bits.contains { mask & UInt32(truncatingIfNeeded: $0) != 0 }
     }
 
-    /// Decodes the bytes of `read(2)`: a fixed head and a zero-padded name each.
-    ///
-    /// - Parameter isWanted: called with the watch, mask and name of each.
+    /// Decodes the bytes of `read(2)`: records with a fixed head and a zero-padded name.
     static func all(
         in bytes: UnsafeRawBufferPointer, where isWanted: (Int32, UInt32, UnsafeRawBufferPointer) -> Bool = { _, _, _ in true }
     ) -> [InotifyRecord] {

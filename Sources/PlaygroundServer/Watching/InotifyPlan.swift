@@ -3,24 +3,22 @@ import Files
 import Foundation
 import Logging
 
-/// The inotify watches, and what an event in each means for the targets.
-///
-/// inotify watches one folder, not its subfolders, and follows the folder, not its path. So every folder of a tree is watched, the folder
-/// around each file and each link's destination, and the folder around each target. When folders or links come or go, the plan is rebuilt:
-/// this is cheap and rare.
+/// The inotify watches. A watch covers one folder without subfolders and follows the folder, not its path. So the plan
+/// watches every folder of a tree, the folder around each file and link destination, and the folder around each target.
+/// It is rebuilt when folders or links appear or vanish, which is cheap and rare.
 struct InotifyPlan {
     var targets: WatchTargets
     private let queue: Int32
     private let logger: Logger
     private var folders: [Int32: WatchedFolder] = [:]
-    /// Symbolic links met in the trees; one that goes or is replaced makes the plan stale.
+    /// Symbolic links in the trees. The plan is stale if one vanishes or is replaced.
     private var links: Set<String> = []
-    /// A target, or a folder on the way to it, was created during planning.
+    /// A target, or a folder above it, was created during planning.
     private var isOvertaken = false
-    /// Some folders are beyond a limit and carry no watch.
+    /// Some folders exceed a limit and have no watch.
     private(set) var isIncomplete = false
 
-    /// More folders than any playground has, but fewer than a home folder.
+    /// More folders than a playground has, but fewer than a home folder.
     private static let folderLimit = 4096
     private static let linkDepthLimit = 8
     private static let interest = UInt32(
@@ -29,14 +27,13 @@ struct InotifyPlan {
     ) | UInt32(IN_ONLYDIR)
 
     private struct WatchedFolder {
-        /// The paths by which the trees reach this folder, mostly one: what is in it is reported under each.
+        /// Paths of this folder in the trees, mostly one. Its contents are reported for each.
         var treePaths: Set<WatchTargets.Folder> = []
-        /// Names watched for themselves, with the paths to report.
+        /// Single targets by name, with the paths to report.
         var names: [String: Set<String>] = [:]
-        /// Names that make the plan stale: targets, and folders on the way to a missing one.
+        /// Names that make the plan stale: targets, and folders above a missing one.
         var waypoints: Set<String> = []
 
-        /// Whether a name, given as its bytes, is one of those.
         func names(_ name: UnsafeRawBufferPointer) -> Bool {
             guard !names.isEmpty || !waypoints.isEmpty else { return false }
             let name = String(decoding: name, as: UTF8.self)
@@ -54,7 +51,7 @@ struct InotifyPlan {
 
     // MARK: Reading events
 
-    /// Whether a record matters. Called up to a hundred thousand times a second.
+    /// Called up to a hundred thousand times a second.
     func isConcerned(watch: Int32, mask: UInt32, name: UnsafeRawBufferPointer) -> Bool {
         let isAboutFile = mask & UInt32(IN_ISDIR | IN_Q_OVERFLOW | IN_DELETE_SELF | IN_MOVE_SELF | IN_IGNORED) == 0
         guard isAboutFile, let folder = folders[watch] else { return !isAboutFile }
@@ -67,7 +64,7 @@ struct InotifyPlan {
         if record.has(Int(IN_DELETE_SELF), Int(IN_MOVE_SELF), Int(IN_IGNORED)) { return ([], true) }
 
         let comesOrGoes = record.has(Int(IN_CREATE), Int(IN_MOVED_TO), Int(IN_DELETE), Int(IN_MOVED_FROM))
-        // A change of attributes can make a folder readable that was not.
+        // A change of attributes can make a folder readable.
         var planIsStale = (comesOrGoes || record.has(Int(IN_ATTRIB))) && folder.waypoints.contains(record.name)
         var paths = folder.names[record.name] ?? []
         let isFolder = record.has(Int(IN_ISDIR))
@@ -87,7 +84,7 @@ struct InotifyPlan {
         return (events, planIsStale)
     }
 
-    /// - Parameter size: the file's size now; `nil` for a link or a file already gone.
+    /// - Parameter size: The current size, or `nil` for a link or a missing file.
     private static func event(for record: InotifyRecord, path: String, size: Int?) -> ChangeCoalescer.Event {
         if record.has(Int(IN_DELETE), Int(IN_MOVED_FROM)) { return .removed(path) }
         if size == 0 { return .emptied(path) }
@@ -97,7 +94,6 @@ struct InotifyPlan {
 
     // MARK: Making the plan
 
-    /// Updates the watches, and returns what changed where there was none.
     mutating func rebuild() -> [ChangeCoalescer.Event] {
         let old = folders
         make()
@@ -139,7 +135,7 @@ struct InotifyPlan {
         return events + lost.map { .removed($0) }
     }
 
-    /// Watches a tree, and returns whether it exists.
+    /// - Returns: `false` if the folder does not exist.
     @discardableResult
     private mutating func addTree(_ folder: WatchTargets.Folder, _ ignored: IgnoredFolders) -> Bool {
         let path = folder.path
@@ -158,7 +154,6 @@ struct InotifyPlan {
         return true
     }
 
-    /// Watches a single file by its name in the folder around it, and where it leads if it is a link.
     private mutating func addFile(_ path: String, reportedAs reported: String, depth: Int = 0) {
         let (parent, name) = Self.split(path)
         let watch = addWatch(parent)
@@ -178,7 +173,7 @@ struct InotifyPlan {
         addFile(WatchTargets.normalized(absolute), reportedAs: reported, depth: depth + 1)
     }
 
-    /// Watches for the path to appear or vanish: in the nearest existing folder around it.
+    /// Watches the nearest existing folder for the path to appear or vanish.
     private mutating func addWaypoint(_ path: String, isThere: Bool) {
         var (parent, name) = Self.split(path)
         while !name.isEmpty {
@@ -210,7 +205,7 @@ struct InotifyPlan {
         logger.warning("\(message)")
     }
 
-    /// The folder around a path and the name in it; an empty name for the root.
+    /// The name is empty for the root.
     private static func split(_ path: String) -> (parent: String, name: String) {
         guard let slash = path.lastIndex(of: "/") else { return ("/", path) }
         let parent = path[..<slash]

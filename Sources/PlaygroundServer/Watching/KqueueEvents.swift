@@ -3,10 +3,9 @@ import Darwin
 import Files
 import Logging
 
-/// Events from macOS's kqueue, which reports that an open file or folder changed, but not what, nor that a writer is done. So everything is
-/// compared with a snapshot, and every change waits for the coalescer's quiet.
-///
-/// `@unchecked Sendable`: only the watching thread uses it after `init`, but for `wake()`, which reads a constant.
+/// macOS's kqueue. It reports that an open file or folder changed, but not how, and not the end of a write. So
+/// everything is compared with a snapshot, and every change waits for the coalescer's quiet. `@unchecked Sendable`:
+/// after `init`, only the watching thread uses it, and `wake()` only reads a constant.
 final class KqueueEvents: FileEventSource, @unchecked Sendable {
     private struct Watch {
         var descriptor: Int32
@@ -39,7 +38,7 @@ final class KqueueEvents: FileEventSource, @unchecked Sendable {
         _ = refresh()
     }
 
-    /// A watch keeps its file open, and a process on macOS may at first have 256 open.
+    /// A watch keeps its file open. macOS limits a process to 256 open files at first.
     private static func allowManyOpenFiles() {
         var limit = rlimit()
         guard getrlimit(RLIMIT_NOFILE, &limit) == 0 else { return }
@@ -81,18 +80,18 @@ final class KqueueEvents: FileEventSource, @unchecked Sendable {
         return somethingChanged ? refresh() : []
     }
 
-    /// Compares everything with the last snapshot and watches new files, until none is found.
+    /// Compares with the last snapshot and watches new files, until there are none.
     private func refresh() -> [ChangeCoalescer.Event] {
         var events: [ChangeCoalescer.Event] = []
         repeat {
             let now = TreeSnapshot(of: targets)
             events += now.changes(since: snapshot)
             snapshot = now
-        } while watchWhatIsThere()
+        } while watchExistingTargets()
         return events
     }
 
-    private func watchWhatIsThere() -> Bool {
+    private func watchExistingTargets() -> Bool {
         let wanted = Set(snapshot.entries.keys)
             .union((targets.folders + targets.files).compactMap(Self.nearestFolder(around:)))
         for (path, watch) in watches where !wanted.contains(path) {
@@ -102,7 +101,7 @@ final class KqueueEvents: FileEventSource, @unchecked Sendable {
         return wanted.map(addWatch).contains(true)
     }
 
-    /// Returns whether a watch was added. A watch on a replaced file is renewed.
+    /// Renews the watch of a replaced file. Returns whether a watch was added.
     private func addWatch(_ path: String) -> Bool {
         guard let status = FileStatus(ofPath: path) else { return false }
         let identity = [status.device, status.inode]
@@ -132,7 +131,6 @@ final class KqueueEvents: FileEventSource, @unchecked Sendable {
         logger.warning("The limit on open files is reached.")
     }
 
-    /// The nearest existing folder in which the path appears or vanishes.
     private static func nearestFolder(around path: String) -> String? {
         var folder = path
         while let slash = folder.lastIndex(of: "/"), folder != "/" {

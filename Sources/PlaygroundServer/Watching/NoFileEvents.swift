@@ -1,6 +1,6 @@
 import Foundation
 
-/// Never reports an event: for a kernel that refuses to watch. Changes are found by polling.
+/// For a kernel that refuses to watch. Polling then finds changes.
 final class NoFileEvents: FileEventSource {
     private let alarm = DispatchSemaphore(value: 0)
 

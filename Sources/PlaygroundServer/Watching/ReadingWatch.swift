@@ -1,45 +1,41 @@
-/// Records which files change, or are being saved, while they are read: a reading of these may mix two versions.
-///
-/// The kernel queues an event when a change is complete. Changes visible before that, as on a busy disk, are found by
-/// ``UnconfirmedReadings``.
+/// Records files that change, or are being saved, while they are read. Such a reading may mix two versions.
+/// ``UnconfirmedReadings`` finds changes that are visible before the kernel reports them.
 struct ReadingWatch: Sendable {
     let number: UInt64
     let thread: WatchThread
 
-    /// Ends the watch. To be called once, when everything was read.
+    /// Ends the watch. Call it once, after the reading.
     func changesMeanwhile() async -> ChangesMeanwhile {
         await withCheckedContinuation { continuation in end { continuation.resume(returning: $0) } }
     }
 
-    /// Ends the watch without waiting for the answer.
     func end(_ answer: @escaping @Sendable (ChangesMeanwhile) -> Void) { thread.endReading(number, answer) }
 }
 
 struct ChangesMeanwhile: Sendable {
-    /// When the reading began, in the numbers of `ChangeLog`.
+    /// The time in `ChangeLog` at which the reading began.
     fileprivate var beginning: UInt64 = 0
     fileprivate var log = ChangeLog()
-    /// Changes not yet reported by the end.
+    /// Not yet reported at the end.
     fileprivate var unsettled = ChangeBatch()
 
-    /// Whether any of some files, or a folder around one, has changed.
+    /// Whether one of the files, or a folder above it, changed.
     func concerns(_ files: Set<String>) -> Bool {
         files.contains { file in
             file.isOrIsWithin { path in (log.paths[path] ?? 0) > beginning || unsettled.paths.contains(path) }
         }
     }
 
-    /// See ``ChangeBatch``.
     var mayHaveMissedSome: Bool { log.lastLoss > beginning || unsettled.mayHaveMissedSome }
 }
 
-/// When each path last changed, as far as readings that are under way have to know.
+/// The last change of each path, for readings in progress.
 struct ChangeLog: Sendable {
-    /// The times that events were taken in; a path's number is that of the last that was about it.
+    /// Counts batches of events. `paths` has the number of a path's last batch.
     fileprivate var time: UInt64 = 0
     fileprivate var paths: [String: UInt64] = [:]
     fileprivate var lastLoss: UInt64 = 0
-    /// The times at which the readings under way began.
+    /// When the readings in progress began.
     private var readings: [UInt64: UInt64] = [:]
 
     mutating func begin(_ reading: UInt64) {
@@ -60,7 +56,7 @@ struct ChangeLog: Sendable {
         paths = paths.filter { $0.value > oldest }
     }
 
-    /// With more paths, those that changed before all readings began are forgotten.
+    /// Beyond this number, paths that changed before all readings are dropped.
     private static let limit = 4096
 
     mutating func end(_ reading: UInt64, unsettled: ChangeBatch) -> ChangesMeanwhile {

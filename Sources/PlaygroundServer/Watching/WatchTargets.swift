@@ -1,7 +1,7 @@
 package struct WatchTargets: Hashable, Sendable {
     package struct Folder: Hashable, Sendable {
         var path: String
-        /// The ending of the files to report; `nil` for all. Programs mostly write others.
+        /// The ending of files to report, or `nil` for all. Most files that programs write have others.
         var ending: String?
 
         package init(_ path: String, ending: String? = nil) {
@@ -9,7 +9,6 @@ package struct WatchTargets: Hashable, Sendable {
             self.ending = ending
         }
 
-        /// Whether a file of this name, given as its bytes, is told of.
         func tells(of name: some BidirectionalCollection<UInt8>) -> Bool {
             guard let ending else { return true }
             return name.suffix(ending.utf8.count).elementsEqual(ending.utf8)
@@ -24,7 +23,7 @@ package struct WatchTargets: Hashable, Sendable {
         self.files = files.map(Self.normalized)
     }
 
-    /// The path without empty, `.` and `..` components, so that reported paths equal the given ones.
+    /// Without empty, `.` and `..` components, so that reported paths equal the given ones.
     static func normalized(_ path: String) -> String {
         var components: [Substring] = []
         for component in path.split(separator: "/") where component != "." {

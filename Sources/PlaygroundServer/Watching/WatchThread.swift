@@ -2,17 +2,17 @@ import Foundation
 import Logging
 import Synchronization
 
-/// The kernel's file events, one implementation per system. Used by the watching thread alone, except for `wake()`.
+/// The kernel's file events, per system. Only the watching thread uses it, except `wake()`.
 protocol FileEventSource: AnyObject, Sendable {
-    /// Whether something could not be watched, as a limit of the system is reached.
+    /// A limit of the system prevents some watches.
     var isIncomplete: Bool { get }
-    /// Returns what happened, waiting until something does, `wake()` is called or the deadline passes.
+    /// Waits for events, `wake()` or the deadline.
     func wait(until deadline: ContinuousClock.Instant?) -> [ChangeCoalescer.Event]
-    /// Watches other single files, returning an event for each that was not watched before.
+    /// Replaces the single files. Returns an event for each new one.
     func retarget(files: [String]) -> [ChangeCoalescer.Event]
-    /// Makes a `wait` under way return. May be called from any thread until `finish()`.
+    /// Ends a `wait`. Any thread may call it before `finish()`.
     func wake()
-    /// Gives back what the system lent. Nothing may be called after it.
+    /// Releases the system's resources. It must be the last call.
     func finish()
 }
 
@@ -22,7 +22,7 @@ typealias SystemFileEvents = InotifyEvents
 typealias SystemFileEvents = KqueueEvents
 #endif
 
-/// A thread that waits for the kernel's events and posts a coalescer's batches. A thread of its own wakes with the least delay.
+/// Waits for kernel events and posts a coalescer's batches. A separate thread has the least delay.
 final class WatchThread: Sendable {
     private struct Orders {
         var files: [String]?
@@ -34,7 +34,6 @@ final class WatchThread: Sendable {
         var ended: [Ending] = []
     }
 
-    /// A reading that has ended and waits for its changes.
     private struct Ending {
         var reading: UInt64
         var answer: @Sendable (ChangesMeanwhile) -> Void
@@ -69,7 +68,6 @@ final class WatchThread: Sendable {
 
     var isIncomplete: Bool { orders.withLock(\.isIncomplete) }
 
-    /// Notes every change from now on, for `endReading`.
     func beginReading() -> ReadingWatch {
         orders.withLock { orders in
             orders.lastReading += 1
@@ -78,12 +76,12 @@ final class WatchThread: Sendable {
         }
     }
 
-    /// Answers once the kernel's queue has been emptied after this.
+    /// Answers after the kernel's queue has been emptied once more.
     func endReading(_ reading: UInt64, _ answer: @escaping @Sendable (ChangesMeanwhile) -> Void) {
         if !order({ $0.ended.append(Ending(reading: reading, answer: answer)) }) { answer(ChangesMeanwhile()) }
     }
 
-    /// - Returns: whether the thread still runs.
+    /// - Returns: `false` if the thread has ended.
     @discardableResult
     private func order(_ change: (inout Orders) -> Void) -> Bool {
         orders.withLock { orders in
@@ -95,7 +93,7 @@ final class WatchThread: Sendable {
     }
 
     private func run(_ coalescer: consuming ChangeCoalescer, postingTo mailbox: ChangeMailbox) {
-        // Readings that ended before the kernel's queue is emptied next.
+        // They ended before the kernel's queue is emptied next.
         var ended: [Ending] = []
         while true {
             var events = source.wait(until: ended.isEmpty ? coalescer.nextDeadline : .now)
@@ -115,7 +113,6 @@ final class WatchThread: Sendable {
         mailbox.finish()
     }
 
-    /// Records events for the readings, and answers those that have ended. Returns those that ended meanwhile.
     private func note(_ events: [ChangeCoalescer.Event], answering ended: [Ending], unsettled: ChangeBatch) -> [Ending] {
         orders.withLock { orders in
             orders.isIncomplete = source.isIncomplete

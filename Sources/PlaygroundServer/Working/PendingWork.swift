@@ -1,7 +1,7 @@
 import EditorServer
 import Synchronization
 
-/// Work on the work threads that any number of tasks wait for. A cancelled task stops waiting.
+/// Work on the work threads with any number of waiting tasks. A cancelled task stops waiting.
 final class PendingWork<Result: Sendable>: Sendable {
     private enum Stage {
         case running(waiting: [UInt64: CheckedContinuation<Result, any Error>])
@@ -15,8 +15,6 @@ final class PendingWork<Result: Sendable>: Sendable {
         threads.add { [self] in finish(work()) }
     }
 
-    /// The result.
-    ///
     /// - Throws: `CancellationError`.
     var result: Result {
         get async throws {

@@ -1,9 +1,9 @@
 import EditorServer
 import Synchronization
 
-/// Runs one actor's jobs on the work threads, one after the other.
+/// Runs an actor's jobs on the work threads, in order.
 final class WorkQueue: SerialExecutor {
-    /// The job that runs, and those behind it.
+    /// The running job is first.
     private let jobs = Mutex<[UnownedJob]>([])
     private let threads: WorkThreads
 
@@ -20,7 +20,7 @@ final class WorkQueue: SerialExecutor {
         if isIdle { threads.add { self.runNext() } }
     }
 
-    /// One job at a time, so that no actor occupies a thread while others wait.
+    /// One job at a time, so that other actors get their turn on the thread.
     private func runNext() {
         let job = jobs.withLock { $0[0] }
         job.runSynchronously(on: asUnownedSerialExecutor())

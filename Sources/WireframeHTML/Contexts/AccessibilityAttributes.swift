@@ -1,15 +1,14 @@
 import PlaygroundModel
 import Wireframes
 
-/// The role, name, state and value of a node's element, in the words of WAI-ARIA.
 struct AccessibilityAttributes: Equatable {
     let role: String?
     let label: String?
-    /// Headings begin below the page's title and the names of its devices.
+    /// Below the page's title and the names of devices.
     let level: String?
     let checked: String?
     let selected: String?
-    /// Of an element that acts as a tab among other buttons.
+    /// For a tab among other buttons.
     let current: String?
     /// From 0 to 100, and as text.
     let value: String?
@@ -34,7 +33,6 @@ struct AccessibilityAttributes: Equatable {
         valueText = value.map { "\($0) %" }
     }
 
-    /// Names as in the browser; `nil` for a missing attribute.
     var byName: [(name: String, value: String?)] {
         [
             ("role", role), ("aria-level", level), ("aria-checked", checked), ("aria-selected", selected), ("aria-current", current),
@@ -62,14 +60,14 @@ struct AccessibilityAttributes: Equatable {
         case .presentedView: "dialog"
         // Their elements are reached one by one.
         case .controllerView, .screen, .window, .springboard, .pageDots: node.accessibilityLabel == nil ? nil : "group"
-        // An element without an action is a picture.
+        // Without an action it is an image.
         default: ofKind?.rawValue ?? (node.accessibilityLabel == nil ? nil : "img")
         }
     }
 }
 
 extension WorkableControl {
-    /// Whether an HTML element in the node is the whole control.
+    /// An HTML element in the node is the whole control.
     fileprivate var saysItself: Bool {
         switch value {
         case .text: true

@@ -1,9 +1,7 @@
 import PlaygroundModel
 import Wireframes
 
-/// All devices: the phones, then the pads.
 struct BoardContext: TemplateContext {
-    /// The places of a group's devices among all are its order.
     let groups: [(name: String, order: [Int], devices: [PlaceContext])]
     let summary: String
     let names: String
@@ -13,7 +11,6 @@ struct BoardContext: TemplateContext {
         let text: String
         let names: String
 
-        /// - Parameter names: Of all devices, with duplicates.
         init(_ names: [String]) {
             text = names.count == 1 ? "1 device" : "\(names.count) devices"
             var seen: Set<String> = []
@@ -21,7 +18,7 @@ struct BoardContext: TemplateContext {
         }
     }
 
-    /// - Parameter kept: The ids of devices that the page already shows as they are.
+    /// - Parameter kept: Ids of devices that the page already shows unchanged.
     init(_ devices: [DeviceWireframe], kept: Set<String> = [], hiddenCount: Int = 0, glyphs: Set<String>) {
         let places = Array(devices.enumerated())
         groups = DeviceKinds.groups(of: places) { $0.element.chrome.idiom }.map { name, places in
@@ -50,7 +47,6 @@ struct BoardContext: TemplateContext {
         }
     }
 
-    /// A device, or a placeholder for one that the page already has.
     struct PlaceContext: TemplateContext {
         let id: String
         let device: DeviceContext?

@@ -1,12 +1,9 @@
 import PlaygroundModel
 import Wireframes
 
-/// The parts around a screen, for the template and for patches.
 struct ChromeContext: TemplateContext, Equatable {
     let name: String
-    /// The tooltip of the name.
     let about: String
-    /// The version of iOS next to the name.
     let system: String?
     let subtitle: String
     let size: String
@@ -14,13 +11,12 @@ struct ChromeContext: TemplateContext, Equatable {
     let style: String
     let horizontal: BadgeContext
     let vertical: BadgeContext
-    /// The settings in force, and the events that not every device takes, with commas.
+    /// Settings in force, and events that only some devices accept, separated by commas.
     let settings: String
     let offers: String
     let windowSize: Size
     /// Empty on a device that never shows more than one app.
     let windows: [WindowChoiceContext]
-    /// The event of the rotate button.
     let rotate: String?
     let canDismiss: Bool
     let hasHomeButton: Bool
@@ -88,7 +84,6 @@ struct ChromeContext: TemplateContext, Equatable {
         case "hasFold": .init(fold != nil)
         case "fold": .init(fold)
         case "measuresForce": .init(measuresForce)
-        // For the ticks of the slider.
         case "thresholds": .init(ForceThreshold.allCases) { ["name": .text($0.rawValue), "force": .text($0.force.share.pointText)] }
         case "note": .init(note)
         default: nil
@@ -96,13 +91,13 @@ struct ChromeContext: TemplateContext, Equatable {
     }
 }
 
-/// A size class as a badge: warm for compact, cool for regular.
+/// A size class badge, warm for compact and cool for regular.
 struct BadgeContext: TemplateContext, Equatable {
     let text: String
     let sizeClass: String
     let title: String
 
-    /// - Parameter doubt: The reason why the class is uncertain.
+    /// - Parameter doubt: Why the class is uncertain.
     init(_ sizeClass: UserInterfaceSizeClass, axis: String, name: String, doubt: String? = nil) {
         text = sizeClass.badge(axis: axis, isDoubtful: doubt != nil)
         self.sizeClass = sizeClass.rawValue

@@ -1,10 +1,9 @@
 import Wireframes
 
-/// The differences between two devices, for the template `comparison`.
 struct ComparisonContext: TemplateContext {
     let comparison: Comparison
 
-    /// The maximum number of rows, because nobody reads more.
+    /// More rows are summarized.
     private static let longestList = 200
 
     func child(named name: String) -> TemplateValue? {

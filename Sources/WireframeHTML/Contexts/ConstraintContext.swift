@@ -2,7 +2,6 @@ import LayoutEngine
 import PlaygroundModel
 import Wireframes
 
-/// A constraint in the inspector and its lines on the page.
 struct ConstraintContext: TemplateContext {
     let row: Inspection.ConstraintRow
 
@@ -26,12 +25,12 @@ struct ConstraintContext: TemplateContext {
         row.priority < LayoutPriority.required.rawValue && !row.text.contains("@") ? row.priority.pointText : nil
     }
 
-    /// An inactive constraint is not off, because it need not hold.
+    /// `nil` for an inactive constraint, which need not hold.
     private var off: String? {
         row.isActive ? ConstraintReading.words(deviation: row.deviation) : nil
     }
 
-    /// `x1,y1,x2,y2`, in points of the screen.
+    /// `x1,y1,x2,y2` in points of the screen.
     private static func numbers(_ line: ConstraintLine) -> String {
         [line.start.x, line.start.y, line.end.x, line.end.y].map { $0.pointText }.joined(separator: ",")
     }

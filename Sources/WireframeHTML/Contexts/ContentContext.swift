@@ -1,7 +1,6 @@
 import PlaygroundModel
 import Wireframes
 
-/// A node's content: the template that draws it and its values.
 struct ContentContext: TemplateContext {
     let template: String
     private let values: [String: TemplateValue]

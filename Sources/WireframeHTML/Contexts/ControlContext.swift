@@ -1,9 +1,7 @@
 import PlaygroundModel
 import Wireframes
 
-/// A control's values, for the templates of controls.
 enum ControlContext {
-    /// - Parameter name: The accessibility name.
     static func values(of control: WorkableControl?, named name: String?) -> [String: TemplateValue] {
         var values: [String: TemplateValue] = [
             "change": .init(control?.event), "name": .init(name ?? control?.view.name), "typed": .absent, "less": .absent, "more": .absent,

@@ -1,7 +1,7 @@
 import PlaygroundModel
 import Wireframes
 
-/// The settings of one device or of all, with their events. The browser marks those in force and hides those that no device takes.
+/// Settings of one device or all. The browser marks those in force and hides those that no device accepts.
 struct ControlsContext: TemplateContext {
     let choices: TemplateValue
     let orientations: TemplateValue
@@ -18,7 +18,7 @@ struct ControlsContext: TemplateContext {
         windows = WindowChoiceContext.all(controls)
         postures = PostureContext.all(controls)
         versions = .init(Self.versions) { Self.option("iOS \($0)", .systemVersion($0), in: controls) }
-        // The text size has a slider instead.
+        // Text size has a slider.
         choices = .init(DeviceSetting.allCases.filter { $0 != .preferredContentSizeCategory }) { setting in
             let current = setting.value(in: environment)
             let options = TemplateValue(setting.values) { Self.option($0.title, $0.description, isSelected: $0 == current) }

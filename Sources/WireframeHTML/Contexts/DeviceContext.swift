@@ -1,6 +1,5 @@
 import Wireframes
 
-/// A device with its chrome, for the template `device`.
 struct DeviceContext: TemplateContext {
     let id: String
     let chrome: ChromeContext

@@ -1,6 +1,5 @@
 import SourceDiagnostics
 
-/// A diagnostic in the error sheet and in the list of problems.
 struct DiagnosticContext: TemplateContext {
     let record: DiagnosticRecord
 
@@ -25,7 +24,7 @@ struct DiagnosticContext: TemplateContext {
         ["number": .init(line.number), "text": .text(line.text), "marks": .init(line.marks) { values(of: $0, in: line.text) }]
     }
 
-    /// The row of carets below a line. The text before them is repeated, invisibly, to align them in any font.
+    /// Carets below a line. The invisible text before them aligns them in any font.
     private static func values(of mark: SourceExcerpt.Mark, in line: String) -> [String: TemplateValue] {
         let before = line.prefix(mark.start)
         return [

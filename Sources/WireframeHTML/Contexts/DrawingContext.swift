@@ -1,13 +1,13 @@
 import PlaygroundModel
 import Wireframes
 
-/// An image, for the template `content/drawing`: an image file of the app, or a drawing with the additions of SF Symbols' suffixes.
+/// An image for `content/drawing`: a file of the app, or a drawing modified by the suffixes of SF Symbols.
 struct DrawingContext: TemplateContext {
     private let drawing: String
     private var symbol: SymbolName?
     private var file: String?
 
-    /// - Parameter glyphs: The images with a drawing; others are shown as a tile.
+    /// - Parameter glyphs: Images with a drawing. Others are a tile.
     init(_ image: ImageName?, in glyphs: Set<String>) {
         let found = image.flatMap { SymbolName($0.name, hasDrawing: glyphs.contains) }
         drawing = "images/" + (found?.drawing ?? "any")

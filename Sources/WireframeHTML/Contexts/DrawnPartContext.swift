@@ -1,15 +1,12 @@
 import PlaygroundModel
 import Wireframes
 
-/// A part of a display list, for the template `content/list`.
 struct DrawnPartContext: TemplateContext {
     private let part: DrawnPart
     private let control: WorkableControl?
     private let glyphs: Set<String>
 
-    /// - Parameters:
-    ///   - control: Whose choices the parts may be.
-    ///   - glyphs: The images with a drawing.
+    /// - Parameter control: The parts may be its choices.
     init(_ part: DrawnPart, of control: WorkableControl?, glyphs: Set<String>) {
         self.part = part
         self.control = control
@@ -79,7 +76,7 @@ struct DrawnPartContext: TemplateContext {
         return classes
     }
 
-    /// What the style sheet of looks does not say.
+    /// Only the differences from the style sheet of looks.
     private var style: String? {
         var rules = part.frame.map { [CSSText.frame($0)] } ?? []
         let place = part.part.look(.filled, isOn: part.isOn).place
@@ -94,7 +91,7 @@ struct DrawnPartContext: TemplateContext {
             if case .row = place?.down { rules.append("--row:\(cell.row)") }
         }
         if let value = part.value { rules.append("--value:\((value * 100).pointText)%") }
-        // In such an address scripts do not run and nothing is loaded.
+        // Scripts do not run and nothing is loaded at such an address.
         if case .template(let image) = part.content { rules.append("--mask:url(\(CSSText.address(of: image)))") }
         if let text { rules.append(CSSText.style(of: text)) }
         if let color = part.color { rules.append("color:\(CSSText.color(color))") }

@@ -1,4 +1,4 @@
-/// The note of an exported page about itself.
+/// An exported page's note on itself.
 public struct ExportNote: Sendable {
     public var fileName: String
     public var summary: String

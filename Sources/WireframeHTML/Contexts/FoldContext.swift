@@ -1,7 +1,6 @@
 import PlaygroundModel
 import Wireframes
 
-/// The hinge of a folding device: a slider, and a choice of the named postures.
 struct FoldContext: TemplateContext, Equatable {
     let angle: String
     let isOpen: Bool
@@ -21,14 +20,14 @@ struct FoldContext: TemplateContext, Equatable {
         }
     }
 
-    /// Each after a space.
+    /// Each begins with a space.
     static func classes(_ chrome: DeviceWireframe.Chrome) -> String {
         guard let fold = chrome.fold else { return "" }
         return " folds is-\(fold.posture.status.rawValue) has-hinge-\(fold.axis(in: chrome.orientation).rawValue)"
             + " opens-\(fold.swing(in: chrome.orientation).rawValue)" + (fold.leaf == nil ? "" : " is-open")
     }
 
-    /// Each after a semicolon: the hinge's angle, and the corners and lengths that only folding devices have.
+    /// Each begins with a semicolon. Only folding devices have these corners and lengths.
     static func style(_ chrome: DeviceWireframe.Chrome) -> String {
         guard let fold = chrome.fold else { return "" }
         let leaf = fold.leaf.map { leaf in
@@ -44,7 +43,7 @@ struct FoldContext: TemplateContext, Equatable {
     }
 }
 
-/// A named posture, in the footer of a device and in the settings.
+/// A named posture, in a device's footer and in the settings.
 struct PostureContext: TemplateContext, Equatable {
     let title: String
     let setting: String

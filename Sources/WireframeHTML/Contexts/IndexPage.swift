@@ -1,16 +1,15 @@
 import PlaygroundModel
 
-/// The page that lists the playgrounds of a folder.
+/// The list of a folder's playgrounds.
 public struct IndexPage: Sendable {
     /// A playground of the folder.
     public struct Entry: Sendable {
         public var title: String
         public var summary: String?
-        /// The path relative to the folder.
+        /// Relative to the folder.
         public var fileName: String
         public var link: String
         public var devices: [DeviceConfiguration]
-        /// The headline of the first error.
         public var problem: String?
         /// Changes with the file.
         public var version: Int
@@ -31,16 +30,16 @@ public struct IndexPage: Sendable {
 
     public var folder: String
     public var entries: [Entry]
-    /// A sentence above the list, such as the reason why it is shown.
+    /// A sentence above the list, such as why it is shown.
     public var notice: String?
     public var assets: String
-    /// Path and query of the WebSocket for updates, token included.
+    /// Path and query of the WebSocket for updates, with the token.
     public var socket: String
     public var revision: Int
     public var reference: String?
-    /// The address of the page that explains constraint logs.
+    /// Address of the page that explains constraint logs.
     public var explain: String?
-    /// Whether the page may make new playgrounds in the folder.
+    /// The page may create playgrounds in the folder.
     public var canCreate: Bool
 
     public init(

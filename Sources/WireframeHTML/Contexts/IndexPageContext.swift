@@ -23,7 +23,7 @@ struct IndexPageContext: TemplateContext {
     private static func values(of entry: IndexPage.Entry) -> [String: TemplateValue] {
         let shown = Array(entry.devices.prefix(8))
         let width = shown.reduce(0) { $0 + $1.silhouette.width }
-        // The width of the card without the gaps, in pixels per point.
+        // The card's width without gaps, in pixels per point.
         let scale = min(0.12, (270 - 8 * Double(shown.count)) / max(width, 1))
         return [
             "name": .text(entry.title), "summary": .init(entry.summary), "fileName": .text(entry.fileName), "link": .text(entry.link),
@@ -33,7 +33,6 @@ struct IndexPageContext: TemplateContext {
         ]
     }
 
-    /// - Parameter scale: Pixels per point.
     private static func style(of configuration: DeviceConfiguration, scale: Double) -> String {
         let size = configuration.silhouette
         return "width:\(CSSText.px(size.width * scale));height:\(CSSText.px(size.height * scale));"
@@ -42,7 +41,6 @@ struct IndexPageContext: TemplateContext {
 }
 
 extension DeviceConfiguration {
-    /// The size of the screen, or of the window next to a phone, in points.
     fileprivate var silhouette: Size {
         if device.idiom == .phone, case .resizable(let size) = window { return size }
         return deviceInUse.screenSize(in: orientation)

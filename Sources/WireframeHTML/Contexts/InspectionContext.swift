@@ -42,9 +42,9 @@ struct InspectionContext: TemplateContext {
     private static func words(_ mark: WireframeNode.IssueMark) -> String {
         switch mark {
         case .clipped: "Its content does not fit."
-        case .ambiguousHorizontally: "Its constraints leave its horizontal place or its width open."
-        case .ambiguousVertically: "Its constraints leave its vertical place or its height open."
-        case .conflict: "Constraints on it cannot hold together."
+        case .ambiguousHorizontally: "Its constraints do not determine its horizontal position or its width."
+        case .ambiguousVertically: "Its constraints do not determine its vertical position or its height."
+        case .conflict: "Its constraints conflict."
         }
     }
 

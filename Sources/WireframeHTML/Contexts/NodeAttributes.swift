@@ -3,18 +3,16 @@ import PlaygroundModel
 import Simulation
 import Wireframes
 
-/// The attributes of a node's element: the template writes them, a patch changes them.
 struct NodeAttributes: Equatable {
     let classes: String
     let style: String
     let direction: String?
     let aria: AccessibilityAttributes
     let event: String?
-    /// Events of fingers drawn across the node, separated by commas.
     let swipes: String?
-    /// Of a bar, the ids of the scroll views under it, separated by spaces.
+    /// Scroll views under a bar, separated by spaces.
     let scrollViews: String?
-    /// What a press on the node says, up to the force, and what a long press says.
+    /// The events of a press, without the force, and of a long press.
     let press: String?
     let longPress: String?
     let notice: String?
@@ -36,15 +34,15 @@ struct NodeAttributes: Equatable {
         isHidden = node.isHidden
     }
 
-    /// Whether the page's keyboard can come to it: one such node at a time is a stop of the Tab key, which the page chooses.
+    /// The keyboard can focus the node. The page makes one such node at a time a stop of the Tab key.
     var isFocusable: Bool { event != nil || (press != nil && notice == nil) }
 
-    /// By the name the browser knows them by; `nil` means that the element has no such attribute.
+    /// Names as in the browser. `nil` removes the attribute.
     var byName: [(name: String, value: String?)] {
         [("class", classes), ("style", style)] + beyondLook
     }
 
-    /// All but how the node looks, which every node says.
+    /// Without the look, which every node has.
     var beyondLook: [(name: String, value: String?)] {
         let direction: [(name: String, value: String?)] = [("dir", direction)]
         let further: [(name: String, value: String?)] = [
@@ -55,11 +53,7 @@ struct NodeAttributes: Equatable {
         return direction + aria.byName + further
     }
 
-    /// The same of what nobody works: its text speaks for itself, and what has a name without one is an image.
-    ///
-    /// - Parameters:
-    ///   - isImage: Whether nothing in the node is there to be read.
-    ///   - label: What an assistive technology is to say of it.
+    /// Without interaction, text needs no label, and a named element without text (`isImage`) is an image.
     func still(isImage: Bool, labelled label: String?) -> [(name: String, value: String?)] {
         var role: String? = aria.role == "heading" ? "heading" : nil
         if role == nil, label != nil { role = isImage ? "img" : "group" }
@@ -97,7 +91,6 @@ struct NodeAttributes: Equatable {
 }
 
 extension NodeContent {
-    /// What of the content changes the look of the whole box.
     fileprivate var classes: [String] {
         switch self {
         case .button(let button): ["style-\(button.style.rawValue)"]

@@ -1,13 +1,11 @@
 import PlaygroundModel
 import Wireframes
 
-/// A node, for the template `node` and for patches.
 struct NodeContext: TemplateContext {
     let id: String
     let attributes: NodeAttributes
     let content: ContentContext
     let children: [NodeContext]
-    /// The `attributes` that are not part of the look.
     private let beyondLook: [(name: String, value: String?)]
 
     init(_ node: WireframeNode, glyphs: Set<String>) {
@@ -18,7 +16,7 @@ struct NodeContext: TemplateContext {
         children = node.children.map { NodeContext($0, glyphs: glyphs) }
     }
 
-    /// The node on a page without interaction, without HTML controls.
+    /// For a page without interaction. Has no HTML controls.
     init(stillOf node: WireframeNode, glyphs: Set<String>) {
         var picture = node
         picture.control = nil

@@ -7,17 +7,17 @@ public struct PlaygroundPage: Sendable {
     /// In the playground's order, phones first.
     public var devices: [DeviceWireframe]
     public var problems: [DiagnosticRecord]
-    /// The number of states of the page so far, which the socket continues.
+    /// The number of states so far. The socket continues it.
     public var revision: Int
-    /// The address of the files of `Templates/`, without a slash at the end.
+    /// Address of `Templates/`, without a slash at the end.
     public var assets: String
-    /// Path and query of the WebSocket, token included.
+    /// Path and query of the WebSocket, with the token.
     public var socket: String
-    /// The page with all playgrounds; `nil` if there is only one.
+    /// The list of playgrounds, or `nil` if there is only one.
     public var home: String?
-    /// The address of a line in the editor, with `{path}`, `{line}` and `{column}`, or `command` if the server opens it.
+    /// Address of a line in the editor, with `{path}`, `{line}` and `{column}`, or `command` if the server opens it.
     public var editor: String?
-    /// Of an exported page, which contains its engine.
+    /// For an exported page, which contains its engine.
     public var export: ExportNote?
     public var reference: String?
 

@@ -1,7 +1,6 @@
 import PlaygroundModel
 import Wireframes
 
-/// A device of a page without scripts: its pictures and descriptions.
 struct StillDeviceContext: TemplateContext {
     private let number: Int
     private let chrome: ChromeContext
@@ -10,7 +9,6 @@ struct StillDeviceContext: TemplateContext {
     private let environments: [EnvironmentContext]
     private let log: [LogLineContext]
 
-    /// - Parameter number: Unique on the page.
     init(_ device: StillPage.Device, number: Int, glyphs: Set<String>) {
         self.number = number
         let wireframe = device.wireframe
@@ -34,14 +32,13 @@ struct StillDeviceContext: TemplateContext {
         }
     }
 
-    /// A picture of the device in one style. The style sheet decides which pictures are visible.
     struct LookContext: TemplateContext {
-        /// `in-light` or `in-dark`; if the style was chosen, also `is-chosen` or `is-other`.
+        /// `in-light` or `in-dark`, and if the style was chosen, also `is-chosen` or `is-other`.
         let classes: String
         let style: String
         let screen: NodeContext
 
-        /// One without classes if the styles do not differ, as before iOS 13; else two, light before dark.
+        /// Light before dark. One look without classes if the styles are equal, as before iOS 13.
         static func all(of device: StillPage.Device, glyphs: Set<String>) -> [LookContext] {
             let isDark = device.wireframe.environment.userInterfaceStyle == .dark
             let (own, other) = (device.wireframe.screen, device.otherScreen)
@@ -65,14 +62,14 @@ struct StillDeviceContext: TemplateContext {
         }
     }
 
-    /// The window or a controller, with the traits that differ from those of its container.
+    /// The window or a controller, with the traits that differ from its container's.
     struct EnvironmentContext: TemplateContext {
         let inspection: Inspection
-        /// The source of its other traits; `nil` for the window.
+        /// Source of the other traits, or `nil` for the window.
         let holder: String?
         let traits: [Inspection.TraitRow]
 
-        /// - Parameter hasBothStyles: Whether the page shows the device in both styles; inspections know one.
+        /// - Parameter hasBothStyles: The page shows both styles, and inspections know one.
         static func all(_ inspections: [Inspection], hasBothStyles: Bool) -> [EnvironmentContext] {
             let inspections = hasBothStyles ? inspections.map(inBothStyles) : inspections
             return inspections.map { inspection in
@@ -86,7 +83,7 @@ struct StillDeviceContext: TemplateContext {
             }
         }
 
-        /// If the device decides the style, it is that of the picture.
+        /// A style that the device decides differs between the pictures.
         private static func inBothStyles(_ inspection: Inspection) -> Inspection {
             var inspection = inspection
             for index in inspection.traits.indices where inspection.traits[index].name == Trait.userInterfaceStyle.name {

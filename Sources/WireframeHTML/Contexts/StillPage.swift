@@ -2,16 +2,16 @@ import PlaygroundModel
 import SourceDiagnostics
 import Wireframes
 
-/// A playground's page without scripts: each device in both styles, with the details that the live page shows on request.
+/// A playground's page without scripts. It shows each device in both styles, with all details.
 public struct StillPage: Sendable {
     /// A device at one moment.
     public struct Device: Sendable {
         public var wireframe: DeviceWireframe
         /// The same moment in the other style.
         public var otherScreen: WireframeNode
-        /// Whether the file or an event chose the style. Otherwise the device follows its reader's.
+        /// The file or an event chose the style. Otherwise the picture follows the reader's style.
         public var isStyleChosen: Bool
-        /// Of the window, then of each controller on the screen, containers first.
+        /// The window, then the controllers on the screen, containers first.
         public var inspections: [Inspection]
 
         public init(
@@ -26,13 +26,12 @@ public struct StillPage: Sendable {
 
     public var title: String
     public var fileName: String
-    /// The events on every device, from the command line.
     public var events: [Event]
     public var devices: [Device]
     public var problems: [DiagnosticRecord]
-    /// The address of the files of `Templates/`, without a slash at the end.
+    /// Address of `Templates/`, without a slash at the end.
     public var assets: String
-    /// The page with all playgrounds; `nil` if there is only one.
+    /// The list of playgrounds, or `nil` if there is only one.
     public var home: String?
 
     public init(

@@ -9,7 +9,7 @@ struct StillPageContext: TemplateContext {
 
     init(_ page: StillPage, glyphs: Set<String>) {
         self.page = page
-        // Phones before pads, as on the live page. A number links a device and its description.
+        // Phones before pads, as on the live page. The number links a device to its description.
         let kinds = DeviceKinds.groups(of: page.devices) { $0.wireframe.chrome.idiom }
         var count = 0
         groups = kinds.map { name, devices in

@@ -1,5 +1,5 @@
 extension String {
-    /// The text as a sentence begins; a name from the file keeps its letters.
+    /// Capitalized as a sentence. A name from the file keeps its letters.
     public var asSentence: String {
         let word = prefix { $0 != " " }
         guard word.allSatisfy({ $0.isLowercase || "’:,".contains($0) }) else { return self }

@@ -1,13 +1,12 @@
 import SourceDiagnostics
 import Wireframes
 
-/// Links to places in the source, for the template `place`.
 extension TemplateValue {
     public init(_ place: SourcePlace?) {
         self = place.map { Self.link($0.description, to: $0) } ?? .absent
     }
 
-    /// Absent for a finding about a whole file, or about one without a page, such as a template.
+    /// Absent for a whole file and for a file without a page, such as a template.
     init(placeOf record: DiagnosticRecord) {
         guard let line = record.line, record.file.hasSuffix(".toml") else {
             self = .absent

@@ -18,7 +18,6 @@ struct TextContext: TemplateContext {
     }
 }
 
-/// A line with its letter spacing in points.
 struct TextLineContext: TemplateContext {
     let text: String
     let spacing: String

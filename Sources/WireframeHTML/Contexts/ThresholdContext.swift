@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// The force of a threshold of a press, for the ticks of the slider.
 struct ThresholdContext: TemplateContext {
     private let threshold: ForceThreshold
 

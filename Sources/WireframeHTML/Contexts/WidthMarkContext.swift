@@ -1,7 +1,6 @@
 import PlaygroundModel
 import Wireframes
 
-/// A width at which something changes while the window's edge is dragged.
 struct WidthMarkContext: TemplateContext {
     let mark: WidthMark
 
@@ -14,12 +13,11 @@ struct WidthMarkContext: TemplateContext {
         }
     }
 
-    /// The values on the narrow side of the mark and on the wide one.
     private static func values(of change: WidthMark.Change) -> [String: TemplateValue] {
         ["trait": .text(change.trait.name), "below": side(change.below, of: change.trait), "above": side(change.above, of: change.trait)]
     }
 
-    /// The colour is that of a size class; other traits have none.
+    /// Only size classes have a colour.
     private static func side(_ value: TraitValue?, of trait: Trait) -> TemplateValue {
         let name = value?.description ?? "unspecified"
         let axis: String? = switch trait {

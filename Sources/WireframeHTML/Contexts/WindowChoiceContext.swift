@@ -1,16 +1,14 @@
 import PlaygroundModel
 import Wireframes
 
-/// A window configuration of a device, in its footer and in the settings.
 struct WindowChoiceContext: TemplateContext, Equatable {
     let title: String
-    /// The event, or `resize` alone, because the device decides the first size of a free window.
+    /// The event, or only `resize`: the device decides the first size of a free window.
     let setting: String
     let glyph: String
     let isOffered: Bool
     let isSelected: Bool
 
-    /// - Parameter kinds: The available windows of fixed size.
     static func all(_ controls: DeviceControls, of kinds: [WindowConfiguration] = WindowConfiguration.fixed) -> [WindowChoiceContext] {
         order.filter(kinds.contains).map { fixed in
             WindowChoiceContext(
@@ -35,7 +33,7 @@ struct WindowChoiceContext: TemplateContext, Equatable {
         }
     }
 
-    /// From the whole screen to its smallest part.
+    /// Largest first.
     private static let order: [WindowConfiguration] = [.fullScreen, .twoThirds, .oneHalf, .oneThird, .slideOver, .leftHalf, .rightHalf]
 
     private static func title(of window: WindowConfiguration) -> String {

@@ -3,7 +3,7 @@ import PlaygroundModel
 import Wireframes
 
 extension DevicePatch {
-    /// A change, sent as an array with its name first, which keeps the many frames of a drag small:
+    /// A change as an array with its name first, which keeps the many frames of a drag small:
     ///
     ///     ["frame", id, x, y, width, height]
     ///     ["attributes", id, {name: value or null}]

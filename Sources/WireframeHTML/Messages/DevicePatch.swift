@@ -2,16 +2,15 @@ import JSON
 import PlaygroundModel
 import Wireframes
 
-/// The changes of one device on a page. `Templates/modules/messages.js` is the browser's side.
+/// The changes of one device on a page. The browser's side is `Templates/modules/messages.js`.
 public struct DevicePatch: Sendable {
     let id: String
     let operations: [Operation]
     let chrome: ChromeContext?
-    /// HTML of the marks along the path of the window's edge, if they change.
+    /// HTML of the marks at the window's edge, if they change.
     let marks: String?
     let transition: String?
     let log: Log?
-    /// The device's entry in the log, and the newest entry.
     let position: DeviceWireframe.Position?
 
     var isEmpty: Bool { operations.isEmpty && chrome == nil && marks == nil && log == nil && position == nil }
@@ -23,7 +22,7 @@ public struct DevicePatch: Sendable {
         ])
     }
 
-    /// Sentences that extend the log, or replace it.
+    /// Sentences that extend or replace the log.
     public struct Log: Sendable {
         let startsAfresh: Bool
         let html: String

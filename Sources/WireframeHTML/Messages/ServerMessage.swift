@@ -1,30 +1,29 @@
 import JSON
 
-/// A message to a page: a JSON object with a `type`. `Templates/modules/messages.js` is the browser's side of this list.
+/// A message to a page: a JSON object with a `type`. The browser's side is `Templates/modules/messages.js`.
 public enum ServerMessage: Sendable {
-    /// `problems` if they changed.
+    /// `problems` only if they changed.
     case patch(devices: [DevicePatch], problems: ProblemsUpdate?)
-    /// A new board with all its devices. Also the answer to a `hello` that cannot be continued.
+    /// A new board with all devices. Also answers a `hello` that cannot continue.
     case page(html: String, title: String, summary: String, problems: ProblemsUpdate?)
-    /// A stylesheet or a module of the page changed.
+    /// A style sheet or module of the page changed.
     case assets(stylesOnly: Bool)
-    /// The answer to `inspect`; no HTML if the node no longer exists.
+    /// Answers `inspect`, without HTML if the node no longer exists.
     case inspection(device: String, node: String, html: String?)
-    /// The list of the device bar, the visible devices as TOML, and the catalogue if requested.
+    /// The device list, the visible devices as TOML, and the catalogue on request.
     case devices(html: String, toml: String, catalogue: String?)
-    /// The file now contains the arrangement of the page.
+    /// The file now contains the page's arrangement.
     case unarranged
-    /// The answer to `locate`: the boxes of a line, on each device that has any.
+    /// Answers `locate` with the boxes of a line on each device.
     case located(file: String, line: Int, boxes: [(device: String, nodes: [String])])
-    /// The answer to `compare`; no HTML if a device no longer exists.
     case comparison(first: String, second: String, html: String?)
-    /// Scenarios with their results; `next` is the first one after them.
+    /// Results of scenarios. `next` is the first scenario after them.
     case scenarios(html: String, from: Int, next: Int?, count: Int, failures: Int)
-    /// The answer to `expect`: the lines of the expectation, if one is possible.
+    /// Answers `expect` with the expectation's lines, if one is possible.
     case expectation(device: String, node: String, trait: String?, toml: String?)
     case error(message: String)
 
-    /// - Parameter revision: In every message, because the page confirms each.
+    /// - Parameter revision: The page confirms each message by it.
     public func json(revision: Int) -> JSONValue {
         let (type, members) = content
         let own = members.compactMap { name, value in value.map { JSONValue.Member(name: name, value: $0) } }
@@ -65,9 +64,7 @@ public enum ServerMessage: Sendable {
 /// The problems of a playground on a page.
 public struct ProblemsUpdate: Hashable, Sendable {
     public let errors: Int
-    /// Errors, warnings and notes.
     public let count: Int
-    /// `nil` without an error.
     public let errorSheet: String?
     public let list: String
 

@@ -2,15 +2,14 @@
 import Mustache
 import SourceDiagnostics
 
-/// Escapes as ``HTMLText`` does, unlike Mustache's own content type HTML.
+/// Escapes like ``HTMLText``, unlike Mustache's own HTML.
 struct MustacheHTML: MustacheContentType {
-    /// The beginning of a template, which selects this content type.
+    /// Selects this content type at the start of a template.
     static let pragma: String = {
         MustacheContentTypes.register(MustacheHTML(), named: "TRAITSCOPE_HTML")
         return "{{% CONTENT_TYPE: TRAITSCOPE_HTML}}\n"
     }()
 
-    /// The number of lines that the pragma adds before a template.
     static let pragmaLineCount = 1
 
     func escapeText(_ text: String) -> String { HTMLText.escaped(text) }

@@ -1,13 +1,12 @@
 #if canImport(Mustache)
 import Mustache
 
-/// A folder of templates, checked as a whole.
 struct TemplateSet: Sendable {
     private let library: MustacheLibrary
-    /// The images with a drawing.
+    /// Images with a drawing.
     let glyphs: Set<String>
 
-    /// - Parameter files: Texts by their paths in the folder; other files are ignored.
+    /// - Parameter files: Texts by path in the folder. Other files are ignored.
     init(files: [String: String]) throws(TemplateErrors) {
         let sources = TemplateFile.all(in: files)
         let known = sources.keys.sorted()
@@ -27,7 +26,6 @@ struct TemplateSet: Sendable {
         glyphs = TemplateFile.glyphs(among: sources.keys)
     }
 
-    /// Renders one of the templates for which the set was checked.
     func render(_ context: TemplateValue, with template: String) -> String {
         library.render(context.mustache, withTemplate: template) ?? ""
     }
@@ -42,7 +40,7 @@ struct TemplateSet: Sendable {
         )
     }
 
-    /// The missing partials, which Mustache ignores. Names from a context (`{{>*template}}`) are among the required templates.
+    /// Mustache ignores missing partials. Names from a context (`{{>*template}}`) are among the required templates.
     private static func unknownPartials(in text: String, file: String, known: [String]) -> [TemplateErrors.Finding] {
         TemplateTag.tags(in: text).compactMap { tag in
             let namesTemplate = tag.kind == .partial || tag.kind == .parent

@@ -1,4 +1,4 @@
-/// Bytes as text (RFC 4648), for embedded files.
+/// Bytes as text (RFC 4648).
 public enum Base64 {
     private static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 

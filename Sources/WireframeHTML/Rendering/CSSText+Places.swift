@@ -1,6 +1,5 @@
 import Wireframes
 
-/// The places of parts, as pairs of a property and its value.
 extension CSSText {
     static func across(_ across: PartPlace.Across) -> [(name: String, value: String)] {
         switch across {
@@ -50,7 +49,6 @@ extension CSSText {
         }
     }
 
-    /// A share of the box, and so many points farther.
     private static func edge(_ share: Double, _ points: Double) -> String {
         guard share != 0 else { return length(points) }
         let sign = points < 0 ? "-" : "+"

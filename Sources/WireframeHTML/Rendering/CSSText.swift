@@ -2,7 +2,7 @@ import PlaygroundModel
 import TextMetrics
 import Wireframes
 
-/// Values of the wireframe as CSS writes them. Points are CSS pixels: the page scales the screen as a whole.
+/// Wireframe values in CSS. A point is a CSS pixel, because the page scales the whole screen.
 enum CSSText {
     static func frame(_ frame: Rect) -> String {
         "left:\(px(frame.minX));top:\(px(frame.minY));width:\(px(frame.width));height:\(px(frame.height))"
@@ -10,8 +10,8 @@ enum CSSText {
 
     static func px(_ points: Double) -> String { points.pointText + "px" }
 
-    /// UIKit's named colours are custom properties, which follow the style of the screen they are on. Of a dynamic colour's two
-    /// values the style sheet lets the one of that style stand (`Templates/styles/uikit-colors.css`).
+    /// UIKit's named colours are custom properties. The style sheet selects one value of a dynamic colour
+    /// (`uikit-colors.css`).
     static func color(_ color: Color) -> String {
         switch color {
         case .semantic(.tintColor): "var(--tint)"
@@ -50,7 +50,7 @@ enum CSSText {
             + "color-mix(in srgb,\(color(shadow.color)) \((shadow.opacity * 100).pointText)%,transparent)"
     }
 
-    /// The first function is applied last, as in CGAffineTransform's methods.
+    /// The first function is applied last, as in `CGAffineTransform`.
     private static func transform(_ transform: ViewTransform) -> String {
         var steps: [String] = []
         if transform.translationX != 0 || transform.translationY != 0 {
@@ -65,7 +65,7 @@ enum CSSText {
 
     // MARK: Image files
 
-    /// The bytes as an address, so that a page needs no other file.
+    /// A data URL, so that the page needs no other file.
     static func address(of image: TemplateImage.Variant) -> String {
         let type = switch image.format {
         case .png: "image/png"
@@ -74,31 +74,29 @@ enum CSSText {
         return "data:\(type);base64,\(Base64.text(of: image.bytes))"
     }
 
-    /// The custom properties of a screen that has the bytes of a file.
     private static func rules(of file: ImageFile) -> [String] {
         let name = property(of: file.name)
         let size = file.size.map { "\(px($0.width)) \(px($0.height))" } ?? "auto"
         return ["--file-\(name):url(\(address(of: file.variant)))", "--size-\(name):\(size)"]
     }
 
-    /// The rules of an element that shows the file of that name.
     static func imageStyle(of file: String) -> String {
         let name = property(of: file)
         return "--file:var(--file-\(name));--size:var(--size-\(name))"
     }
 
-    /// The custom properties by which a tile is as large as its image, or fits.
+    /// A tile is as large as its image, or fits.
     static func imageSize(_ size: Size) -> String {
         "--width:\(px(size.width));--height:\(px(size.height));--ratio:\((size.width / size.height).pointText)"
     }
 
-    /// A name that CSS takes as part of a property's.
+    /// Valid in the name of a property.
     private static func property(of file: String) -> String {
         let digits = Array("0123456789abcdef".utf8)
         return String(decoding: file.utf8.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
     }
 
-    /// What grows out of something begins where that stands, and as large.
+    /// A growing node begins with the position and size of `origin`.
     private static func touch(_ touch: TouchStyle, _ frame: Rect) -> String {
         let amount = "--amount:\(touch.amount.pointText)"
         guard let origin = touch.origin, frame.width > 0, frame.height > 0 else { return amount }
@@ -112,7 +110,7 @@ enum CSSText {
         return [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft].map { $0 == 0 ? "0" : px($0) }.joined(separator: " ")
     }
 
-    /// How far the letters of a line stand below its middle: in ems, which follow the size of the text.
+    /// The distance of the baseline from the middle of a line, in ems, so that it follows the text size.
     static func em(_ typeface: Typeface, _ weight: FontWeight = .regular) -> String {
         Font(size: 1, weight: weight, lineHeight: 0, typeface: typeface).baseline.pointText + "em"
     }
@@ -124,7 +122,7 @@ enum CSSText {
             "text-align:\(text.alignment == .justified ? "justify" : text.alignment.rawValue)",
         ]
         if !text.typeface.isSanFrancisco { rules.append("--baseline:\(em(text.typeface, text.weight))") }
-        // Also of one line: a change of the text alone, which may take more, leaves the style as it is.
+        // Also for one line: a later change to more lines does not change the style.
         if text.leading != 0 { rules.append("--leading:\(px(text.leading))") }
         if let color = text.color { rules.append("color:\(self.color(color))") }
         return rules.joined(separator: ";")

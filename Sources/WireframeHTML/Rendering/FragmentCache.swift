@@ -1,7 +1,7 @@
 import PlaygroundModel
 import Wireframes
 
-/// HTML of the latest nodes with their descendants. Nodes are looked up by cheap properties and then compared in full.
+/// HTML of recent nodes with their descendants. Cheap properties find a node, then a full comparison confirms it.
 final class FragmentCache: Sendable {
     private struct Key: Hashable {
         let id: WireframeNode.ID
@@ -18,7 +18,7 @@ final class FragmentCache: Sendable {
         var byteCount = 0
     }
 
-    /// In bytes of HTML; a full cache is emptied.
+    /// In bytes of HTML. A full cache is emptied.
     private static let limit = 4 << 20
 
     private let state = Protected(State())

@@ -2,7 +2,7 @@ import SourceDiagnostics
 import Wireframes
 
 extension PageRenderer {
-    /// The whole content of a page. Devices in `kept`, which the page already shows as they are, are only named.
+    /// - Parameter kept: Devices that the page already shows unchanged. The message only names them.
     public func page(
         _ title: String, _ devices: [DeviceWireframe], kept: Set<String> = [], hiddenCount: Int = 0, problems records: [DiagnosticRecord]
     ) -> ServerMessage {

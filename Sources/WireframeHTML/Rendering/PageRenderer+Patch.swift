@@ -1,9 +1,9 @@
 import Wireframes
 
 extension PageRenderer {
-    /// The changes of a page with the device's old state; `nil` for none. `log` comes from ``logUpdates(from:to:)``.
+    /// The changes from the device's old state, or `nil` for none. `log` comes from ``logUpdates(from:to:)``.
     public func patch(from old: DeviceWireframe, to new: DeviceWireframe, log: DevicePatch.Log?) -> DevicePatch? {
-        // Most updates concern one device of many.
+        // Most updates concern one of many devices.
         guard old != new else { return nil }
         let operations = TreeDifference(from: old.screen, to: new.screen).operations
         let patch = DevicePatch(
@@ -30,7 +30,7 @@ extension PageRenderer {
         }
     }
 
-    /// The updates of devices' logs, in order; `nil` for a log without changes. Equal updates, as of mirrored events, are rendered once.
+    /// In order, or `nil` without changes. Equal updates, as of mirrored events, are rendered once.
     public func logUpdates(from old: [DeviceWireframe], to new: [DeviceWireframe]) -> [DevicePatch.Log?] {
         var rendered: [(lines: [LogLine], html: String)] = []
         return zip(old, new).map { old, new in

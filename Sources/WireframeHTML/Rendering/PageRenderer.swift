@@ -1,13 +1,13 @@
 import SourceDiagnostics
 import Wireframes
 
-/// Renders wireframes, diagnostics and inspections as HTML. The templates escape every value, because it may come from a playground.
+/// Renders wireframes, diagnostics and inspections as HTML. Templates escape every value, also of playgrounds.
 public struct PageRenderer: Sendable {
     let glyphs: Set<String>
     private let rendered: @Sendable (TemplateValue, String) -> String
     private let fragments = FragmentCache()
 
-    /// - Parameter templates: Texts by their paths in the folder, such as `device.mustache` and `images/cat.svg`.
+    /// - Parameter templates: Texts by path in the folder, such as `device.mustache` and `images/cat.svg`.
     /// - Throws: All problems of the templates.
     public init(templates: [String: String]) throws(TemplateErrors) {
         #if canImport(Mustache)
@@ -18,8 +18,8 @@ public struct PageRenderer: Sendable {
         #endif
     }
 
-    /// A renderer without Mustache, for the engine in a page.
-    /// - Throws: The first problem of the templates, which may be a feature that only Mustache has.
+    /// Without Mustache, for the engine in a page.
+    /// - Throws: The first problem, which may be a feature that only Mustache has.
     public init(parsing templates: [String: String]) throws(TemplateErrors) {
         let parsed = try ParsedTemplates(files: templates)
         self.init(glyphs: parsed.glyphs) { parsed.render($0, with: $1) }
@@ -34,7 +34,7 @@ public struct PageRenderer: Sendable {
         render(IndexPageContext(page: page), with: "index")
     }
 
-    /// The list on the index page, for updates.
+    /// The index page's list, for updates.
     public func entries(_ page: IndexPage) -> String {
         render(IndexPageContext(page: page), with: "playgrounds")
     }
@@ -47,7 +47,7 @@ public struct PageRenderer: Sendable {
         render(StillPageContext(page, glyphs: glyphs), with: "still")
     }
 
-    /// The devices alone, for a page whose list of devices changed.
+    /// The devices alone, for a changed list of devices.
     public func board(_ devices: [DeviceWireframe]) -> String {
         board(BoardContext(devices, glyphs: glyphs))
     }
@@ -60,7 +60,7 @@ public struct PageRenderer: Sendable {
         render(NodeContext(node, glyphs: glyphs), with: "node")
     }
 
-    /// The same from a cache: people go back and forth, on equal devices and on several pages of a playground.
+    /// Cached, because the same nodes return on undo, on equal devices and on other pages of the playground.
     func fragment(of node: WireframeNode) -> String {
         fragments.html(of: node) { self.node($0) }
     }

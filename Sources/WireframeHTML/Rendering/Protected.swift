@@ -2,7 +2,6 @@
 import Synchronization
 #endif
 
-/// A value that threads change one at a time. The engine in a page has one thread and needs no lock.
 final class Protected<Value: Sendable>: @unchecked Sendable {
     #if hasFeature(Embedded)
     private var value: Value

@@ -1,14 +1,14 @@
-/// A Mustache template as tokens, in the subset that the page uses: variables, sections, partials (also dynamic), inheritance, comments.
-/// White space around tags alone on their lines is dropped as swift-mustache drops it.
+/// A Mustache template as tokens, in the subset that the page uses. White space around tags alone on their lines is
+/// dropped as in swift-mustache.
 struct ParsedTemplate: Sendable {
     indirect enum Token: Sendable {
         case text(String)
         case variable([String])
         case section([String], [Token])
         case inverted([String], [Token])
-        /// A dynamic name is looked up first.
+        /// `isDynamic`: a context has the name.
         case partial(name: String, isDynamic: Bool, indentation: String, overrides: [String: [Token]])
-        /// A template that inherits from this one may replace it.
+        /// An inheriting template may replace it.
         case block(name: String, [Token], indentation: String)
         /// Replaces a block, inside a parent's tag.
         case override(name: String, [Token])
@@ -24,12 +24,11 @@ struct ParsedTemplate: Sendable {
 
 private struct TemplateParser {
     private struct Place {
-        /// The name of the closing tag; `nil` for the whole template.
         var name: String?
         var isParent = false
-        /// Whether only white space precedes the position in its line.
+        /// Only white space precedes the position in its line.
         var isAtLineStart = true
-        /// Whether it replaces a block; then its lines lose the indentation of the first.
+        /// Replaces a block. Its lines lose the indentation of the first line.
         var isOverride = false
         var firstIndentation: String?
 
@@ -83,7 +82,7 @@ private struct TemplateParser {
             let (kind, name) = try readTag()
             let isAlone = kind != .variable && place.isAtLineStart && readEndOfLine()
             let isReplaced = kind == .partial || kind == .parent || (kind == .block && !place.isParent)
-            // The replacement of a tag alone on its line gets the tag's indentation.
+            // The replacement of a tag alone on its line has the tag's indentation.
             let indentation = isAlone || kind != .partial ? space : ""
             if !space.isEmpty, isReplaced || !isAlone { tokens.append(.text(space)) }
             space = ""
@@ -118,7 +117,7 @@ private struct TemplateParser {
 
     // MARK: Tags
 
-    /// Reads a tag after its opening braces, including its closing ones.
+    /// Begins after the opening braces and ends after the closing braces.
     private mutating func readTag() throws(TemplateProblem.SyntaxError) -> (kind: Kind, name: String) {
         let kind: Kind
         switch position < text.count ? text[position] : 0 {
@@ -168,7 +167,7 @@ private struct TemplateParser {
         return overrides
     }
 
-    /// The parts of `chrome.name`; a point alone is the value itself.
+    /// The parts of `chrome.name`, or empty for `.`, the value itself.
     private static func path(_ name: String) -> [String] {
         name == "." ? [] : name.split(separator: Character(".")).map { String($0) }
     }
@@ -195,7 +194,7 @@ private struct TemplateParser {
         return String(decoding: text[start..<position], as: UTF8.self)
     }
 
-    /// Skips the end of the line if only white space is left of it.
+    /// Skips the end of the line if only white space remains.
     private mutating func readEndOfLine() -> Bool {
         guard position < text.count else { return true }
         let start = position

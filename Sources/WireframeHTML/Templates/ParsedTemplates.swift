@@ -1,12 +1,11 @@
 import SourceDiagnostics
 
-/// The templates of a folder, rendered without Mustache, for the engine in a page. The output equals Mustache's.
+/// A folder's templates without Mustache, for the engine in a page. The output equals Mustache's.
 struct ParsedTemplates: Sendable {
     private let templates: [String: ParsedTemplate]
-    /// The images with a drawing.
     let glyphs: Set<String>
 
-    /// - Throws: The first template, by name, that cannot be read.
+    /// - Throws: The first unreadable template by name.
     init(files: [String: String]) throws(TemplateErrors) {
         let sources = TemplateFile.all(in: files)
         var templates: [String: ParsedTemplate] = [:]
@@ -34,11 +33,11 @@ private struct TemplateRendering {
     typealias Token = ParsedTemplate.Token
 
     let templates: [String: ParsedTemplate]
-    /// The innermost context is the last.
+    /// The innermost context is last.
     var stack: [TemplateValue]
     var text = ""
 
-    /// `overrides` replace the blocks of inherited templates; `indentation` begins the lines of a partial.
+    /// `overrides` replace blocks of inherited templates. `indentation` begins the lines of a partial.
     mutating func render(_ tokens: [Token], with overrides: [String: [Token]], indentation: String) {
         guard !indentation.isEmpty else {
             for token in tokens { render(token, with: overrides, indentation: indentation) }
@@ -64,10 +63,10 @@ private struct TemplateRendering {
         case .section(let path, let inner):
             renderSection(value(at: path), inner, with: overrides, indentation: indentation)
         case .inverted(let path, let inner):
-            if Self.isNothing(value(at: path)) { render(inner, with: overrides, indentation: indentation) }
+            if Self.isFalsy(value(at: path)) { render(inner, with: overrides, indentation: indentation) }
         case .partial(let name, let isDynamic, let ownIndentation, let ownOverrides):
             guard let parsed = template(named: name, isDynamic: isDynamic) else { return }
-            // The override nearest to the page wins.
+            // The outermost override wins.
             var all = ownOverrides
             for (name, tokens) in overrides { all[name] = tokens }
             render(parsed.tokens, with: all, indentation: indentation + ownIndentation)
@@ -105,7 +104,6 @@ private struct TemplateRendering {
         return templates[dynamic]
     }
 
-    /// The value in the innermost context that has the name.
     private func value(at path: [String]) -> TemplateValue? {
         guard let first = path.first else { return stack.last }
         for context in stack.reversed() {
@@ -124,7 +122,7 @@ private struct TemplateRendering {
         return child(name)
     }
 
-    private static func isNothing(_ value: TemplateValue?) -> Bool {
+    private static func isFalsy(_ value: TemplateValue?) -> Bool {
         switch value {
         case nil, .absent, .flag(false): true
         case .list(let values): values.isEmpty

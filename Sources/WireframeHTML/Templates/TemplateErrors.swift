@@ -1,6 +1,6 @@
-/// The problems of templates that cannot be used.
+/// The problems of unusable templates.
 public struct TemplateErrors: Error, Hashable, Sendable {
-    /// A problem, its file, and its line and column from 1 if it has them.
+    /// Line and column begin at 1.
     public struct Finding: Hashable, Sendable {
         public var file: String
         public var line: Int?
@@ -8,6 +8,5 @@ public struct TemplateErrors: Error, Hashable, Sendable {
         public var problem: TemplateProblem
     }
 
-    /// By file.
     public var findings: [Finding]
 }

@@ -30,13 +30,13 @@ extension TemplateProblem.SyntaxError {
     fileprivate var headline: String {
         switch self {
         case .sectionCloseNameIncorrect: "a section is closed under another name than it was opened with"
-        case .unfinishedName: "a tag is not closed, or has a character that no name can have"
+        case .unfinishedName: "a tag is not closed, or has a character that is not allowed in names"
         case .expectedSectionEnd: "a section is not closed"
         case .invalidSetDelimiter: "a tag that sets the delimiters is not of the form {{=<% %>=}}"
-        case .misplacedInheritance: "only blocks may stand in a template that inherits another"
+        case .misplacedInheritance: "a template that inherits another can contain only blocks"
         case .invalidConfigVariable: "a pragma is not of the form {{% CONTENT_TYPE: HTML}}"
         case .unexpectedEnd: "the template ends inside a tag"
-        case .unescapedValue: "a tag that does not escape its value has no place in an exported page"
+        case .unescapedValue: "an exported page cannot have a tag that does not escape its value"
         case .unexpected: "the template cannot be read"
         }
     }

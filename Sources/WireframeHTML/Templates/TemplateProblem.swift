@@ -1,4 +1,4 @@
-/// A problem of a person's templates.
+/// A problem of custom templates.
 public enum TemplateProblem: Hashable, Sendable {
     case syntax(SyntaxError)
     case missing(template: String)
@@ -7,7 +7,7 @@ public enum TemplateProblem: Hashable, Sendable {
     public enum SyntaxError: Error, Hashable, Sendable {
         case sectionCloseNameIncorrect, unfinishedName, expectedSectionEnd, invalidSetDelimiter
         case misplacedInheritance, invalidConfigVariable, unexpectedEnd, unexpected
-        /// Not permitted in an exported page, because it would print text of the playground unescaped.
+        /// Not allowed in an exported page, because it would print text of the playground unescaped.
         case unescapedValue
     }
 }

@@ -1,14 +1,13 @@
-/// A tag of a Mustache template, for checking names.
 struct TemplateTag: Equatable {
     enum Kind: Equatable { case variable, section, inverted, close, partial, parent, block, other }
 
     let kind: Kind
     let name: String
-    /// Of its first brace, from 1.
+    /// The position of the first brace, from 1.
     let line: Int
     let column: Int
 
-    /// The tags of a template in order. Other delimiters than `{{ }}` are not supported.
+    /// In order. Only the delimiters `{{ }}` are supported.
     static func tags(in text: String) -> [TemplateTag] {
         text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap { index, line in
             tags(inLine: Array(line), number: index + 1)

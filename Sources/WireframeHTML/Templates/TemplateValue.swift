@@ -1,6 +1,7 @@
-/// A value for a template. An unknown name is looked up in the outer contexts: a node without an event would show its parent's.
+/// A value for a template. Unknown names are looked up in outer contexts. A node without an event would show its
+/// parent's.
 public enum TemplateValue {
-    /// A known name without a value, which ends the search and prints nothing.
+    /// A known name without a value. It ends the lookup and prints nothing.
     case absent
     case text(String)
     case flag(Bool)
@@ -43,7 +44,7 @@ extension TemplateValue {
         self = .context { values[$0] }
     }
 
-    /// A list of contexts, each with the values of an element by their names.
+    /// A list of contexts, one per element.
     public init<Element>(_ elements: [Element], _ values: (Element) -> [String: TemplateValue]) {
         self = .list(elements.map { TemplateValue(values($0)) })
     }

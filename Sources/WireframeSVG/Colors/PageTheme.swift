@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// The page's own colours around the screens, light or dark (`Templates/styles/tokens.css`).
+/// The page's colours around screens (`Templates/styles/tokens.css`).
 package struct PageTheme: Hashable, Sendable {
     package var page: Paint
     package var dot: Paint
@@ -14,7 +14,7 @@ package struct PageTheme: Hashable, Sendable {
     package var regularGround: Paint
     package var bezel: Paint
     package var bezelEdge: Paint
-    /// Near the bezel, and farther away.
+    /// `contactShadow` is near the bezel, `shadow` farther away.
     package var contactShadow: Paint
     package var shadow: Paint
 
@@ -32,7 +32,6 @@ package struct PageTheme: Hashable, Sendable {
         contactShadow: Paint(0x000000, 0.5), shadow: Paint(0x000000, 0.65)
     )
 
-    /// The badge of a size class: warm for compact, cool for regular.
     func badge(_ sizeClass: UserInterfaceSizeClass) -> (ink: Paint, ground: Paint) {
         switch sizeClass {
         case .compact: (compact, compactGround)

@@ -22,7 +22,7 @@ package struct Paint: Hashable, Sendable {
         )
     }
 
-    /// A colour as the page's style sheets write them: `#rrggbb` or `rgb(20 24 34 / 7%)`.
+    /// `#rrggbb` or `rgb(20 24 34 / 7%)`, as in the page's style sheets.
     init?(css text: String) {
         if text.hasPrefix("#") {
             guard let number = UInt32(text.dropFirst(), radix: 16) else { return nil }
@@ -31,7 +31,7 @@ package struct Paint: Hashable, Sendable {
         }
         let numbers = text.matches(of: #/\d+(\.\d+)?/#).compactMap { Double($0.0) }
         guard numbers.count == 4 else { return nil }
-        // Of the fractions that say the same, the nearest.
+        // The nearest of equal fractions.
         self.init(red: numbers[0], green: numbers[1], blue: numbers[2], alpha: (numbers[3] * 10).rounded() / 1000)
     }
 
@@ -60,7 +60,7 @@ package struct Paint: Hashable, Sendable {
         "#" + Self.digits(red) + Self.digits(green) + Self.digits(blue)
     }
 
-    /// `#rrggbb`, or `#rrggbbaa` if it is not opaque.
+    /// `#rrggbb`, or `#rrggbbaa` with an opacity below 1.
     var hexWithOpacity: String { alpha < 1 ? hex + Self.digits(alpha * 255) : hex }
 
     private static let figures = Array("0123456789abcdef")

@@ -1,11 +1,10 @@
 import PlaygroundModel
 import Wireframes
 
-/// The colours of one appearance.
 struct Palette {
     let appearance: Appearance
 
-    /// A colour of UIKit; clear if it has no value of its own.
+    /// Clear for a colour without a value.
     subscript(_ color: SemanticColor) -> Paint {
         guard let values = color.values else { return .clear }
         let isContrasted = appearance.hasHighContrast
@@ -15,7 +14,6 @@ struct Palette {
         return (isContrasted ? values.elevatedHighContrast : values.elevated) ?? dark
     }
 
-    /// - Parameter tint: The tint colour at that place.
     func paint(_ color: Color, tint: Paint) -> Paint {
         switch color {
         case .semantic(.tintColor): tint
@@ -26,7 +24,6 @@ struct Palette {
         }
     }
 
-    /// The material of bars and menus.
     var bar: Paint {
         appearance.isDark
             ? self[.systemBackground].mixed(0.8, with: self[.systemGray4])

@@ -1,20 +1,20 @@
 import PageAssets
 import PlaygroundModel
 
-/// The values of UIKit's named colours, from the page's style sheet.
+/// Values of UIKit's named colours from the page's style sheet.
 extension SemanticColor {
-    /// `nil` for a value equal to the one before it.
+    /// `nil` for a value equal to the previous one.
     struct Values {
         var light: Paint
         var lightHighContrast: Paint?
         var dark: Paint
         var darkHighContrast: Paint?
-        /// In dark style, for elevated surfaces.
+        /// For elevated surfaces in dark style.
         var elevated: Paint?
         var elevatedHighContrast: Paint?
     }
 
-    /// `nil` for the tint and for no colour, which have no values of their own.
+    /// `nil` for the tint and for the clear colour.
     var values: Values? { Self.table[self] }
 
     private static let table: [SemanticColor: Values] = {
@@ -29,7 +29,6 @@ extension SemanticColor {
         }
     }()
 
-    /// The colours of each selector, by UIKit's names.
     private static func rules(in sheet: String) -> [String: [String: Paint]] {
         let bare = sheet.replacing(#/\/\*.*?\*\//#.dotMatchesNewlines(), with: "")
         return bare.matches(of: #/(\S+)\s*\{([^}]*)\}/#).reduce(into: [:]) { rules, rule in
@@ -41,7 +40,7 @@ extension SemanticColor {
 }
 
 extension SemanticColor {
-    /// The colour in both styles, as `#rrggbb` or `#rrggbbaa`; `nil` without a value of its own.
+    /// As `#rrggbb` or `#rrggbbaa`, or `nil` for the tint and for the clear colour.
     package var hexadecimal: (light: String, dark: String)? {
         values.map { ($0.light.hexWithOpacity, $0.dark.hexWithOpacity) }
     }

@@ -2,7 +2,6 @@ import PlaygroundModel
 import Wireframes
 
 extension NodePainter {
-    /// What stands in a node's box: its display list, or what the other templates in `Templates/content` draw.
     mutating func drawContent(_ node: WireframeNode, _ place: Surroundings) {
         let box = Rect(origin: .zero, size: node.frame.size)
         var direction = place
@@ -26,7 +25,7 @@ extension NodePainter {
             draw(.imageTile, in: tile, place)
         }
         let isSymbol = image?.isSymbol == true
-        // Of whole points that leave the same on either side, as in the page.
+        // An even number of points keeps the drawing centred on whole points, as on the page.
         let side = (min(min(tile.width, tile.height) * (isSymbol ? 0.88 : 0.62), 128) / 2).rounded() * 2
         let frame = tile.centred(Size(width: side, height: side))
         if let image, canvas.glyph("images/" + image.name, in: frame, place.ink, place.look(isSymbol ? 2.9 : 1.3)) { return }
@@ -35,14 +34,12 @@ extension NodePainter {
 }
 
 extension NodeText {
-    /// Where the lines stand in the middle between top and bottom.
     func place(centredIn box: Rect) -> Rect {
         Rect(x: box.minX, y: box.midY - height / 2, width: box.width, height: height)
     }
 }
 
 extension ContentMode {
-    /// Where an image of a size is drawn in a view.
     fileprivate func place(of size: Size, in box: Rect) -> Rect {
         guard size.width > 0, size.height > 0 else { return box }
         let (across, down) = (box.width / size.width, box.height / size.height)

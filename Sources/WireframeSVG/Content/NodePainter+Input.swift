@@ -1,7 +1,6 @@
 import PlaygroundModel
 import Wireframes
 
-/// Text fields, text views and search bars.
 extension NodePainter {
     mutating func drawInput(
         _ text: NodeText, _ isPlaceholder: Bool, of node: WireframeNode, in box: Rect, _ place: Surroundings
@@ -32,7 +31,6 @@ extension NodePainter {
         canvas.group(if: isCut, clip) { $0.text(text, in: frame, paint) }
     }
 
-    /// - Returns: The rectangle for the text.
     private mutating func drawTextBorder(_ style: TextBorderStyle, in box: Rect, _ place: Surroundings) -> Rect {
         let (side, part): (Double, BoxPart)
         switch style {

@@ -5,9 +5,8 @@ import Wireframes
 extension NodePainter {
     // MARK: Display lists
 
-    /// - Parameter value: Of the control, from 0 to 1.
     mutating func draw(_ parts: [DrawnPart], value: Double = 0, in box: Rect, _ place: Surroundings) {
-        // What is lifted off the home screen leaves its name there.
+        // An icon lifted off the home screen leaves its name there.
         for drawn in parts where drawn.part != .homeIconName || place.parent != .touchSource {
             let look = drawn.part.look(place.design, isOn: drawn.isOn)
             guard !look.isHidden else { continue }
@@ -81,7 +80,7 @@ extension NodePainter {
         canvas.part(name.rawValue, in: frame, stroke, isMirrored: isMirrored) { Self.fill(of: $0, in: name, ink, place) }
     }
 
-    /// As in the style sheets; `nil` for lines.
+    /// As in the style sheets, or `nil` for lines.
     private static func fill(of shape: GlyphShape, in name: PartDrawingName, _ ink: Paint, _ place: Surroundings) -> Paint? {
         let ground = place[.systemBackground]
         return switch (name, shape.className) {
@@ -98,7 +97,6 @@ extension NodePainter {
 
     // MARK: Parts of nodes' boxes
 
-    /// - Parameter box: Of the control, or of the part where it has no place of its own.
     mutating func draw(_ part: BoxPart, isOn: Bool = false, in box: Rect, _ place: Surroundings) {
         draw(part.look(place.design, isOn: isOn), in: box, place)
     }
@@ -114,7 +112,7 @@ extension NodePainter {
         drawLine(look.line, of: outline, place)
     }
 
-    /// As in CSS, nothing of a shadow shines through what casts it.
+    /// As in CSS, a shadow is invisible under the box that casts it.
     mutating func drawShadows(_ shadows: [Shadow], of outline: Outline, isTranslucent: Bool) {
         let around = isTranslucent ? " clip-path=\"url(#\(canvas.definitions.clip(around: outline, reach: 24)))\"" : ""
         canvas.group(if: isTranslucent, around) { canvas in

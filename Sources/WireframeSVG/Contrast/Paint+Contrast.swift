@@ -1,20 +1,19 @@
 import Foundation
 
 extension Paint {
-    /// The visible colour over an opaque one.
     func over(_ ground: Paint) -> Paint {
         Paint(
             red: red * alpha + ground.red * (1 - alpha), green: green * alpha + ground.green * (1 - alpha),
             blue: blue * alpha + ground.blue * (1 - alpha))
     }
 
-    /// From 1 to 21, of two opaque colours (WCAG 2.2, contrast ratio).
+    /// The ratio for opaque colours, from 1 to 21 (WCAG 2.2, contrast ratio).
     func contrast(with other: Paint) -> Double {
         let (one, two) = (luminance, other.luminance)
         return (max(one, two) + 0.05) / (min(one, two) + 0.05)
     }
 
-    /// Relative luminance of a colour in sRGB (WCAG 2.2).
+    /// WCAG 2.2, relative luminance in sRGB.
     private var luminance: Double {
         0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
     }

@@ -1,21 +1,21 @@
 import PlaygroundModel
 import Wireframes
 
-/// The contrast of a text on a screen with its background.
+/// The contrast of a text with its background.
 package struct TextContrast: Hashable, Sendable {
     package var node: WireframeNode.ID
     package var source: DocumentPath?
     /// From 1 to 21 (WCAG 2.2).
     package var ratio: Double
-    /// The minimum: 4.5, or 3 for large text, from 18 points or 14 in bold (WCAG 2.2, 1.4.3).
+    /// The minimum: 4.5, or 3 for large text, which is 18 points, or 14 in bold (WCAG 2.2, 1.4.3).
     package var needed: Double
 
     package var isEnough: Bool { ratio >= needed - 0.005 }
 }
 
 extension TextContrast {
-    /// The texts with a colour or background from the file. UIKit's own combinations, which follow Increase Contrast, are left out,
-    /// and so are disabled controls and texts on an image or a gradient, whose contrast is unknown.
+    /// Texts with a colour or background from the file. Omits UIKit's own combinations (Increase Contrast), disabled
+    /// controls, and texts over an image or gradient, whose contrast is unknown.
     package static func texts(of wireframe: DeviceWireframe) -> [TextContrast] {
         var reader = ContrastReader()
         reader.read(wireframe.screen, in: Surroundings(), ContrastReader.Frame())
@@ -23,21 +23,19 @@ extension TextContrast {
     }
 }
 
-/// Visits a screen in drawing order, and records the painted layers.
+/// Visits a screen in drawing order and records the painted layers.
 private struct ContrastReader {
     var found: [TextContrast] = []
     private var layers: [Layer] = []
 
-    /// In the screen's coordinates.
     private struct Layer {
         var frame: Rect
         /// `nil` unless it is one colour.
         var paint: Paint?
-        /// Whether UIKit chose it.
+        /// UIKit chose the colour.
         var isOfSystem: Bool
     }
 
-    /// The properties that a node inherits.
     struct Frame {
         var origin = Point.zero
         var opacity = 1.0
@@ -92,7 +90,7 @@ private struct ContrastReader {
 }
 
 extension WireframeNode {
-    /// The node's text from the file, if its contrast counts.
+    /// `nil` if the contrast does not count.
     fileprivate var readText: NodeText? {
         switch (role, content) {
         case (.view, .text(let text)), (.view, .input(let text, isPlaceholder: false, _)): text
@@ -103,7 +101,6 @@ extension WireframeNode {
         }
     }
 
-    /// Whether it is a row with UIKit's background of selected rows.
     fileprivate var isSelectedRow: Bool {
         if case .cell(let cell) = content { cell.isSelected } else { false }
     }
@@ -120,7 +117,7 @@ extension NodeText {
         return pointSize >= 18 || (pointSize >= 14 && boldWeights.contains(weight))
     }
 
-    /// Whether UIKit chose the colour: its label colours, or its blue if the file has no tint.
+    /// UIKit chose the colour: a label colour, or blue if the file has no tint.
     fileprivate func isInkOfSystem(on node: WireframeNode, isTintOfSystem: Bool) -> Bool {
         guard case .semantic(let color) = color else { return color == nil && (isTintOfSystem || !node.takesTint) }
         switch color {
@@ -141,7 +138,7 @@ extension WireframeNode {
 }
 
 extension Color {
-    /// Whether it is one of the backgrounds for UIKit's label colours.
+    /// A background for UIKit's label colours.
     fileprivate var isBackgroundOfSystem: Bool {
         guard case .semantic(let color) = self else { return false }
         switch color {

@@ -1,6 +1,6 @@
-/// The angles of gradients, without a mathematics library.
+/// Angles of gradients, without a mathematics library.
 enum Angle {
-    /// Within a billionth, from the series around zero.
+    /// Exact to a billionth, by the series around zero.
     static func sineAndCosine(_ degrees: Double) -> (Double, Double) {
         let radians = degrees * .pi / 180
         return (sine(radians), sine(radians + .pi / 2))

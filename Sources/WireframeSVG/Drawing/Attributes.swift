@@ -1,7 +1,7 @@
 import PlaygroundModel
 import Wireframes
 
-/// Attributes of elements, each after a space.
+/// Attributes of elements. Each begins with a space.
 enum Attributes {
     static let roundLines = " stroke-linecap=\"round\" stroke-linejoin=\"round\""
 
@@ -16,7 +16,7 @@ enum Attributes {
         return " \(name)=\"\(paint.hex)\"\(opacity)"
     }
 
-    /// Empty for a box at its parent's origin. `turn` is a rotation around a point, relative to the box's corner as drawn.
+    /// Empty for a box at its parent's origin. `turn` rotates around a point, relative to the box's corner as drawn.
     static func transform(
         x: Double, y: Double, turn: (Turn, around: Point)? = nil, scale: Size = Size(width: 1, height: 1)
     ) -> String {
@@ -31,7 +31,6 @@ enum Attributes {
         return steps.isEmpty ? "" : " transform=\"\(steps.joined(separator: " "))\""
     }
 
-    /// A box whose view is transformed around its centre.
     static func transform(of frame: Rect, _ transform: ViewTransform) -> String {
         let (x, y) = (frame.width / 2, frame.height / 2)
         var steps = [

@@ -3,8 +3,7 @@ import PlaygroundModel
 import Wireframes
 
 extension Canvas {
-    /// Draws a glyph such as `images/house`.
-    /// - Returns: Whether there is a drawing with that name.
+    /// - Returns: `false` without a drawing of that name.
     mutating func glyph(_ name: String, in frame: Rect, _ paint: Paint, _ look: GlyphDrawings.Look) -> Bool {
         guard let drawing = drawings.symbol(named: name) else { return false }
         let last = name.split(separator: "/").last.map(String.init) ?? name
@@ -17,7 +16,6 @@ extension Canvas {
         return true
     }
 
-    /// The image's glyph, or a tile. `tile` is the tile's width, its border's width and its corner radius.
     mutating func glyph(
         ofImage name: String, in frame: Rect, _ paint: Paint, _ look: GlyphDrawings.Look,
         tile: (width: Double, border: Double, radius: Double)
@@ -35,7 +33,7 @@ extension Canvas {
             + " width=\"\(frame.width.pointText)\" height=\"\(frame.height.pointText)\""
     }
 
-    /// An image of the app, used for its opacity. The picture contains its bytes, and nothing that the image names is loaded.
+    /// An image of the app as a mask. The picture contains its bytes. References inside the image are not loaded.
     mutating func template(_ image: TemplateImage.Variant, in frame: Rect, _ paint: Paint) {
         let mask = definitions.id("mask") { id in
             "<mask id=\"\(id)\" mask-type=\"alpha\" style=\"mask-type:alpha\" maskUnits=\"userSpaceOnUse\"\(Self.place(frame))>"

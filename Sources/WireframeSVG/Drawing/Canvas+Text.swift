@@ -10,7 +10,6 @@ struct TextLine {
 
     var width: Double { font.width(of: text) }
 
-    /// The line without the part of its end that does not fit.
     func shortened(to width: Double) -> TextLine {
         guard self.width > width else { return self }
         var line = self
@@ -20,7 +19,7 @@ struct TextLine {
 }
 
 extension Canvas {
-    /// Draws a line between the left and right edges of a box, at its top.
+    /// Draws a line at the top of a box, between its left and right edges.
     mutating func text(_ line: TextLine, in box: Rect, _ paint: Paint, opacity: Double = 1) {
         let content = XMLText.escaped(line.text)
         guard !content.isEmpty, paint.alpha > 0, line.font.size > 0 else { return }
@@ -28,7 +27,7 @@ extension Canvas {
         case .left: (box.minX, .left)
         case .center: (box.midX, .middle)
         case .right: (box.maxX, .right)
-        // Only lines that fill the box could be justified; a single line begins at its natural edge.
+        // Only full lines could be justified. A single line begins at its natural edge.
         case .justified: line.text.isRightToLeft ? (box.maxX, .right) : (box.minX, .left)
         }
         let tracking = line.font.letterSpacing(of: line.text).pointText
@@ -42,7 +41,7 @@ extension Canvas {
 
     private enum TextEdge { case left, middle, right }
 
-    /// As in UIKit, a line runs in the direction of its letters, wherever it is.
+    /// As in UIKit, the letters decide the direction of a line.
     private func direction(of text: String, at edge: TextEdge) -> String {
         let isRightToLeft = text.isRightToLeft
         let anchor = switch edge {
@@ -53,7 +52,7 @@ extension Canvas {
         return (isRightToLeft ? " direction=\"rtl\"" : "") + anchor
     }
 
-    /// If the width of every character is known, the line keeps its laid-out width in any font.
+    /// If all characters have known widths, the line keeps its laid-out width in any font.
     private func length(of line: TextLine) -> String {
         let scalars = line.text.unicodeScalars
         guard scalars.count > 1, scalars.allSatisfy({ $0.isMeasured }), line.width > 0 else { return "" }
@@ -76,7 +75,7 @@ extension NodeText {
 }
 
 extension Unicode.Scalar {
-    /// Whether the width of the character is exact, because the page's font is known to contain it.
+    /// The page's font contains the character, so its width is exact.
     fileprivate var isMeasured: Bool {
         switch value {
         case 0x20...0x7E, 0xA0...0xAC, 0xAE...0x17F, 0x2013, 0x2014, 0x2018...0x201E, 0x2022, 0x2026: true
@@ -86,7 +85,7 @@ extension Unicode.Scalar {
 }
 
 extension String {
-    /// Whether the first letter is of a right-to-left script.
+    /// The first letter decides.
     var isRightToLeft: Bool {
         for scalar in unicodeScalars {
             switch scalar.value {

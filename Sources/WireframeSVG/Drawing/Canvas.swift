@@ -1,7 +1,7 @@
 import PlaygroundModel
 import Wireframes
 
-/// A picture under construction: its elements in drawing order, and their definitions.
+/// A picture under construction: elements in drawing order, and their definitions.
 struct Canvas {
     private(set) var lines: [String] = []
     var definitions = Definitions()
@@ -16,7 +16,7 @@ struct Canvas {
         lines.append(String(repeating: " ", count: depth) + element)
     }
 
-    /// Elements in a group; nothing if there are none. `attributes` begin with a space each.
+    /// Omits an empty group. Each attribute begins with a space.
     mutating func group(_ attributes: String, _ draw: (inout Canvas) -> Void) {
         let start = lines.count
         add("<g\(attributes)>")
@@ -30,7 +30,6 @@ struct Canvas {
         }
     }
 
-    /// Without a group if none is needed.
     mutating func group(if isNeeded: Bool, _ attributes: @autoclosure () -> String, _ draw: (inout Canvas) -> Void) {
         if isNeeded { group(attributes(), draw) } else { draw(&self) }
     }
@@ -44,7 +43,7 @@ struct Canvas {
         fill(Outline(frame, radius: radius), paint)
     }
 
-    /// - Parameter reference: The id of a gradient or a pattern.
+    /// - Parameter reference: The id of a gradient or pattern.
     mutating func fill(_ outline: Outline, reference: String) {
         add(outline.element(" fill=\"url(#\(reference))\""))
     }
@@ -63,7 +62,7 @@ struct Canvas {
         add("<path d=\"\(data)\"\(attributes)/>")
     }
 
-    /// A part of a control, from `Templates/parts`, that fills the frame. Lines have round ends; `fill` is for other shapes.
+    /// A drawing of `Templates/parts` that fills the frame. Lines have round ends. `fill` colours other shapes.
     mutating func part(
         _ name: String, in frame: Rect, _ paint: Paint, isMirrored: Bool = false, fill: (GlyphShape) -> Paint? = { _ in nil }
     ) {
@@ -81,10 +80,8 @@ struct Canvas {
         }
     }
 
-    /// The size of a part's drawing, in points.
     func size(ofPart name: String) -> Size { drawings.part(name)?.size ?? .zero }
 
-    /// A shadow like CSS's `box-shadow`.
     mutating func shadow(_ shadow: Shadow, of outline: Outline) {
         guard shadow.paint.alpha > 0 else { return }
         let place = outline.grown(by: shadow.spread).offset(by: Point(x: shadow.side, y: shadow.offset))
@@ -95,7 +92,7 @@ struct Canvas {
 }
 
 struct Shadow {
-    /// Downwards, and to the right.
+    /// `offset` is down, `side` to the right.
     var offset = 0.0
     var side = 0.0
     var blur = 0.0

@@ -1,13 +1,13 @@
 import PlaygroundModel
 import Wireframes
 
-/// The clips, gradients, filters and drawings of a picture. Equal ones are defined once.
+/// Clips, gradients, filters and drawings. Equal definitions have one id.
 struct Definitions {
     private var ids: [String: String] = [:]
     private var counts: [String: Int] = [:]
     private(set) var lines: [String] = []
 
-    /// The id of a definition. `kind` begins it; `make` returns the element of an id, whose text identifies equal definitions.
+    /// `kind` begins the id. `make` returns the element for an id. Equal texts are equal definitions.
     mutating func id(_ kind: String, _ make: (String) -> String) -> String {
         let key = kind + make("")
         if let id = ids[key] { return id }
@@ -16,7 +16,7 @@ struct Definitions {
         return add("\(kind)-\(number)", key, make)
     }
 
-    /// Defines an element with a fixed id.
+    /// A definition with a fixed id.
     mutating func named(_ name: String, _ make: (String) -> String) -> String {
         ids[name] ?? add(name, name, make)
     }
@@ -33,13 +33,12 @@ extension Definitions {
         id("clip") { "<clipPath id=\"\($0)\">\(outline.element(""))</clipPath>" }
     }
 
-    /// The area around an outline, up to `reach` on each side.
     mutating func clip(around outline: Outline, reach: Double) -> String {
         let path = Outline(outline.grown(by: reach).frame).path + outline.path
         return id("clip") { "<clipPath id=\"\($0)\"><path clip-rule=\"evenodd\" d=\"\(path)\"/></clipPath>" }
     }
 
-    /// A gradient over a box, like CSS's `linear-gradient`: 0 degrees is upwards, clockwise.
+    /// CSS's `linear-gradient` over a box: 0 degrees is up, clockwise.
     mutating func gradient(_ degrees: Double, _ stops: [(Double, Paint)], over box: Rect) -> String {
         let (sine, cosine) = Angle.sineAndCosine(degrees)
         let reach = (abs(box.width * sine) + abs(box.height * cosine)) / 2
@@ -51,7 +50,7 @@ extension Definitions {
         }
     }
 
-    /// Like CSS's `radial-gradient(width height at centre, …)`.
+    /// CSS's `radial-gradient(width height at centre, …)`.
     mutating func gradient(around centre: Point, radii: Size, _ stops: [(Double, Paint)]) -> String {
         let matrix = "translate(\(centre.x.pointText) \(centre.y.pointText)) "
             + "scale(\(radii.width.pointText) \(radii.height.pointText))"
@@ -68,7 +67,6 @@ extension Definitions {
         }.joined()
     }
 
-    /// - Parameter box: The blurred area, in the coordinates of the element.
     mutating func blur(_ deviation: Double, of box: Rect, saturation: Double = 1) -> String {
         let reach = deviation * 3
         let area = "x=\"\((box.minX - reach).pointText)\" y=\"\((box.minY - reach).pointText)\" "

@@ -1,13 +1,12 @@
 import PlaygroundModel
 import SourceDiagnostics
 
-/// The drawings of images, icons and parts of controls, by the names of their files without the suffix: `images/house`.
-/// A person's own templates may contain more than plain shapes; such a drawing is left out, and the tile replaces it.
+/// Drawings by file name without suffix: `images/house`. A tile replaces a custom drawing with more than plain shapes.
 package struct GlyphDrawings: Sendable {
     private let shapes: [String: [GlyphShape]]
     private let parts: [String: PartDrawing]
 
-    /// - Parameter files: The texts of SVG files by their paths, such as `images/house.svg`.
+    /// - Parameter files: Texts of SVG files by path, such as `images/house.svg`.
     package init(files: [String: String]) {
         var shapes: [String: [GlyphShape]] = [:]
         var parts: [String: PartDrawing] = [:]
@@ -27,7 +26,6 @@ package struct GlyphDrawings: Sendable {
     func part(_ name: String) -> PartDrawing? { parts[name] }
 
     struct Look {
-        /// How the areas of a glyph are filled with its colour.
         enum Wash: String {
             case faint, strong, none
         }
@@ -35,11 +33,11 @@ package struct GlyphDrawings: Sendable {
         var wash = Wash.faint
         /// In units of the drawing, which is 48 wide.
         var lineWidth: Double
-        /// The background that shows through the details of a filled drawing.
+        /// Shows through the details of a filled drawing.
         var knockout: Paint
     }
 
-    /// The drawing of an image or an icon, with the effect of SF Symbols' suffixes.
+    /// The drawing modified by SF Symbols' suffixes.
     func symbol(named name: String) -> SymbolDrawing? {
         if let shapes = shapes[name] { return SymbolDrawing(shapes: shapes) }
         let folder = "images/"
@@ -51,14 +49,12 @@ package struct GlyphDrawings: Sendable {
     }
 }
 
-/// The drawing of a part of a control in `Templates/parts`, for the page and for pictures.
 struct PartDrawing: Sendable {
     let shapes: [GlyphShape]
-    /// The coordinates of the shapes, in their own units.
+    /// The shapes' coordinate system.
     let box: Rect
-    /// The default size, in points.
     let size: Size
-    /// In units of its box.
+    /// In units of `box`.
     let lineWidth: Double
 
     init?(_ file: GlyphReader) {
@@ -72,11 +68,11 @@ struct PartDrawing: Sendable {
 }
 
 struct GlyphShape: Sendable {
-    /// The kind of a shape, its `class` in the file.
+    /// The `class` in the file.
     enum Part: String, Sendable {
         /// Without a class.
         case line
-        /// An area in a pale tone of the colour, without a line.
+        /// An area in a pale tone, without a line.
         case wash
         /// Such an area with its line.
         case area
@@ -85,10 +81,9 @@ struct GlyphShape: Sendable {
     }
 
     var name: String
-    /// In the file's order, each name once.
+    /// In file order, each name once.
     var attributes: [(name: String, value: String)]
     var part: Part { className.flatMap(Part.init) ?? .line }
-    /// The class in the page's style sheets.
     var className: String?
 
     subscript(attribute: String) -> String? { attributes.first { $0.name == attribute }?.value }

@@ -1,4 +1,4 @@
-/// Reads the subset of SVG for glyphs and parts: one element that contains shapes.
+/// Reads the subset of SVG for glyphs and parts: shapes in one element.
 struct GlyphReader {
     let shapes: [GlyphShape]
     private let root: Tag
@@ -29,7 +29,7 @@ struct GlyphReader {
         self.root = root
     }
 
-    /// The numbers of an attribute of the root element, such as `viewBox`.
+    /// An attribute of the root element, such as `viewBox`.
     func numbers(_ attribute: String) -> [Double] {
         root.attributes.first { $0.name == attribute }?.value.split(separator: " ").compactMap { Double($0) } ?? []
     }
@@ -47,12 +47,11 @@ struct GlyphReader {
         var isClosed: Bool
     }
 
-    /// - Parameter text: The text between `<` and `>`.
     private static func tag(_ text: Substring) -> Tag? {
         let isClosed = text.last == "/"
         let body = isClosed ? text.dropLast() : text
         let pieces = body.split(separator: "\"", omittingEmptySubsequences: false)
-        // Names and quoted values alternate, and only white space follows the last value.
+        // Names and quoted values alternate. Only white space follows the last value.
         guard !pieces.isEmpty, pieces.count % 2 == 1 else { return nil }
         let head = pieces[0].split(separator: " ")
         guard let name = head.first, head.count <= 2 else { return nil }

@@ -1,14 +1,13 @@
 import PlaygroundModel
 import Wireframes
 
-/// A rectangle whose corners may be round.
 struct Outline {
     var frame: Rect
     private(set) var corners: CornerRadii
 
     init(_ frame: Rect, corners: CornerRadii) {
         self.frame = frame
-        // As in CSS, radii that do not fit are scaled down together.
+        // As in CSS, radii that do not fit shrink together.
         let (width, height) = (max(0, frame.width), max(0, frame.height))
         let across = max(corners.topLeft + corners.topRight, corners.bottomLeft + corners.bottomRight)
         let down = max(corners.topLeft + corners.bottomLeft, corners.topRight + corners.bottomRight)
@@ -16,7 +15,6 @@ struct Outline {
         self.corners = corners.map { max(0, $0 * share) }
     }
 
-    /// - Parameter upper: The radius of the upper corners; `lower` is that of the lower ones.
     init(_ frame: Rect, upper: Double, lower: Double) {
         self.init(frame, corners: CornerRadii(topLeft: upper, topRight: upper, bottomRight: lower, bottomLeft: lower))
     }
@@ -25,7 +23,7 @@ struct Outline {
         self.init(frame, corners: CornerRadii(all: radius))
     }
 
-    /// The outline moved outwards on all sides, or inwards.
+    /// Outwards, or inwards for a negative distance.
     func grown(by distance: Double) -> Outline {
         Outline(
             Rect(
@@ -40,13 +38,12 @@ struct Outline {
         Outline(frame.offset(by: offset), corners: corners)
     }
 
-    /// Whether it clips nothing of the visible part.
+    /// Whether the outline does not clip the visible part.
     func holds(_ visible: Rect?) -> Bool {
         guard let visible, corners.largest == 0 else { return false }
         return frame.minX <= visible.minX && frame.minY <= visible.minY && frame.maxX >= visible.maxX && frame.maxY >= visible.maxY
     }
 
-    /// - Parameter attributes: Each after a space.
     func element(_ attributes: String) -> String {
         guard corners == CornerRadii(all: corners.topLeft) else { return "<path d=\"\(path)\"\(attributes)/>" }
         let radius = corners.topLeft == 0 ? "" : " rx=\"\(corners.topLeft.pointText)\""

@@ -1,16 +1,15 @@
 import PlaygroundModel
 
-/// A drawing with the effect of SF Symbols' suffixes, as in `Templates/styles/symbols.css`.
+/// A drawing modified by SF Symbols' suffixes, as in `Templates/styles/symbols.css`.
 struct SymbolDrawing {
     var shapes: [GlyphShape]
     var symbol: SymbolName?
 
     private var isSolid: Bool { symbol?.isFilled == true }
     private var isEnclosed: Bool { symbol?.enclosure != nil }
-    /// Whether the drawing is cut out of its enclosing shape.
+    /// The drawing is cut out of its enclosing shape.
     private var isCutOut: Bool { isSolid && isEnclosed }
 
-    /// Distinguishes the drawing's looks.
     func variant(_ look: GlyphDrawings.Look) -> String {
         guard symbol?.isComposed == true else { return look.wash == .faint ? "" : "-" + look.wash.rawValue }
         return "-\(look.wash.rawValue)-\(look.lineWidth.pointText)-\(look.knockout.hex.dropFirst())"
@@ -52,7 +51,7 @@ struct SymbolDrawing {
         }
     }
 
-    /// The line through a symbol that is switched off, with a gap along it.
+    /// The slash through a symbol, with a gap along it.
     private func slash(_ look: GlyphDrawings.Look) -> String {
         guard symbol?.isSlashed == true else { return "" }
         let gap = isCutOut ? "currentColor" : look.knockout.hex

@@ -13,7 +13,7 @@ extension BoxLook {
         case .touchVeil: ground = .paint(place.isDark ? Paint(0x000000, place.level * 0.28) : Paint(0xFFFFFF, place.level * 0.14))
         case .touchSource:
             scale = 1 + place.level * 0.035
-            // The view has become the card.
+            // The card replaces the view.
             if siblings.contains(where: { $0.role == .previewCard }) { opacity = 0 }
             guard !place.isHomeScreen else { return }
             ground = .paint(place[.systemBackground])

@@ -2,35 +2,31 @@ import PlaygroundModel
 import Simulation
 import Wireframes
 
-/// How a node's box looks, apart from what stands in it: as the part that it is, and what depends on more than that.
 struct BoxLook {
     enum Ground {
         case paint(Paint)
         /// CSS's `linear-gradient`.
         case linear(degrees: Double, Paint, Paint, from: Double = 0)
-        /// Stripes for what another app shows.
+        /// Stripes for another app.
         case hatch(Paint, over: Paint)
-        /// The picture behind the icons of a home screen.
+        /// The background of a home screen.
         case wallpaper(isDark: Bool)
     }
 
     var ground: Ground?
-    /// Along the inside of the outline.
+    /// Inside the outline.
     var line: PartLook.Line?
     var shadows: [Shadow] = []
-    /// Whether what stands behind it shines through.
+    /// The background shows through.
     var isTranslucent = false
     var outline: Outline
     var clips: Bool
     var opacity: Double
-    /// Of what stands in the box.
+    /// The content's colour.
     var ink: Paint
-    /// How much larger than its frame the box is drawn, around its middle.
+    /// Around the centre.
     var scale = 1.0
 
-    /// - Parameters:
-    ///   - place: What holds for the node itself.
-    ///   - siblings: All that its parent holds, the node too.
     init(_ node: WireframeNode, in place: Surroundings, among siblings: [WireframeNode]) {
         let style = node.style
         outline = Outline(Rect(origin: .zero, size: node.frame.size), corners: style.cornerRadii)
@@ -42,7 +38,7 @@ struct BoxLook {
         if node.role == .window, !style.castsShadow, siblings.contains(where: { $0.role == .otherApp }) {
             shadows = [Shadow(spread: 4, paint: .black)]
         }
-        // What stands behind a card is pushed back into the dark.
+        // The area behind a card's presenter is black.
         if node.role == .window, node.children.contains(where: { $0.style.pushedBack != nil }) { ground = .paint(.black) }
         if style.pushedBack != nil { outline = Outline(outline.frame, radius: 10) }
         if node.role == .screen { darken(node, place) }
@@ -53,12 +49,10 @@ struct BoxLook {
         }
     }
 
-    /// Rounds all corners, unless the node says how round they are.
     mutating func round(_ radius: Double, _ node: WireframeNode) {
         if node.style.cornerRadius == 0 { outline = Outline(outline.frame, radius: radius) }
     }
 
-    /// What `Wireframes/Looks` says of a part becomes what is said of the box.
     private mutating func take(_ part: BoxPart, isOn: Bool, _ node: WireframeNode, _ place: Surroundings) {
         let look = part.look(place.design, isOn: isOn)
         if look.radius > 0 { round(look.radius, node) }
@@ -78,7 +72,7 @@ struct BoxLook {
             ground = .hatch(place[.quaternarySystemFill], over: place[.secondarySystemBackground])
             ink = place[.tertiaryLabel]
         case .barButtonItem: if node.event == nil, node.content.isEnabled, node.style.alpha == 1 { opacity = 0.55 }
-        // What they hold casts a shadow of its own.
+        // The alert's ground has its own shadow.
         case .presentedView: if node.style.presentation == .alert || node.style.presentation == .actionSheet { clips = false }
         case .alertAction: clips = true
         case .tabSidebar: if node.style.castsShadow { take(.floatingSidebar, isOn: false, node, place) }
@@ -88,7 +82,7 @@ struct BoxLook {
             outline = Outline(frame)
         case .cutout:
             decideCutout(node)
-            // On a black screen a hole in it is seen by its rim.
+            // On a black screen only the rim of a cutout is visible.
             if place.isDark { shadows = [Shadow(spread: 1, paint: Paint(0x2C2C30))] }
         case .statusBar:
             let isOnHomeScreen = place.parent == .springboard || siblings.contains { $0.role == .springboard }
@@ -103,7 +97,7 @@ struct BoxLook {
         if kind.facts.clipsToBounds { clips = true }
         switch kind {
         case .image:
-            // The page cuts an image off at its view.
+            // As on the page, a view clips its image.
             clips = true
             ink = place.tint
             if case .image(let image, .scaleToFill, _) = node.content, image?.isFile != true, image?.isSymbol != true {
@@ -128,7 +122,7 @@ struct BoxLook {
         case (.dynamicIsland, _), (.camera, _): round(99, node)
         case (_, .top): outline = Outline(outline.frame, upper: 0, lower: 20)
         case (_, .bottom): outline = Outline(outline.frame, upper: 20, lower: 0)
-        // The screen's edge hides the corners on its own side.
+        // The screen's edge hides the corners on its side.
         case (_, .left):
             outline = Outline(outline.frame.inset(by: EdgeInsets(left: -20)), radius: 20)
         case (_, .right):
@@ -136,7 +130,6 @@ struct BoxLook {
         }
     }
 
-    /// What a blurred edge lets through.
     private mutating func darken(_ node: WireframeNode, _ place: Surroundings) {
         guard let layer = node.children.first(where: { $0.role == .touchLayer }) else { return }
         let isDark = layer.style.appearance?.isDark ?? place.isDark
@@ -146,7 +139,6 @@ struct BoxLook {
 }
 
 extension WireframeNode.Role {
-    /// Whether the box is only partly filled.
     fileprivate var isPartlyFilled: Bool {
         switch self {
         case .popoverArrow, .barItemGroup: true
@@ -156,12 +148,10 @@ extension WireframeNode.Role {
 }
 
 extension WireframeNode {
-    /// Of a tab or a row: whether it is the selected one.
     var isChosen: Bool {
         if case .item(let item) = content { item.isSelected } else { false }
     }
 
-    /// The part as which the node's box is drawn, if it is one.
     fileprivate func part(_ place: Surroundings, _ siblings: [WireframeNode]) -> (BoxPart, isOn: Bool)? {
         switch role {
         case .controllerView: style.castsShadow ? (.floatingColumn, false) : nil
@@ -176,7 +166,7 @@ extension WireframeNode {
         case .navigationBar: style.scrollEdge?.isTransparent == true ? nil : (.navigationBar, false)
         case .toolbar, .tabBar: style.scrollEdge?.isTransparent == true ? nil : (.bottomBar, false)
         case .backButton: (.barItem, false)
-        // Its field is drawn with what stands in it.
+        // The content draws the field.
         case .searchField: nil
         case .barButtonItem: if case .item(let item) = content { (.barItem, item.isProminent) } else { (.barItem, false) }
         case .keyboardKey: if case .item(let item) = content { (.keyboardKey, item.isProminent) } else { (.keyboardKey, false) }

@@ -2,7 +2,7 @@ import PlaygroundModel
 import Wireframes
 
 extension NodePainter {
-    /// The layer behind a node's content: glass and capsules from iOS 26 on.
+    /// The layer behind a node's content: glass and capsules (iOS 26).
     mutating func drawBackdrop(_ node: WireframeNode, _ place: Surroundings) {
         let box = Rect(origin: .zero, size: node.frame.size)
         switch node.role {
@@ -14,7 +14,7 @@ extension NodePainter {
             }
             draw(look, in: box, place)
         case .backButton: draw(.backGlass, in: box, place)
-        // Badges lie over the line.
+        // Before the content, because badges cover the line.
         case .toolbar, .tabBar:
             if node.style.scrollEdge?.isTransparent != true { draw(.bottomBarLine, in: box, place) }
         case .tabBarItem where place.parent == .tabBar && node.isChosen: draw(.tabCapsule, in: box, place)

@@ -2,7 +2,6 @@ import PlaygroundModel
 import Wireframes
 
 extension NodePainter {
-    /// The hairlines of bars, rows and buttons, and the arrow of a popover.
     mutating func drawLines(_ node: WireframeNode, _ place: Surroundings, among siblings: [WireframeNode]) {
         let box = Rect(origin: .zero, size: node.frame.size)
         if node.style.scrollEdge?.isTransparent == true { return }
@@ -30,7 +29,7 @@ extension NodePainter {
         canvas.path(path, Attributes.fill(paint))
     }
 
-    private static let wrong = Paint(0xE5342B)
+    private static let errorPaint = Paint(0xE5342B)
     private static let open = Paint(0xE8820C)
 
     mutating func drawMarks(_ marks: [WireframeNode.IssueMark], on frame: Rect) {
@@ -38,10 +37,10 @@ extension NodePainter {
             canvas.border(Outline(frame).grown(by: 0.5), width: 1.5, Self.open, dashes: "4 3")
         }
         if marks.contains(.conflict) {
-            canvas.border(Outline(frame).grown(by: 2.5), width: 1.5, Self.wrong, dashes: "4 3")
+            canvas.border(Outline(frame).grown(by: 2.5), width: 1.5, Self.errorPaint, dashes: "4 3")
         }
         if marks.contains(.clipped) {
-            canvas.path("M\((frame.maxX - 12).pointText) \(frame.minY.pointText)h12v12Z", Attributes.fill(Self.wrong))
+            canvas.path("M\((frame.maxX - 12).pointText) \(frame.minY.pointText)h12v12Z", Attributes.fill(Self.errorPaint))
         }
     }
 }

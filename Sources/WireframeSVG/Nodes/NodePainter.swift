@@ -2,10 +2,9 @@ import PlaygroundModel
 import SourceDiagnostics
 import Wireframes
 
-/// Draws each node as a group: its box, its content, its children, and the lines over them.
+/// Draws each node as a group: box, content, children, and lines over them.
 struct NodePainter {
     var canvas: Canvas
-    /// Begins the id of every node, and distinguishes devices.
     let prefix: String
 
     mutating func draw(_ node: WireframeNode, in outer: Surroundings, among siblings: [WireframeNode] = []) {
@@ -13,7 +12,7 @@ struct NodePainter {
         var place = outer.entering(node)
         let look = BoxLook(node, in: place, among: siblings)
         guard look.opacity > 0 else { return }
-        // A scaled or rotated node has other coordinates than its parent.
+        // A transformed node has other coordinates than its parent.
         let isTransformed = node.style.turn != nil || node.style.transform != nil
         if look.scale != 1 || node.style.pushedBack != nil || isTransformed { place.visible = nil }
         let cuts = look.clips && !(node.children.isEmpty && node.content == .none) && !look.outline.holds(place.visible)
@@ -78,7 +77,7 @@ struct NodePainter {
 
     private static let pushedScale = 0.915
 
-    /// The background of a preview or a menu is blurred in proportion to the progress of the press.
+    /// The background of a preview or menu is blurred in proportion to the progress of the press.
     private mutating func filter(of node: WireframeNode, _ outer: Surroundings, _ siblings: [WireframeNode]) -> String {
         guard outer.parent == .screen, outer.level > 0, siblings.contains(where: { $0.role == .touchLayer }) else { return "" }
         switch node.role {
@@ -92,7 +91,7 @@ struct NodePainter {
 
     private mutating func drawChildren(_ node: WireframeNode, _ place: Surroundings) {
         let heights = node.children.map { Self.height(of: $0, in: node) }
-        // Stable: of nodes with equal heights, the later one is in front.
+        // Stable: among equal heights, the later node is in front.
         let order = node.children.indices.sorted { (heights[$0], $0) < (heights[$1], $1) }
         for index in order where node.children[index].role != .edgeEffect || node.style.scrollEdge?.isTransparent != true {
             draw(node.children[index], in: place, among: node.children)
@@ -117,7 +116,6 @@ struct NodePainter {
 }
 
 extension Definitions {
-    /// Lines 12 points apart, from the lower left to the upper right.
     fileprivate mutating func hatch(_ paint: Paint) -> String {
         id("hatch") { id in
             "<pattern id=\"\(id)\" width=\"12\" height=\"12\" patternUnits=\"userSpaceOnUse\" patternTransform=\"rotate(45)\">"

@@ -2,24 +2,21 @@ import PlaygroundModel
 import Simulation
 import Wireframes
 
-/// The properties that a node inherits from its ancestors.
 struct Surroundings {
     var palette: Palette
     /// Resolved where it was set.
     var tint: Paint
-    /// The default of texts and lines.
     var ink: Paint
     var isRightToLeft = false
-    /// The progress of the press on the screen, from 0 to 1.
+    /// Progress of the press, from 0 to 1.
     var level = 0.0
-    /// The parent's role, and the form in which it is presented.
     var parent: WireframeNode.Role = .screen
     var form: PresentationForm?
-    /// The background of the node or of its nearest ancestor with one.
+    /// The background of the node or its nearest ancestor with one.
     var fill: Paint?
     var isInCollection = false
     var isHomeScreen = false
-    /// The visible part, in the coordinates of the nodes; `nil` if nothing bounds it.
+    /// In the node's coordinates, or `nil` if nothing bounds it.
     var visible: Rect?
     var design = SystemDesign.filled
     var imageFiles: [String: ImageFile] = [:]
@@ -49,7 +46,7 @@ struct Surroundings {
         Shadow(offset: shadow.offset, blur: shadow.blur, spread: shadow.spread ?? PartPlace.hairline, paint: paint(shadow.color))
     }
 
-    /// A drawing cannot blur the background of a single box.
+    /// SVG cannot blur the background of a box, so the material is less transparent.
     func ground(_ look: PartLook) -> BoxLook.Ground? {
         if let gradient = look.gradient {
             return .linear(degrees: gradient.degrees, paint(gradient.first), paint(gradient.last), from: gradient.start)
@@ -57,19 +54,16 @@ struct Surroundings {
         return look.ground.map { .paint(paint($0).faded(to: look.material?.opacityUnblurred ?? 1)) }
     }
 
-    /// The image's file, if it is one of the app's.
     func file(_ image: ImageName?) -> ImageFile? {
         image.flatMap { $0.isFile ? imageFiles[$0.name] : nil }
     }
 
-    /// - Parameter lineWidth: In units of the drawing, which is 48 wide. `isOnTint` says what shows through a filled drawing.
     func look(
         _ lineWidth: Double, wash: GlyphDrawings.Look.Wash = .faint, isOnTint: Bool = false
     ) -> GlyphDrawings.Look {
         GlyphDrawings.Look(wash: wash, lineWidth: lineWidth, knockout: isOnTint ? tint : self[.systemBackground])
     }
 
-    /// The surroundings of the node itself.
     func entering(_ node: WireframeNode) -> Surroundings {
         var inner = self
         if let appearance = node.style.appearance {
@@ -91,7 +85,6 @@ struct Surroundings {
         return inner
     }
 
-    /// The surroundings of the node's children, from its own.
     func within(_ node: WireframeNode, _ look: BoxLook) -> Surroundings {
         var inner = self
         inner.ink = look.ink

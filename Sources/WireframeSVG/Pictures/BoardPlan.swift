@@ -1,7 +1,7 @@
 import PlaygroundModel
 import Wireframes
 
-/// The positions of devices on a board: phones, then pads, each row on a common baseline.
+/// Positions of devices on a board: phones, then pads. The devices of a row share a baseline.
 struct BoardPlan {
     private(set) var places: [(figure: DeviceFigure, origin: Point)] = []
     private(set) var size: Size = .zero
@@ -32,13 +32,13 @@ struct BoardPlan {
         row.map { $0.size.width }.reduce(0, +) + gap.width * Double(max(0, row.count - 1))
     }
 
-    /// The rows of a board whose width is closest to one and a half times its height.
+    /// Chooses the rows whose board is closest to a ratio of 3:2.
     private static func rows(_ figures: [DeviceFigure]) -> [[DeviceFigure]] {
         let groups: [[DeviceFigure]] = [
             figures.filter { $0.device.chrome.idiom == .phone }, figures.filter { $0.device.chrome.idiom == .pad },
             figures.filter { $0.device.chrome.idiom != .phone && $0.device.chrome.idiom != .pad },
         ]
-        // The candidates for the width of a row: the widths of the first devices of a group, however many.
+        // Candidates for the width limit: each group's first devices, one, two and so on.
         let widest = figures.map { $0.size.width }.max() ?? 0
         let limits = groups.flatMap { group in group.indices.map { max(widest, width(of: Array(group[...$0]))) } }
         var best: (rows: [[DeviceFigure]], misfit: Double) = ([], .infinity)
@@ -52,7 +52,6 @@ struct BoardPlan {
         return best.rows
     }
 
-    /// A group begins a new row; a row holds as many devices as fit.
     private static func rows(of group: [DeviceFigure], limit: Double) -> [[DeviceFigure]] {
         var rows: [[DeviceFigure]] = []
         for figure in group {

@@ -3,14 +3,13 @@ import SourceDiagnostics
 import TextMetrics
 import Wireframes
 
-/// A device with its bezel, its name above and its size classes below, in points.
+/// A device in points: bezel, name above, size classes below.
 struct DeviceFigure {
     let device: DeviceWireframe
     private let chrome: DeviceWireframe.Chrome
-    /// The marked rectangles, in the screen's coordinates.
     var lit: [Rect] = []
 
-    /// Text around a screen is larger than on the page, which scales screens down.
+    /// Larger than on the page, which scales screens down.
     static let textScale = 1.5
 
     init(_ device: DeviceWireframe) {
@@ -21,7 +20,7 @@ struct DeviceFigure {
     private var isLandscape: Bool { chrome.orientation.isLandscape }
     private var isPad: Bool { chrome.idiom == .pad }
 
-    /// The width of the bezel at the sides, and its height at top and bottom: larger with a home button.
+    /// Width at the sides and height at top and bottom.
     private var bezel: Size {
         guard !chrome.isBesidePhone else { return .zero }
         guard chrome.hasHomeButton else { return isPad ? Size(width: 16, height: 16) : Size(width: 9, height: 9) }
@@ -88,7 +87,7 @@ struct DeviceFigure {
         if let leaf = chrome.fold?.leaf { drawLeaf(leaf, behind: frame, on: &canvas, theme) }
         canvas.shadow(Shadow(offset: 10 * scale, blur: 28 * scale, spread: -8 * scale, paint: theme.shadow), of: outline)
         canvas.shadow(Shadow(offset: scale, blur: 2 * scale, paint: theme.contactShadow), of: outline)
-        // A window without a device has an edge, and no bezel.
+        // A window without a device has only an edge.
         guard !chrome.isBesidePhone else { return canvas.border(outline, width: 1.5, theme.bezelEdge) }
         canvas.fill(outline, theme.bezel)
         canvas.border(outline, width: 1.5, theme.bezelEdge)
@@ -118,7 +117,6 @@ struct DeviceFigure {
         canvas.fill(back.grown(by: -bezel.width), .black)
     }
 
-    /// The knob of the page's hinge.
     private func drawHinge(_ frame: Rect, on canvas: inout Canvas) {
         guard let axis = chrome.fold?.axis(in: chrome.orientation) else { return }
         let centre = switch axis {
@@ -147,7 +145,7 @@ struct DeviceFigure {
         }
     }
 
-    /// Like the page's mark in a comparison: a wash with a line around it, and a thin black line for contrast.
+    /// The page's mark in a comparison: a wash with a line, and a white line for contrast.
     private func light(on canvas: inout Canvas) {
         for frame in lit {
             let outline = Outline(frame.outset(by: EdgeInsets(uniform: 2)), radius: 4)
@@ -157,7 +155,7 @@ struct DeviceFigure {
         }
     }
 
-    /// The slash keeps ids of nodes different from ids of definitions.
+    /// The slash distinguishes ids of nodes and definitions.
     private static func idPrefix(_ id: String) -> String { id + "/" }
 
     private func footer(top: Double, on canvas: inout Canvas, _ theme: PageTheme) {

@@ -3,13 +3,13 @@ import SourceDiagnostics
 import TextMetrics
 import Wireframes
 
-/// A self-contained SVG picture of a device or of a board. The same devices give the same bytes.
+/// A self-contained picture of a device or a board. Equal devices give equal bytes.
 package struct SVGPicture: Hashable, Sendable {
     package var text: String
     /// In points.
     package var size: Size
 
-    /// A device on the page's background, with its marked rectangles in the screen's coordinates.
+    /// A device on the page's background. `lit` marks rectangles in screen coordinates.
     package init(_ device: DeviceWireframe, title: String, theme: PageTheme, drawings: GlyphDrawings, lit: [Rect] = []) {
         var figure = DeviceFigure(device)
         figure.lit = lit
@@ -41,7 +41,7 @@ package struct SVGPicture: Hashable, Sendable {
 
     private static func id(_ device: DeviceWireframe) -> String { " id=\"\(XMLText.escaped(device.id))\"" }
 
-    /// Fallbacks for the page's own font; each has letters of nearly the same widths.
+    /// Fallbacks for the page's font with letters of nearly the same widths.
     private static let fonts = "'Traitscope Sans', Inter, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif"
 
     private init(_ canvas: Canvas, size: Size, title: String) {

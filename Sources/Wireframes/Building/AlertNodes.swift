@@ -2,7 +2,6 @@ import PlaygroundModel
 import Simulation
 import TextMetrics
 
-/// The contents of an alert or an action sheet: title, message and a button for each action.
 struct AlertNodes {
     let alert: AlertDefinition
     let controller: SceneController
@@ -13,16 +12,16 @@ struct AlertNodes {
 
     private var id: String { controller.id.description }
     private var size: Size { controller.frame.size }
-    /// From iOS 26, text begins at the leading edge and every button is a capsule.
+    /// From iOS 26: text at the leading edge, buttons as capsules.
     private var isGlass: Bool { profile.design == .glass }
     private var margin: Double { metrics?.textInset ?? 16 }
-    /// `nil` for an action sheet with separated rows and a detached cancel button.
+    /// `nil` for an action sheet with separated rows and a separate cancel button.
     private var metrics: AlertMetrics? { isSheet ? profile.actionSheetMetrics : profile.alertMetrics }
     private var radius: Double { controller.presentation?.cornerRadius ?? 0 }
     private var texts: BarText { BarText(controller.traits.collection) }
     private var isSheet: Bool { alert.preferredStyle == .actionSheet }
 
-    /// An action sheet's cancel button is detached; an alert's comes last, or first of two actions.
+    /// Separate at the bottom of an action sheet. An alert has it last, or first of two actions.
     private var cancel: AlertDefinition.AlertAction? { actions.first { $0.style == .cancel } }
     private var others: [AlertDefinition.AlertAction] { actions.filter { $0 != cancel } }
     private var actions: [AlertDefinition.AlertAction] {
@@ -44,7 +43,6 @@ struct AlertNodes {
         metrics == nil && cancel != nil ? size.height - Self.sheetRow - Self.cancelGap : size.height
     }
 
-    /// Title and message, centred in the space above the buttons.
     private func words(above bottom: Double) -> [WireframeNode] {
         let title = controller.definition.title.map {
             lines(of: $0, texts.text(

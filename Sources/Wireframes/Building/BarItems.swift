@@ -1,14 +1,13 @@
 import PlaygroundModel
 import Simulation
 
-/// A row of bar button items. Each is an element of the controller that owns the navigation item or toolbar.
 struct BarItems {
     let content: ControllerInstance.ID
     let items: [BarButtonItem]
     let spans: [BarSpan]
-    /// The row, in its parent's coordinates.
+    /// In the parent's coordinates.
     let row: Rect
-    /// On glass, buttons with images are smaller than their slots (iOS 26).
+    /// From iOS 26: a button with an image is smaller than its slot.
     let areOnGlass: Bool
     let traits: TraitCollection
 
@@ -21,9 +20,6 @@ struct BarItems {
         }
     }
 
-    /// The glass behind the items (iOS 26); draw it first.
-    ///
-    /// - Parameter ranges: The items of each group.
     func groups(_ ranges: [Range<Int>]) -> [WireframeNode] {
         ranges.map { range in
             let (first, last) = (frame(spans[range.lowerBound]), frame(spans[range.upperBound - 1]))
@@ -39,7 +35,6 @@ struct BarItems {
 }
 
 extension WireframeNode {
-    /// - Parameter pointSize: Size of the title, used without an image.
     static func barItem(
         _ item: BarButtonItem, of content: ControllerInstance.ID, _ frame: Rect, _ traits: TraitCollection,
         pointSize: Double = BarItemRow.pointSize
@@ -57,7 +52,7 @@ extension WireframeNode {
         )
     }
 
-    /// The glass behind a group of items that begins with `id`.
+    /// The glass behind a group of items. `id` is the first item's.
     static func barItemGroup(behind id: ID, _ frame: Rect, isProminent: Bool = false) -> WireframeNode {
         WireframeNode(
             id: "\(id)/group", role: .barItemGroup, frame: frame,

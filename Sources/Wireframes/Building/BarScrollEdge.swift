@@ -1,13 +1,13 @@
 import PlaygroundModel
 
-/// The bars that are transparent at the content's edge, and the scroll edge state of one bar.
+/// Decides which bars are transparent at the content's edge, and the scroll edge state of one bar.
 ///
-/// UIKit asks one scroll view, `contentScrollView(for:)`. Here every scroll view under the bar counts, so that no scrolled content shows
-/// through. Without one the bar has its scroll edge appearance.
+/// UIKit asks one scroll view, `contentScrollView(for:)`. Here every scroll view under the bar counts, so that no
+/// scrolled content shows through. A bar without one keeps its scroll edge appearance.
 struct BarScrollEdge {
     enum Bars { case none, navigationBarsWithLargeTitle, all }
 
-    /// On iOS 26 the background is the scroll edge effect, which also shows over scrolled content only.
+    /// The background of iOS 26 is the scroll edge effect, which also appears over scrolled content only.
     static let transparentBars: VersionTable<Bars> = [
         .since(8, .none, "UIBarAppearance is of iOS 13"),
         .since(13, .navigationBarsWithLargeTitle, documentation),
@@ -17,11 +17,9 @@ struct BarScrollEdge {
     private static let documentation = "UINavigationBar.scrollEdgeAppearance: without one, standardAppearance with a transparent "
         + "background; up to iOS 14 for bars with large titles, in iOS 15 for all"
 
-    /// The content of the bar's container, in its coordinates.
     var content: [WireframeNode]
     let profile: BehaviourProfile
 
-    /// - Parameter bar: Bar at the container's upper edge, including its large title.
     func ofNavigationBar(_ bar: Rect, hasLargeTitle: Bool) -> ScrollEdge {
         let isMeant = switch Self.transparentBars[profile] {
         case .none: false
@@ -32,7 +30,6 @@ struct BarScrollEdge {
         return ScrollEdge(hasAppearance: isMeant && extends(under: bar), isReached: true, scrollViews: below.map { $0.id })
     }
 
-    /// - Parameter bar: Toolbar or tab bar, down to the container's lower edge.
     func ofBottomBar(_ bar: Rect) -> ScrollEdge {
         let below = scrollers { $0.minY < bar.minY && $0.maxY > bar.minY && $0.isBeside(bar) }
         return ScrollEdge(
@@ -43,7 +40,6 @@ struct BarScrollEdge {
 
     private struct Scroller {
         var id: WireframeNode.ID
-        /// Whether the content with its insets fits the height.
         var showsAll: Bool
     }
 
@@ -65,11 +61,11 @@ struct BarScrollEdge {
         found.append(Scroller(id: node.id, showsAll: extent <= frame.height + tolerance))
     }
 
-    /// In points, for rounding errors.
+    /// Points.
     private static let tolerance = 0.5
 
-    /// Whether a background lies behind the bar. Behind a bar at which the content ends (opaque bars, `edgesForExtendedLayout`) is only the
-    /// window: such a bar keeps its background here; on a device it may show black.
+    /// Otherwise the content ends at the bar (opaque bar, `edgesForExtendedLayout`), only the window is behind it, and
+    /// the bar keeps its background. A device may show black.
     private func extends(under bar: Rect) -> Bool {
         content.contains { Self.fills(bar, $0, at: .zero) }
     }
@@ -82,6 +78,5 @@ struct BarScrollEdge {
 }
 
 extension Rect {
-    /// Whether the horizontal ranges overlap.
     fileprivate func isBeside(_ other: Rect) -> Bool { minX < other.maxX && maxX > other.minX }
 }

@@ -1,7 +1,7 @@
 import PlaygroundModel
 import TextMetrics
 
-/// Text in bars, which ignores Dynamic Type, and in alerts.
+/// Text in bars and alerts. Bars ignore Dynamic Type.
 struct BarText {
     private let traits: TraitCollection
     private var isRightToLeft: Bool { traits.layoutDirection == .rightToLeft }
@@ -10,7 +10,6 @@ struct BarText {
         self.traits = traits
     }
 
-    /// - Parameter isNatural: Aligns the text at the leading edge instead of centring it.
     func text(
         _ line: String, size: Double, weight: FontWeight = .regular, lineHeight: Double, isNatural: Bool = false,
         color: Color? = nil
@@ -21,7 +20,7 @@ struct BarText {
         )
     }
 
-    /// The width of a text, with a margin for the page's rounding.
+    /// Includes a margin for the page's rounding.
     func width(of text: NodeText) -> Double {
         let font = Font(size: text.pointSize, weight: text.weight)
         return (text.lines.map(font.width).max() ?? 0).rounded(.up) + 1

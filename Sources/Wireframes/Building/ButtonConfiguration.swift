@@ -1,15 +1,12 @@
 import PlaygroundModel
 
 extension NodeStyle {
-    /// The look of the background of a button's configuration.
-    ///
-    /// - Parameter size: Of the button, in points.
     mutating func configure(_ properties: ViewProperties, size: Size) {
         if let style: ButtonCornerStyle = properties.choice(.cornerStyle), let radius = style.radius(in: size) { cornerRadius = radius }
         guard let color = properties.color(.baseBackgroundColor) else { return }
         switch properties.buttonStyle {
         case .filled, .borderedProminent, .gray, .bordered: backgroundColor = color
-        // The style fades its colour as it fades the tint.
+        // This style fades its colour like the tint.
         case .tinted: tintColor = color
         case .system, .plain: break
         }
@@ -17,7 +14,7 @@ extension NodeStyle {
 }
 
 extension ButtonCornerStyle {
-    /// In points; `nil` for the radius of the button's style, or its own. The radii of the sizes are recalled.
+    /// In points. `nil` keeps the radius. The radii of the sizes are recalled.
     fileprivate func radius(in size: Size) -> Double? {
         switch self {
         case .fixed, .dynamic: nil

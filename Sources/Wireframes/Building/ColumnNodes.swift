@@ -1,14 +1,13 @@
 import PlaygroundModel
 import Simulation
 
-/// Separators between a split view's columns, and the dimming of a secondary that others overlay.
+/// Separators between a split view's columns, and the dimming of a secondary under overlaid columns.
 struct ColumnNodes {
     let split: SplitArrangement
     let controller: SceneController
-    /// Whether a primary column floats (iPadOS 26).
+    /// iPadOS 26: the primary column floats.
     let hasPanel: Bool
 
-    /// - Parameter columns: Visible columns, from back to front.
     func around(_ columns: [WireframeNode]) -> [WireframeNode] {
         let below = columns.filter { $0.id == secondary }, others = columns.filter { $0.id != secondary }
         guard let area = split.dimming, secondary != nil else {
@@ -28,8 +27,7 @@ struct ColumnNodes {
         split.columns.first { $0.column == column }?.controller.description
     }
 
-    /// From iPadOS 26 on a primary column is shown in an inset panel of glass, which cuts off what is beyond it. That the column's own
-    /// frame is not inset is recalled.
+    /// iPadOS 26: an inset glass panel that clips the column. That the column's frame keeps its size is recalled.
     private func floating(_ column: WireframeNode) -> WireframeNode {
         guard hasPanel, column.id == id(of: .primary) else { return column }
         var panel = WireframeNode(
@@ -57,8 +55,8 @@ struct ColumnNodes {
 }
 
 extension WireframeNode {
-    /// The node as a sidebar's panel, with its children where they are: it floats above the content without being anchored to the edges
-    /// (Human Interface Guidelines, *Sidebars*). The margin is recalled.
+    /// As a sidebar's panel, apart from the edges (Human Interface Guidelines, *Sidebars*). Children keep their
+    /// positions. The margin is recalled.
     var insetAsPanel: WireframeNode {
         let margin = 8.0
         var panel = self

@@ -1,23 +1,23 @@
 import PlaygroundModel
 import Simulation
 
-/// The bars around a container's children, each with its background out to the container's edge.
+/// A container's bars. Each background extends to the container's edge.
 struct ContainerBars {
     private let controller: SceneController
     private var id: String { controller.id.description }
     private var traits: TraitCollection { controller.traits.collection }
 
-    /// In the window's coordinates; `nil` without a tab bar at the top.
+    /// In the window's coordinates, or `nil` without a tab bar at the top.
     private let topTabs: Rect?
 
-    /// In the window's coordinates; `nil` without a sidebar over the content.
+    /// In the window's coordinates, or `nil` without a sidebar over the content.
     private let sidebar: Rect?
 
     private let scrollEdge: BarScrollEdge
     private let profile: BehaviourProfile
     private let search: SearchBarNodes?
 
-    /// - Parameter content: Content below the bars, in the container's coordinates.
+    /// - Parameter content: The content under the bars, in the container's coordinates.
     init(
         _ controller: SceneController, over content: [WireframeNode] = [], topTabs: Rect? = nil, sidebar: Rect? = nil,
         search: SearchBarNodes? = nil, profile: BehaviourProfile = .newest
@@ -30,7 +30,6 @@ struct ContainerBars {
         self.sidebar = sidebar
     }
 
-    /// From back to front.
     var nodes: [WireframeNode] {
         let origin = controller.frame.origin
         return (search?.dimming(in: origin) ?? []) + (search?.edgeEffect(in: origin) ?? [])
@@ -80,7 +79,7 @@ struct ContainerBars {
         return place.minX...place.maxX
     }
 
-    /// The width that a sidebar, or on iPads floating columns cover of a row's leading part. Columns are in the safe area.
+    /// The width under a sidebar or, on iPads, floating columns, which the safe area insets include.
     private func covered(of row: Rect) -> Double {
         let besideSidebar = sidebar.map { max(0, min($0.maxX, row.maxX) - max($0.minX, row.minX)) } ?? 0
         guard traits.userInterfaceIdiom == .pad else { return besideSidebar }

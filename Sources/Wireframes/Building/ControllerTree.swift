@@ -2,7 +2,6 @@ import LayoutEngine
 import PlaygroundModel
 import Simulation
 
-/// The controllers of a scene as nested nodes. Presented controllers are children of the window, in front of everything else.
 struct ControllerTree {
     let scene: Scene
     let layouts: [ControllerInstance.ID: LayoutResult]
@@ -18,7 +17,7 @@ struct ControllerTree {
         )
     }
 
-    /// The window's root, then every presented controller between its dimming and its decoration.
+    /// The window's root, then each presented controller with its dimming behind and its decoration in front.
     var topLevelNodes: [WireframeNode] {
         let layers = scene.controllers.filter { $0.parent == nil || $0.isPresented }
         return layers.enumerated().flatMap { index, layer in
@@ -30,16 +29,15 @@ struct ControllerTree {
         }
     }
 
-    /// Behind a card the presenter begins below the status bar; a card's upper edge rises above the next card's.
+    /// In points. The presenter behind a card begins below the status bar. A card behind a card rises above it.
     private func pushedBack(_ layer: SceneController) -> Double {
         layer.presentation?.form == .sheet ? -10 : scene.safeAreaInsets.top
     }
 
-    /// - Parameter origin: Parent node's origin, in the window's coordinates.
     private func node(_ controller: SceneController, in origin: Point) -> WireframeNode {
         let layout = layouts[controller.id] ?? LayoutResult(frames: [:])
         let views = ViewNodes(controller: controller, layout: layout, keyboard: scene.keyboard, profile: profile)
-        // Search results lie over the views of the searching controller; embedded content lies under its container's views.
+        // Search results cover the searching controller's views. Other embedded content is behind them.
         let content = controller.definition.searchResultsController == nil
             ? embedded(in: controller) + views.topLevelNodes : views.topLevelNodes + embedded(in: controller)
         let bars = ContainerBars(
@@ -66,7 +64,6 @@ struct ControllerTree {
         return node
     }
 
-    /// Whether a tap on its view dismisses the keyboard now.
     private func endsEditing(_ controller: SceneController) -> Bool {
         guard controller.definition.endsEditingOnTap, let responder = scene.keyboard?.responder else { return false }
         var current: ControllerInstance.ID? = responder.controller
@@ -74,7 +71,7 @@ struct ControllerTree {
         return current != nil
     }
 
-    /// A dialog is named by its title, its screen's title, or its id.
+    /// The dialog's title or message, a title inside it, or its id.
     private func spokenTitle(of controller: SceneController) -> String {
         if let title = controller.definition.title { return title }
         if case .alert(let alert) = controller.definition.kind, let message = alert.message { return message }
@@ -94,7 +91,6 @@ struct ControllerTree {
         }.first
     }
 
-    /// The frame of a sidebar with content under it.
     private var overlappingSidebar: Rect? {
         scene.controllers.lazy.compactMap { $0.tabBar }.first { $0.placement == .sidebar(.overlap) }?.frame
     }
@@ -115,7 +111,7 @@ struct ControllerTree {
         return AlertNodes(alert: alert, controller: controller, profile: profile).nodes
     }
 
-    /// Containers paint no background of their own.
+    /// Containers have no background.
     private func defaultBackground(of controller: SceneController) -> Color? {
         switch controller.definition.kind {
         case .view, .page: .semantic(.systemBackground)
@@ -125,7 +121,6 @@ struct ControllerTree {
 }
 
 extension Rect {
-    /// The rectangle mirrored horizontally in a container of this width.
     func mirrored(in width: Double, _ isMirrored: Bool = true) -> Rect {
         isMirrored ? Rect(x: width - maxX, y: minY, width: self.width, height: height) : self
     }

@@ -3,16 +3,13 @@ import PlaygroundModel
 import Simulation
 
 extension DeviceWireframe {
-    /// Builds the wireframe of a scene.
-    ///
     /// - Parameters:
-    ///   - id: Configuration id; survives rotations.
-    ///   - layouts: Layouts of all controllers with views.
-    ///   - tintColor: App window's tint; `nil` is UIKit's blue.
-    ///   - images: App's image files, by image name.
-    ///   - profile: Device's version of iOS: determines its settings and the look of controls.
-    ///   - requestedVersion: Version the playground asks for, if it is another.
-    ///   - languages: Languages to choose from; empty without a choice.
+    ///   - id: Configuration id, the same after a rotation.
+    ///   - tintColor: The app window's tint, or `nil` for UIKit's blue.
+    ///   - images: The app's image files, by image name.
+    ///   - profile: The device's version of iOS, for its settings and the look of controls.
+    ///   - requestedVersion: The playground's version, if the device runs another.
+    ///   - languages: Empty without a choice of languages.
     public init(
         id: String, scene: Scene, layouts: [ControllerInstance.ID: LayoutResult], tintColor: Color? = nil,
         images: [String: TemplateImage] = [:], profile: BehaviourProfile = .newest, requestedVersion: SystemVersion? = nil,
@@ -68,16 +65,16 @@ extension DeviceWireframe.Chrome {
         switch device.idiom {
         case .pad: return WindowConfiguration.fixed.filter { !halves.contains($0) }
         case .phone where device.hinge != nil: return [.fullScreen] + halves
-        // A phone without a later version has no windows.
+        // A phone that no later version supports has no windows.
         case .phone: return device.systems?.last == nil ? [.fullScreen] : []
         case .tv, .carPlay, .mac, .vision, .unspecified: return []
         }
     }
 
-    /// For drawing only, not measured: Device Hub lets users choose the radius.
+    /// In points, not measured. Device Hub lets users choose the radius.
     private static let cornerRadiusBesidePhone = 20.0
 
-    /// The model of a device with a name of its own, how far it is open, its orientation and its window.
+    /// The model if the device has its own name, then posture, orientation and window.
     public static func subtitle(_ environment: Environment, of device: Device) -> String {
         let held = switch environment.orientation {
         case .portrait: "Portrait"
@@ -98,14 +95,14 @@ extension DeviceWireframe.Chrome {
         }
     }
 
-    /// What the quick action menu omits, or why presses have no effect.
+    /// Omissions of the quick action menu, or why presses have no effect.
     private static func notes(_ scene: Scene) -> [String] {
         if let home = scene.homeScreen { return [home.menu.flatMap(note)].compactMap { $0 } }
         let peeks = scene.controllers.contains { $0.views.contains { $0.definition.peek != nil } }
         return peeks ? [scene.touch.inertNotice].compactMap { $0 } : []
     }
 
-    /// One short sentence for all omissions; the log has one for each.
+    /// One sentence for all omissions. The log lists each.
     private static func note(_ menu: HomeScreenScene.Menu) -> String? {
         let titles = menu.leftOut.map { "“\($0.action.title)”" }
         guard let last = titles.last else { return nil }
@@ -123,7 +120,7 @@ extension DeviceWireframe.Chrome {
 }
 
 extension DeviceWireframe.Chrome.System {
-    /// - Parameter requestedVersion: Playground's version; ignored by a device with a version of its own.
+    /// - Parameter requestedVersion: Ignored by a device with its own version.
     public init?(of device: Device, _ environment: Environment, profile: BehaviourProfile, requestedVersion: SystemVersion?) {
         let version = profile.version
         guard device.idiom == .phone || device.idiom == .pad else { return nil }
@@ -136,7 +133,6 @@ extension DeviceWireframe.Chrome.System {
 }
 
 extension Posture {
-    /// The posture and the angle, for display.
     fileprivate var inWords: String {
         switch status {
         case .closed: "Closed"

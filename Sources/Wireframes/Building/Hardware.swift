@@ -1,9 +1,8 @@
 import PlaygroundModel
 import Simulation
 
-/// Hardware and system elements, in the screen's coordinates.
 extension WireframeNode {
-    /// The status bar; `nil` where the app hides it, and on a phone in landscape, which does so since iOS 8.
+    /// `nil` if the app hides the status bar, and on a phone in landscape (from iOS 8).
     static func statusBar(
         of scene: Scene, over appearance: Appearance, profile: BehaviourProfile
     ) -> WireframeNode? {
@@ -15,10 +14,9 @@ extension WireframeNode {
         return bar
     }
 
-    /// The time and icons in the region that the system reserves next to the camera; `nil` where too little room is left. No source was
-    /// found for the closed device's landscapes.
+    /// `nil` if the region next to the camera is too small. The closed device's landscapes have no source.
     private static func statusCluster(on display: Hinge.Display, in scene: Scene, over appearance: Appearance) -> WireframeNode? {
-        // An app that refuses vertical bars has the status bar at the top.
+        // For an app without vertical bars the status bar is at the top.
         let isOfApp = scene.window.size == scene.screenSize && scene.homeScreen == nil
         let regions = isOfApp ? scene.regions : display.side(in: scene.environment.orientation).regions
         guard scene.homeScreen?.turn == nil, var room = regions.first(where: { $0.cause == .status })?.frame else { return nil }
@@ -36,14 +34,12 @@ extension WireframeNode {
         )
     }
 
-    /// The hinge's dividing region while the device is bent.
     static func division(of scene: Scene) -> WireframeNode? {
         let side = scene.device.display?.side(in: scene.environment.orientation)
         let active = side?.regions(in: scene.environment.posture).first { $0.kind == .division && $0.isActive }
         return active.map { WireframeNode(id: "device/division", role: .division, frame: $0.frame) }
     }
 
-    /// - Parameter width: Length of its edge, in points.
     static func statusBar(
         of device: Device, width: Double, over appearance: Appearance, profile: BehaviourProfile
     ) -> WireframeNode? {
@@ -58,7 +54,7 @@ extension WireframeNode {
         )
     }
 
-    /// The notch or Dynamic Island at the edge that is the top in portrait, or a camera in its place.
+    /// The notch, Dynamic Island or camera at the edge that is on top in portrait.
     static func cutout(of scene: Scene) -> WireframeNode? {
         let device = scene.device
         guard device.cutout != .none, !scene.isBesidePhone else { return nil }
@@ -77,13 +73,12 @@ extension WireframeNode {
         )
     }
 
-    /// Distance of a Dynamic Island from the edge: 14 points where the inset is 62 (AndrewKochulab/sim-mirror, iOS 27). It is assumed to
-    /// change with the inset, which gives the observed 11 points for 59.
+    /// 14 points for an inset of 62 (AndrewKochulab/sim-mirror, iOS 27). Following the inset gives the observed 11 for
+    /// 59.
     private static func islandGap(of device: Device) -> Double {
         max(0, (device.portrait?.safeAreaInsets.top ?? 59) - 48)
     }
 
-    /// The bar at the bottom of a device without a home button, or of a rotated screen.
     static func homeIndicator(of scene: Scene) -> WireframeNode? {
         guard scene.device.hasHomeIndicator else { return nil }
         let inFront = scene.homeScreen?.size ?? scene.screenSize
@@ -110,7 +105,7 @@ extension NodeContent.Edge {
 }
 
 extension Rect {
-    /// A rectangle centred at an edge; `size` is given with that edge on top.
+    /// - Parameter size: As it would be at the top edge.
     fileprivate static func centred(_ size: Size, at edge: NodeContent.Edge, gap: Double, in screen: Size) -> Rect {
         switch edge {
         case .top: Rect(x: (screen.width - size.width) / 2, y: gap, width: size.width, height: size.height)

@@ -1,7 +1,6 @@
 import LayoutEngine
 import PlaygroundModel
 
-/// The issues of a controller's views.
 struct IssueMarks {
     private var marks: [ViewID: Set<WireframeNode.IssueMark>] = [:]
 
@@ -32,7 +31,7 @@ struct IssueMarks {
         for view in constraints.filter({ culprits.contains($0.id) }).flatMap({ $0.relatedViews }) { add(.conflict, to: view) }
     }
 
-    /// In declaration order, so that equal marks make equal nodes.
+    /// In declaration order, so that equal marks give equal nodes.
     subscript(view: ViewID) -> [WireframeNode.IssueMark] {
         guard let found = marks[view] else { return [] }
         return WireframeNode.IssueMark.allCases.filter(found.contains)

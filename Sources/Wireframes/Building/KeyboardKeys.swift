@@ -1,19 +1,16 @@
 import PlaygroundModel
 
-/// The layout of the keyboard's keys, used by the page and by pictures. The keys are observed; their sizes follow from the keyboard's
-/// height.
+/// The keys of the keyboard, for the page and for pictures. The keys are observed. Their sizes follow from the height.
 struct KeyboardKeys {
-    /// Determines the keys and their sizes.
     struct Plan {
-        /// The whole keyboard including its margins, in points.
+        /// With margins, in points.
         var size: Size
         var accessoryHeight: Double
-        /// The margin for the home indicator, and at the sides of a phone's keys in landscape.
+        /// For the home indicator. `sideInset` is for a phone's keys in landscape.
         var bottomInset: Double
         var sideInset = 0.0
         var isPad: Bool
         var isPortrait: Bool
-        /// Twelve keys without Return.
         var isNumberPad: Bool
     }
 
@@ -26,10 +23,10 @@ struct KeyboardKeys {
     private let area: Rect
     private let gap: Size
 
-    /// In points: 44 on a phone (AndrewKochulab/sim-mirror, iOS 27), 55 on an iPad, recalled.
+    /// In points: 44 on a phone (AndrewKochulab/sim-mirror, iOS 27), 55 on an iPad (recalled).
     private static func assistantHeight(_ plan: Plan) -> Double { plan.isPad ? 55 : 44 }
 
-    /// The bar with globe and microphone below the keys of a phone with a home indicator in portrait (same source).
+    /// The bar with globe and microphone on a phone without a home button in portrait (same source).
     private static let lowerBar = 58.0
 
     init(_ plan: Plan) {
@@ -57,7 +54,7 @@ struct KeyboardKeys {
         }
     }
 
-    /// Capitals, as at the start of a sentence (UITextAutocapitalizationType.sentences).
+    /// Capitals, as at the start of a sentence (`UITextAutocapitalizationType.sentences`).
     private mutating func addPhoneKeys() {
         let unit = area.width / 10
         addLetters("QWERTYUIOP", row: 0, from: 0, unit)
@@ -108,7 +105,6 @@ struct KeyboardKeys {
         ))
     }
 
-    /// A key in one of four rows, inset by half the gap on every side.
     private func frame(row: Int, from x: Double, width: Double) -> Rect {
         let height = area.height / 4
         return Rect(

@@ -2,10 +2,8 @@ import PlaygroundModel
 import Simulation
 
 extension WireframeNode {
-    /// The keyboard over the app's window; `nil` without a keyboard, or where the window does not reach down to it.
-    ///
-    /// An iPad's keyboard is as wide as the screen. Only the part over the app's window is drawn, with the keys laid out in that width: the
-    /// content of other apps is unknown.
+    /// The part over the app's window, or `nil` if there is none. On an iPad the keys use the window's width, not the
+    /// screen's.
     static func keyboard(of scene: Scene, profile: BehaviourProfile) -> WireframeNode? {
         guard let keyboard = scene.keyboard, let controller = scene.controllers.first(where: { $0.id == keyboard.responder.controller })
         else { return nil }
@@ -26,7 +24,6 @@ extension WireframeNode {
     }
 }
 
-/// The contents of the keyboard, and its tappable keys.
 private struct KeyboardNodes {
     private let controller: SceneController
     private let view: ResolvedView?

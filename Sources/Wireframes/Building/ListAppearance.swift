@@ -2,9 +2,8 @@ import LayoutEngine
 import PlaygroundModel
 import Simulation
 
-/// UIKit's default background colours of tables, collections and cells.
 struct ListAppearance {
-    /// The list itself, or the list that contains the view.
+    /// The view, if it is a list, or the list around it.
     let list: ResolvedView
     let profile: BehaviourProfile
 

@@ -1,18 +1,15 @@
 import PlaygroundModel
 import Simulation
 
-/// The layout of a navigation bar's buttons and title.
-///
-/// As in UINavigationBar, the title is centred if it fits, then moved, then truncated. Bars ignore Dynamic Type.
+/// As in `UINavigationBar`, a title that does not fit in the centre moves, then truncates. Bars ignore Dynamic Type.
 struct NavigationBarItems {
     let bar: NavigationBar
     let width: Double
-    /// The insets for hardware on the left and the right.
     let insets: EdgeInsets
     let traits: TraitCollection
-    /// The part of the row that a tab bar at the top takes, from the bar's leading edge; the title is then next to the buttons.
+    /// The part of the row under a tab bar at the top, from the leading edge. The title is then next to the buttons.
     var tabs: ClosedRange<Double>?
-    /// The width that a sidebar or floating columns cover at the leading edge; the title is centred in the rest.
+    /// The width of the leading part under a sidebar or floating columns. The title is centred in the rest.
     var sidebar = 0.0
 
     private var texts: BarText { BarText(traits) }
@@ -34,7 +31,7 @@ struct NavigationBarItems {
             let left = barItems(bar.leftBarButtonItems, layout.leftItems, of: content, in: row)
             nodes += left.groups(layout.leftGroups) + left.nodes
             let right = barItems(bar.rightBarButtonItems, layout.rightItems, of: content, in: row)
-            // The items nearest to the title come first.
+            // The first item is next to the title.
             nodes += right.groups(layout.rightGroups) + right.nodes.reversed()
             let pinned = barItems(bar.pinnedTrailingGroup, layout.pinnedItems, of: content, in: row)
             nodes += pinned.groups(layout.pinnedGroups) + pinned.nodes
@@ -96,7 +93,6 @@ struct NavigationBarItems {
 }
 
 extension DisplayModeButton {
-    /// The accessibility label.
     var spokenWords: String {
         if case .container(.hideColumn) = event { "Hide the column" } else { "Show the column" }
     }

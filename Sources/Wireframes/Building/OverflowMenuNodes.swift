@@ -2,7 +2,6 @@ import PlaygroundModel
 import Simulation
 import TextMetrics
 
-/// The menu of bar items that do not fit in a vertical bar.
 struct OverflowMenuNodes {
     let menu: OverflowMenu
     let scene: Scene
@@ -14,7 +13,6 @@ struct OverflowMenuNodes {
         BarText(scene.controllers.first { $0.id == menu.content }?.traits.collection ?? scene.traits.collection)
     }
 
-    /// The menu, and behind it a catcher for closing taps.
     var nodes: [WireframeNode] {
         let catcher = WireframeNode(
             id: "\(id)/overflow/beside", role: .touchCatcher, frame: Rect(origin: .zero, size: scene.window.size), event: .tapDimmed,
@@ -42,12 +40,12 @@ struct OverflowMenuNodes {
         )
     }
 
-    /// `nil` for images of the app, whose rows show text only.
+    /// `nil` for the app's images: their rows show only text.
     private func glyph(of item: BarButtonItem) -> NodeContent.MenuRow.Glyph? {
         guard let image = item.image, SymbolName(image) != nil else { return nil }
         return .drawing(image)
     }
 
-    /// The width of a row's glyph and margins, as in a context menu.
+    /// In points: glyph and margins of a row, as in a context menu.
     private static let besideText = 72.0
 }

@@ -1,7 +1,7 @@
 import PlaygroundModel
 import Simulation
 
-/// The dots of a page controller. A tap on either half turns a page, as on a UIPageControl.
+/// The dots of a page controller. A tap on a half turns one page (`UIPageControl`).
 struct PageControlNodes {
     let control: PageControl
     let controller: SceneController
@@ -17,7 +17,7 @@ struct PageControlNodes {
         )]
     }
 
-    /// The left half is the previous page, or the next from right to left; `nil` at either end.
+    /// From right to left, the next page is on the left. The first and last page have one half.
     private var halves: [WireframeNode] {
         let width = control.frame.width / 2, height = control.frame.height
         let steps = [(name: "previous", places: -1), (name: "next", places: 1)]

@@ -1,11 +1,9 @@
 import PlaygroundModel
 
-/// The contents of pickers: rows, or a date in the style of the version of iOS.
 struct PickerContent {
     let properties: ViewProperties
     let profile: BehaviourProfile
 
-    /// UIPickerView.
     var picker: NodeContent {
         let selected = properties.integers(.selectedRows)
         return .wheels(properties.stringLists(.components).enumerated().map { index, rows in
@@ -13,7 +11,6 @@ struct PickerContent {
         })
     }
 
-    /// UIDatePicker.
     var datePicker: NodeContent {
         let mode: DatePickerMode = properties.choice(.datePickerMode) ?? .dateAndTime
         let style: DatePickerStyle = properties.choice(.preferredDatePickerStyle) ?? .automatic

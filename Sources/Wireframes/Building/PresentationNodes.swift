@@ -1,20 +1,18 @@
 import PlaygroundModel
 import Simulation
 
-/// The elements around a presented controller: dimming, popover arrow, grabber.
 struct PresentationNodes {
     private let presentation: ScenePresentation
     private let controller: SceneController
     private var id: String { controller.id.description }
 
-    /// `nil` for a controller that was not presented.
     init?(_ controller: SceneController) {
         guard let presentation = controller.presentation else { return nil }
         self.presentation = presentation
         self.controller = controller
     }
 
-    /// Catches taps outside a floating presentation; they dismiss it or do nothing.
+    /// Taps outside a floating presentation dismiss it or do nothing.
     var behind: [WireframeNode] {
         guard let dimming = presentation.dimming else { return [] }
         let isPopover = presentation.form == .popover
@@ -27,7 +25,6 @@ struct PresentationNodes {
 
     var inFront: [WireframeNode] { [arrow].compactMap { $0 } }
 
-    /// The controller's node, styled for its presentation.
     func presented(_ node: WireframeNode) -> WireframeNode {
         var node = node
         node.style.presentation = presentation.form
@@ -59,7 +56,7 @@ struct PresentationNodes {
         return presentation.detents[(index + 1) % presentation.detents.count]
     }
 
-    /// In points: the length of the arrow's base, and its height.
+    /// In points. `base` is the side at the popover.
     private static let arrowSize = (base: 26.0, height: 13.0)
 
     private var arrow: WireframeNode? {

@@ -3,7 +3,7 @@ import PlaygroundModel
 import Simulation
 
 extension WireframeNode {
-    /// The tree on a device's screen: other apps, the app's window, the keyboard, and on top the status bar and hardware.
+    /// A device's screen, back to front: other apps, the app's window, the keyboard, then status bar and hardware.
     static func screen(
         of scene: Scene, layouts: [ControllerInstance.ID: LayoutResult], tintColor: Color?,
         profile: BehaviourProfile = .newest
@@ -23,11 +23,10 @@ extension WireframeNode {
         return screen
     }
 
-    /// The front controller's appearance; behind a card that pushes its presenter back, the window is black.
+    /// The front controller's appearance. Behind a card that pushes its presenter back, the window is black.
     private static func appearance(behindStatusBarOf scene: Scene) -> Appearance {
         var appearance = Appearance(scene.controllers.last?.traits.collection ?? TraitCollection())
         if scene.controllers.contains(where: { $0.presentation?.pushesPresenterBack == true }) { appearance.isDark = true }
-        // Around an app's box the screen is black.
         if scene.isBoxed { appearance.isDark = true }
         return appearance
     }
@@ -49,10 +48,10 @@ extension WireframeNode {
         )
     }
 
-    /// Of a window that is not the whole screen (iPadOS 26), in points; recalled.
+    /// In points, for a window smaller than the screen (iPadOS 26), recalled.
     private static let freeWindowRadius = 26.0
 
-    /// To close, to minimize and to arrange a window. What they do is not simulated.
+    /// Close, minimize and arrange buttons. Their actions are not simulated.
     private static func controls(of scene: Scene) -> [WireframeNode] {
         guard let area = scene.windowControls else { return [] }
         let size = 10.0
@@ -66,12 +65,12 @@ extension WireframeNode {
         }
     }
 
-    /// Other apps' windows, next to the window in Split View or behind a floating one.
+    /// Other apps are next to the window in Split View, or behind a floating window.
     private static func otherApps(of scene: Scene) -> [WireframeNode] {
         guard !scene.isBoxed || scene.environment.window != .fullScreen else { return [] }
         let (screen, window) = (scene.screenSize, scene.window)
         let isBehind = scene.environment.window == .slideOver || window.height < screen.height
-        // Other windows go on under round corners.
+        // Other windows show at round corners.
         let corner = scene.windowControls == nil ? 0 : freeWindowRadius
         let beside = [
             Rect(x: 0, y: 0, width: window.minX + corner, height: screen.height),

@@ -2,10 +2,9 @@ import PlaygroundModel
 import Simulation
 import TextMetrics
 
-/// A search controller's bar in a navigation controller: the field or button, cancel, the glass behind them, and the dimming.
+/// A search controller's bar in a navigation controller: field or button, Cancel, their glass, and the dimming.
 struct SearchBarNodes {
     let bar: SearchBar
-    /// The controller with the search controller in its navigation item.
     let content: SceneController
     let keyboard: Keyboard?
 
@@ -13,14 +12,13 @@ struct SearchBarNodes {
     private var texts: BarText { BarText(traits) }
     private var id: String { "\(content.id).\(SearchDefinition.viewID)" }
 
-    /// - Parameter origin: Parent's origin, in the window's coordinates.
     func nodes(in origin: Point) -> [WireframeNode] {
         let frame = bar.frame.relative(to: origin)
         let shown = bar.isButton && !bar.isActive ? [button(frame)] : [field(frame)]
         return platters(in: origin) + shown + cancelButton(in: origin)
     }
 
-    /// Fades out the content below a field at the bottom.
+    /// For a field at the bottom: the content under it fades out.
     func edgeEffect(in origin: Point) -> [WireframeNode] {
         bar.edgeEffect.map { [WireframeNode(id: "\(id)/edge", role: .bottomEdgeEffect, frame: $0.relative(to: origin))] } ?? []
     }
@@ -35,7 +33,7 @@ struct SearchBarNodes {
 
     private var cancel: Event { .cancelSearch(content.id.description) }
 
-    /// Height in points; lower than the capsule around it.
+    /// In points. The capsule around the field is higher.
     private static let fieldOnGlass = 28.0
 
     private func field(_ frame: Rect) -> WireframeNode {
@@ -54,7 +52,7 @@ struct SearchBarNodes {
         return node
     }
 
-    /// UISearchBar's default, recalled.
+    /// `UISearchBar`'s default, recalled.
     private static let standardPlaceholder = "Search"
 
     private func button(_ frame: Rect) -> WireframeNode {

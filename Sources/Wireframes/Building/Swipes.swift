@@ -1,7 +1,7 @@
 import PlaygroundModel
 import Simulation
 
-/// The swipes on a controller's view. Each also has a button, for users without gestures.
+/// The swipes on a controller's view. Each swipe also has a button, because some users cannot swipe.
 struct Swipes {
     private let controller: SceneController
 
@@ -13,7 +13,7 @@ struct Swipes {
 
     private var isRightToLeft: Bool { controller.traits.collection.layoutDirection == .rightToLeft }
 
-    /// interactivePopGestureRecognizer, and a split view's presentsWithGesture.
+    /// `interactivePopGestureRecognizer`, and a split view's `presentsWithGesture`.
     private var fromEdge: [Event] {
         let leadsBack = controller.navigationBar?.backButtonTitle != nil
         return leadsBack || revealsColumn ? [.edgeSwipe(isRightToLeft ? .right : .left)] : []
@@ -25,7 +25,6 @@ struct Swipes {
         return split.presentsWithGesture && !arrangement.isCollapsed && isHiding
     }
 
-    /// Hides columns that overlay the secondary.
     private var overColumn: [Event] {
         controller.split?.dimming == nil ? [] : [.swipe(isRightToLeft ? .right : .left)]
     }

@@ -1,12 +1,10 @@
 import PlaygroundModel
 import Simulation
 
-/// A tab bar, and the list behind its More item.
 struct TabBarNodes {
     let bar: TabBar
     let controller: SceneController
     let profile: BehaviourProfile
-    /// The scroll edge of the content under the bar.
     var scrollEdge: BarScrollEdge?
 
     private var id: String { controller.id.description }
@@ -39,12 +37,11 @@ struct TabBarNodes {
         return list
     }
 
-    /// In regular width, items are centred with images next to the titles (iOS 11).
+    /// Regular width: items are centred, with images next to titles (iOS 11).
     private var isWide: Bool { traits.horizontalSizeClass == .regular }
 
     private static let widestItem = 160.0
 
-    /// - Parameter size: Bar's size, down to the container's bottom.
     private func tabs(in size: Size) -> [WireframeNode] {
         let besideTitle = bar.hasImagesBesideTitles || isWide
         let titles = bar.items.map { item in
@@ -64,7 +61,6 @@ struct TabBarNodes {
         return [ground] + zip(titles, platter.items).enumerated().map { tab($0, $1.0, $1.1, besideTitle) }
     }
 
-    /// Used by bars as wide as their container.
     private var equalFrames: [Rect] {
         let insets = controller.safeAreaInsets
         let room = bar.frame.width - insets.left - insets.right
@@ -94,12 +90,11 @@ struct TabBarNodes {
         return tab
     }
 
-    /// From iOS 27.1, a column of images.
+    /// A column of images (iOS 27.1).
     private var sideBar: WireframeNode {
         let glass = bar.glass ?? bar.frame
         let items = bar.items.enumerated().map { index, item in
             let frame = bar.frame(ofItem: index).relative(to: bar.frame.origin)
-            // A tab without an image shows its title.
             let title = item.image == nil ? texts.text(item.title, size: 10, weight: .medium, lineHeight: 12) : nil
             let content = NodeContent.Item(
                 title: title, image: item.image.map { ImageName($0) }, badge: texts.badge(of: item), arrangement: .stacked,
@@ -118,7 +113,7 @@ struct TabBarNodes {
     private static let capsuleHeight = 36.0
     private static let capsuleMargin = 4.0
 
-    /// From iPadOS 18, titles in a capsule centred in the navigation bar's row.
+    /// iPadOS 18: a capsule of titles, centred in the navigation bar's row.
     private var topBar: WireframeNode {
         let titles = topTitles
         let widths = titles.map(topItemWidth)
@@ -141,7 +136,7 @@ struct TabBarNodes {
         return list
     }
 
-    /// An ARIA `tablist` may contain only tabs, so no sidebar button.
+    /// An ARIA `tablist` contains only tabs. A sidebar button makes it a group.
     private var isTabList: Bool { bar.sidebarButton == nil || bar.placement == .bottom }
 
     private func sidebarButton(in capsule: Rect) -> [WireframeNode] {
@@ -158,7 +153,7 @@ struct TabBarNodes {
 
     private func topItemWidth(_ title: NodeText) -> Double { texts.width(of: title) + 32 }
 
-    /// The part of the navigation bar's row that the tabs take, in the window's coordinates.
+    /// The tabs in the navigation bar's row, in the window's coordinates.
     var capsule: Rect {
         let width = topTitles.map(topItemWidth).reduce(2 * Self.capsuleMargin + sidebarButtonWidth, +)
         return Rect(
@@ -169,7 +164,6 @@ struct TabBarNodes {
 
     private static let rowHeight = 44.0
 
-    /// A table of the items that do not fit in the bar.
     private func moreList(_ items: [TabBar.Item]) -> WireframeNode {
         let top = (controller.navigationBar?.frame.maxY ?? controller.frame.minY) - controller.frame.minY
         let insets = controller.safeAreaInsets

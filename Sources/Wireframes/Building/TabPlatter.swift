@@ -1,32 +1,31 @@
 import PlaygroundModel
 
-/// The glass platter of a bottom tab bar and its tabs (iOS 26), in the bar's coordinates for a left-to-right language.
+/// The glass platter of a bottom tab bar and its tabs (iOS 26), in the bar's coordinates, left to right.
 ///
-/// Tabs have equal widths, at most the widest measured, while their titles fit; otherwise they share the bar, and a longer title takes
-/// width from the others. Neighbours overlap. This reproduces dumped frames with three and five equal titles. One hierarchy with unequal
-/// titles (74, 95.67, sentry-cocoa, iOS 26.1) is unexplained: its titles and their padding are unknown.
+/// While titles fit, all tabs have the widest measured width. Then they share the bar's width, and longer titles take
+/// width from others. This reproduces recorded frames of equal titles. One hierarchy with unequal titles (74, 95.67,
+/// sentry-cocoa, iOS 26.1) is unexplained.
 struct TabPlatter {
-    /// Lengths in points.
+    /// In points.
     struct Metrics: Sendable {
-        /// From the bar's sides to the widest platter.
+        /// Between the bar's sides and the widest platter.
         var margin: Double
         var height: Double
-        /// From the platter's edges to the tabs.
+        /// Between the platter's edges and the tabs.
         var inset: Double
-        /// Overlap of neighbours when there is enough room.
         var overlap: Double
         var widestTab: Double
-        /// The same with images next to titles, and the width of image and gap; not measured.
+        /// With images next to titles, and the width of image and gap. Not measured.
         var widestTabBesideImage: Double
         var imageBeside: Double
-        /// On each side of a title; not measured.
+        /// On each side, not measured.
         var titlePadding: Double
-        /// From the platter to the lower edge of the screen: above a home indicator, and where there is none, which was not measured.
+        /// Between the platter and the screen's lower edge. The value without a home indicator is not measured.
         var clearance: Double
         var clearanceWithoutIndicator: Double
     }
 
-    /// `nil` for bars that span the full width.
+    /// `nil` for bars of full width.
     static let metrics: VersionTable<Metrics?> = [
         .since(8, nil, "tabs share the bar's width"),
         .since(26, Metrics(
@@ -36,14 +35,14 @@ struct TabPlatter {
             + "77 x 54, 68.75 apart; three of 94 on a platter of 274"),
     ]
 
-    /// Above the bar's upper edge where the bar is too low to keep it clear of the screen's lower one.
+    /// May begin above a low bar, to keep the clearance.
     let frame: Rect
     let items: [Rect]
 
     /// - Parameters:
-    ///   - titles: Width of each title.
-    ///   - size: Bar's size, down to the edge of the screen.
-    ///   - lowHeight: Platter's height where bars are low: that of the bar above the safe area.
+    ///   - titles: Widths.
+    ///   - lowHeight: The platter's height in a low bar, which equals the bar's height above the safe area.
+    ///   - size: The bar with the area down to the screen's edge.
     ///   - scale: Pixels per point.
     init(
         titles: [Double], areBesideImages: Bool, lowHeight: Double? = nil, in size: Size, safeArea: EdgeInsets, scale: Double,
@@ -60,7 +59,7 @@ struct TabPlatter {
         var overlap = metrics.overlap
         if widths.reduce(0, +) - gaps * overlap > room {
             widths = Self.shared(room + gaps * overlap, among: needed).map { ($0 * scale).rounded(.up) / scale }
-            // Rounding errors go into the gaps.
+            // The gaps take rounding errors.
             if gaps > 0 { overlap = (widths.reduce(0, +) - room) / gaps }
         }
         let content = widths.reduce(0, +) - gaps * overlap
@@ -74,7 +73,7 @@ struct TabPlatter {
         }
     }
 
-    /// Equal shares with the needed minimum; if the minimums exceed the total, proportional shares.
+    /// Equal shares, but at least the needed widths. If these exceed the total, shares are proportional to them.
     private static func shared(_ total: Double, among needed: [Double]) -> [Double] {
         let sum = needed.reduce(0, +)
         guard sum < total else { return needed.map { $0 * total / max(1, sum) } }

@@ -1,12 +1,11 @@
 import PlaygroundModel
 import Simulation
 
-/// The sidebar that replaces an iPad's tab bar (iPadOS 18). No source was found for its metrics except the width.
+/// The sidebar that replaces an iPad's tab bar (iPadOS 18). Only its width has a source.
 struct TabSidebarNodes {
     let bar: TabBar
     let controller: SceneController
 
-    /// Whether it floats (iPadOS 26).
     let isPanel: Bool
 
     private var margin: Double { isPanel ? 18 : 12 }
@@ -20,7 +19,6 @@ struct TabSidebarNodes {
     private var top: Double { controller.safeAreaInsets.top }
     private var width: Double { bar.frame.width }
 
-    /// The dimming and the sidebar.
     var nodes: [WireframeNode] {
         let dimming = bar.dimming.map {
             WireframeNode(
@@ -88,14 +86,13 @@ struct TabSidebarNodes {
 }
 
 extension BarText {
-    /// - Parameter size: Size in points of a badge on an image or title; no source was found for it.
+    /// - Parameter size: For badges on an image or title, in points, without a source.
     func badge(of item: TabBar.Item, size: Double = 12) -> NodeText? {
         item.badge.map { text($0, size: size, lineHeight: (size * 1.3).rounded()) }
     }
 }
 
 extension TabBar.Item {
-    /// The accessibility label: the title and the badge.
     var spokenTitle: String {
         [title, badge.map { "badge \($0)" }].compactMap { $0 }.joined(separator: ", ")
     }

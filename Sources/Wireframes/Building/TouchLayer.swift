@@ -2,14 +2,14 @@ import LayoutEngine
 import PlaygroundModel
 import Simulation
 
-/// The effect of touches: pressable nodes, and a layer with blur, pressed element, preview and actions; or the home screen.
+/// Pressable nodes, and a layer with blur, pressed element, preview and actions, or the home screen.
 struct TouchLayer {
     let scene: Scene
     let layouts: [ControllerInstance.ID: LayoutResult]
     let profile: BehaviourProfile
     let tintColor: Color?
 
-    /// The screen with the layer, below the status bar and hardware.
+    /// Inserts the layer below status bar and hardware.
     func over(_ screen: WireframeNode) -> WireframeNode {
         var screen = screen
         for index in screen.children.indices where screen.children[index].role == .homeIndicator {
@@ -29,7 +29,6 @@ struct TouchLayer {
         return screen
     }
 
-    /// The blur of everything behind the layer; `nil` without a layer.
     private var blur: TouchStyle? {
         let (amount, isSettled) = if let home = scene.homeScreen {
             (home.blur, home.menu != nil)
@@ -39,7 +38,6 @@ struct TouchLayer {
         return amount > 0 ? TouchStyle(amount: amount, isSettled: isSettled) : nil
     }
 
-    /// Finger targets by node id.
     private var targets: [WireframeNode.ID: FingerTarget] {
         let pairs = scene.controllers.flatMap { controller in
             controller.views.filter { $0.definition.peek != nil }.map { view in
@@ -61,7 +59,7 @@ struct TouchLayer {
         for index in node.children.indices { mark(&node.children[index], targets) }
     }
 
-    /// `nil` where the touch shows nothing.
+    /// `nil` if the touch has no visible effect.
     private func layer(over screen: WireframeNode) -> WireframeNode? {
         let touch = scene.touch
         guard let source = touch.source, let window = screen.children.last(where: { $0.role == .window }),
@@ -81,7 +79,6 @@ struct TouchLayer {
         )
     }
 
-    /// A node and its frame in the coordinates of the search's root.
     private static func find(
         _ id: WireframeNode.ID, in node: WireframeNode, origin: Point
     ) -> (WireframeNode, Rect)? {
@@ -93,7 +90,7 @@ struct TouchLayer {
         return nil
     }
 
-    /// A copy of an element above the veil, with ids of its own and without touch targets.
+    /// A copy above the veil, with its own ids and without touch targets.
     static func sharp(_ element: WireframeNode, at frame: Rect, _ style: TouchStyle) -> WireframeNode {
         WireframeNode(
             id: "touch/source", role: .touchSource, frame: frame,
@@ -104,7 +101,6 @@ struct TouchLayer {
 }
 
 extension WireframeNode {
-    /// A copy without events or touch targets.
     func untouchable(prefix: String = "") -> WireframeNode {
         var node = self
         node.id = prefix + id
@@ -124,7 +120,6 @@ extension WireframeNode {
 }
 
 extension TouchScene {
-    /// Why pressing an element that has a preview has no effect here.
     var inertNotice: String? {
         guard case .inert(let reason) = response else { return nil }
         return "Pressing shows no preview here. \(reason.text)"

@@ -3,12 +3,11 @@ import PlaygroundModel
 import Simulation
 import TextMetrics
 
-/// A previewed controller as a card, with its actions.
 struct PreviewNodes {
     let scene: Scene
     let layouts: [ControllerInstance.ID: LayoutResult]
     let profile: BehaviourProfile
-    /// The element that the card grows from, in the window's coordinates.
+    /// The card grows from this element, in the window's coordinates.
     let source: Rect
 
     private static let radius = 13.0
@@ -41,7 +40,7 @@ struct PreviewNodes {
         )
     }
 
-    /// The arrow above the card that announces actions; a tap on it replaces the swipe that reveals them.
+    /// Announces actions above the card. A tap has the effect of the swipe that shows them.
     private func arrow(_ preview: TouchScene.Preview) -> WireframeNode? {
         guard preview.showsChevron else { return nil }
         let size = Self.arrowSize

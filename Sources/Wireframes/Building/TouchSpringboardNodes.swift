@@ -2,14 +2,12 @@ import PlaygroundModel
 import Simulation
 import TextMetrics
 
-/// The home screen with the app's icon and its quick action menu.
 struct SpringboardNodes {
     private let home: HomeScreenScene
     private let scene: Scene
     private let profile: BehaviourProfile
     private let tintColor: Color?
 
-    /// - Parameter tintColor: App's tint, used for its icon.
     init(_ home: HomeScreenScene, scene: Scene, profile: BehaviourProfile, tintColor: Color?) {
         self.home = home
         self.scene = scene
@@ -21,7 +19,6 @@ struct SpringboardNodes {
     private var appearance: Appearance { Appearance(scene.traits.collection) }
     private var isEditing: Bool { home.mode == .editing }
 
-    /// The icons, and above them the effects of a touch.
     var nodes: [WireframeNode] {
         let grid = WireframeNode(
             id: "home-screen", role: .springboard, frame: frame, style: style, accessibilityLabel: "Home screen",
@@ -50,7 +47,7 @@ struct SpringboardNodes {
         return style
     }
 
-    /// A home screen that does not rotate has its own rotated status bar; otherwise the device has one.
+    /// A home screen that does not rotate needs its own status bar, which rotates with it.
     private var statusBar: WireframeNode? {
         home.turn == nil ? nil : .statusBar(of: scene.device, width: home.size.width, over: appearance, profile: profile)
     }

@@ -1,7 +1,7 @@
 import PlaygroundModel
 import Simulation
 
-/// The column of navigation bar and toolbar items at the side (iOS 27.1, iPhone Duo).
+/// The items of navigation bar and toolbar in a column at the side (iOS 27.1, iPhone Duo).
 struct VerticalBarNodes {
     let bar: VerticalBar
     let controller: SceneController
@@ -37,7 +37,7 @@ struct VerticalBarNodes {
         }
     }
 
-    /// Size of a title in a symbol's place; no source was found for it.
+    /// For a title without a symbol, without a source.
     private static let pointSize = 12.0
 
     private func button(_ id: String, _ frame: Rect, _ symbol: SystemSymbol, _ event: Event?, _ label: String) -> WireframeNode {
@@ -49,12 +49,10 @@ struct VerticalBarNodes {
 }
 
 extension BarButtonItem {
-    /// The accessibility label.
     var spokenWords: String { title ?? image?.spokenWords ?? id.name }
 }
 
 extension WireframeNode {
-    /// The glass behind a column of items.
     static func verticalItemGroup(_ id: ID, _ frame: Rect, isProminent: Bool = false) -> WireframeNode {
         WireframeNode(
             id: id, role: .verticalItemGroup, frame: frame,

@@ -3,7 +3,6 @@ import PlaygroundLanguage
 import PlaygroundModel
 import Simulation
 
-/// The content of a view, from its properties and its laid-out text.
 struct ViewContent {
     let view: ResolvedView
     let text: LaidOutText?
@@ -57,7 +56,6 @@ struct ViewContent {
         )
     }
 
-    /// The accessibility label of a view that has one, or that has no text content.
     var accessibilityLabel: String? {
         if let label = view.properties.string(.accessibilityLabel), !label.isEmpty { return label }
         if facts.text == .buttonTitle, hasTitle { return nil }
@@ -71,12 +69,11 @@ struct ViewContent {
         [view.properties.string(.title), view.properties.string(.subtitle)].contains { $0?.isEmpty == false }
     }
 
-    /// Whether a tap has an effect: a switch toggles; other controls have their own interaction.
+    /// Whether a tap has an effect here. Controls except switches have their own interaction.
     var isTapped: Bool {
         facts.control == .isOn || (view.definition.tap != nil && (facts.control == nil || !isEnabled))
     }
 
-    /// The control's interaction; `nil` for views without a value.
     func control(of controller: String) -> WorkableControl? {
         guard isEnabled, let value = controlValue else { return nil }
         var control = WorkableControl(controller: controller, view: view.id, value: value, isStepper: view.definition.kind == .stepper)
@@ -141,7 +138,7 @@ struct ViewContent {
         }
     }
 
-    /// UIButton.Configuration sets its subtitle in the footnote style.
+    /// `UIButton.Configuration` uses the footnote style for subtitles.
     private func subtitle(_ line: String) -> NodeText {
         NodeText(
             lines: [line], pointSize: TextStyle.footnote.pointSize(in: traits.preferredContentSizeCategory),
@@ -150,7 +147,7 @@ struct ViewContent {
         )
     }
 
-    /// NSTextAlignment.natural follows the layout direction.
+    /// `NSTextAlignment.natural` follows the layout direction.
     private var alignment: NodeText.Alignment {
         let asked: TextAlignment = view.properties.choice(.textAlignment) ?? .natural
         return switch asked {

@@ -3,14 +3,12 @@ import PlaygroundLanguage
 import PlaygroundModel
 import Simulation
 
-/// The installed views of a controller as nested nodes.
 struct ViewNodes {
     private let controller: SceneController
     private let layout: LayoutResult
     private let profile: BehaviourProfile
     private let views: [ViewID: ResolvedView]
     private let issueMarks: IssueMarks
-    /// The one that is on the screen now.
     private let keyboard: Keyboard?
 
     init(controller: SceneController, layout: LayoutResult, keyboard: Keyboard? = nil, profile: BehaviourProfile = .newest) {
@@ -26,9 +24,7 @@ struct ViewNodes {
         controller.definition.topLevelViews.compactMap { node($0, in: .zero) }
     }
 
-    /// - Parameters:
-    ///   - origin: The parent's origin, in the root view's coordinates.
-    ///   - list: The table or collection the view stands in, if it is one of its own.
+    ///   - origin: Of the parent, in the root view's coordinates.
     private func node(_ id: ViewID, in origin: Point, of list: ResolvedView? = nil) -> WireframeNode? {
         guard let view = views[id], let frame = layout.frames[id], view.definition.kind != .layoutGuide else { return nil }
         let traits = TraitCollection(traitsFrom: [controller.traits.collection, view.traitOverrides])
@@ -62,7 +58,7 @@ struct ViewNodes {
         if case .cell(var cell) = node.content, controller.selectedRow == id, selection != .none {
             cell.isSelected = true
             node.content = .cell(cell)
-            // UITableViewCell.SelectionStyle.default.
+            // `UITableViewCell.SelectionStyle.default`.
             node.style.backgroundColor = .semantic(.systemGray4)
         }
         if traits != controller.traits.collection { node.style.appearance = Appearance(traits) }
@@ -76,7 +72,6 @@ struct ViewNodes {
         return node
     }
 
-    /// What a finger that drags the content does to the keyboard.
     private func drags(of view: ResolvedView) -> [Event] {
         let mode: KeyboardDismissMode = view.properties.choice(.keyboardDismissMode) ?? .none
         return [SwipeDirection.up, .down].filter { mode.dismisses(draggedTowards: $0) }.map {
@@ -88,7 +83,7 @@ struct ViewNodes {
         let list = view.definition.kind.isList ? view : nil
         let nodes = view.definition.subviews.compactMap { node($0, in: frame.origin, of: list) }
         guard let content = layout.contents[view.id] else { return nodes }
-        // As large as the content and what its insets add: so far the page can scroll.
+        // The page scrolls over the content and its insets.
         let (size, insets) = (content.size, content.insets)
         let extent = Rect(
             x: 0, y: 0, width: insets.left + size.width + insets.right, height: insets.top + size.height + insets.bottom
@@ -100,7 +95,7 @@ struct ViewNodes {
 }
 
 extension WireframeNode {
-    /// UIView.isUserInteractionEnabled is false: neither the view nor what is in it takes a touch.
+    /// `isUserInteractionEnabled` is false: the view and its descendants receive no touches.
     fileprivate mutating func ignoreTouches() {
         (event, control, finger, swipes) = (nil, nil, nil, [])
         for index in children.indices { children[index].ignoreTouches() }
@@ -108,7 +103,7 @@ extension WireframeNode {
 }
 
 extension [WireframeNode] {
-    /// In a cell of one of UIKit's styles a symbol has no tile behind it.
+    /// In a cell with one of UIKit's styles, symbols have no tile.
     fileprivate mutating func drawSymbolsPlain() {
         for index in indices {
             guard let image = self[index].content.image, SymbolName(image.name) != nil else { continue }
@@ -141,7 +136,7 @@ extension NodeStyle {
 }
 
 extension NodeStyle.Corners {
-    /// CALayer.maskedCorners.
+    /// `CALayer.maskedCorners`.
     fileprivate init(_ properties: ViewProperties) {
         guard properties[.maskedCorners] != nil else {
             self = .all
@@ -161,8 +156,7 @@ extension NodeStyle.Corners {
 }
 
 extension NodeStyle.Shadow {
-    /// `nil` for a layer without one, for one that clips its shadow, and for one without a background, whose shadow is that of what it
-    /// holds.
+    /// `nil` without a visible shadow. A layer without a background has the shadow of its content, which is not drawn.
     fileprivate init?(_ properties: ViewProperties) {
         let opacity = properties.numberOrDefault(.shadowOpacity)
         guard opacity > 0, properties.bool(.clipsToBounds) != true, let ground = properties.color(.backgroundColor), ground != .semantic(.clear)

@@ -1,15 +1,14 @@
 import PlaygroundModel
 
 extension WireframeNode {
-    /// Applies VoiceOver's rules. A tappable view is one element, named by its texts; with controls in it, it is a group. Unnamed controls
-    /// of a row take the row's name.
+    /// VoiceOver's rules: a tappable view is one element, or a group if it contains controls. A row names its controls.
     mutating func becomeAccessible(as name: String) {
         if role == .view(.view), event == nil, accessibilityLabel != nil, !children.isEmpty { accessibilityRole = .group }
         guard role == .view(.cell) || (event != nil && accessibilityLabel == nil) else { return }
         let words = accessibilityLabel ?? spokenText
         if role == .view(.cell), !words.isEmpty {
             nameControls(words)
-            // UIImageView is not an accessibility element.
+            // `UIImageView` is not an accessibility element.
             if event != nil { silenceImages() }
         }
         guard event != nil else { return }

@@ -1,12 +1,11 @@
 import PlaygroundModel
 import Simulation
 
-/// A device's settings and current values as events: a control sends its event, and is selected while that event is in force.
+/// A device's settings as events. A control sends its event and is selected while the event is in force.
 public struct DeviceControls: Hashable, Sendable {
-    /// The current settings: `rotate portrait`, `userInterfaceStyle light`, `split full`.
+    /// For example `rotate portrait`, `userInterfaceStyle light`, `split full`.
     public var inForce: [Event]
-    /// Settings of this device only: orientations, windows of the current orientation, device-specific settings, and languages if the
-    /// playground has translations.
+    /// Depending on the device: orientations, windows of the current orientation, particular settings, languages.
     public var offered: [Event]
 
     public init(inForce: [Event] = [], offered: [Event] = []) {
@@ -16,9 +15,6 @@ public struct DeviceControls: Hashable, Sendable {
 }
 
 extension DeviceControls {
-    /// - Parameters:
-    ///   - profile: Device's version of iOS.
-    ///   - languages: Languages to choose from; empty without a choice.
     init(_ scene: Scene, profile: BehaviourProfile, languages: [AppLanguage] = []) {
         let environment = scene.environment
         let settings = DeviceSetting.allCases.filter { $0.isAvailable(on: scene.device, profile: profile) }
@@ -35,7 +31,7 @@ extension DeviceControls {
         scene.device.hinge == nil ? [] : Posture.Name.allCases.map(Event.fold)
     }
 
-    /// Empty for devices with one app at a time; otherwise fixed widths and a free size to start with.
+    /// Empty for devices with one app at a time. Otherwise fixed widths and the first free size.
     private static func windows(of scene: Scene, _ profile: BehaviourProfile) -> [WindowConfiguration] {
         let fixed = scene.device.windows(
             in: scene.environment.orientation, profile: profile, usesWindowedApps: scene.environment.usesWindowedApps)
@@ -48,7 +44,6 @@ extension DeviceControls {
             in: scene.environment.orientation, under: profile, usesWindowedApps: scene.environment.usesWindowedApps)
     }
 
-    /// The current size unless it fills the screen; next to a phone, a size wider than the phone.
     private static func freeSize(in scene: Scene, _ limits: WindowLimits) -> Size {
         if case .resizable(let size) = scene.environment.window { return size }
         let (window, screen) = (scene.window.size, scene.screenSize)
@@ -57,6 +52,6 @@ extension DeviceControls {
         return limits.clamped(Size(width: (screen.width * 0.8).rounded(), height: (screen.height * 0.8).rounded()))
     }
 
-    /// One of the measured sizes.
+    /// One of the measured sizes, in points.
     private static let sizeBesidePhone = Size(width: 640, height: 1000)
 }

@@ -1,22 +1,22 @@
 import PlaygroundModel
 import Simulation
 
-/// The posture of a foldable device, and its parts around the active display.
+/// The posture of a foldable device and the geometry of its displays.
 public struct Fold: Hashable, Sendable {
     public var posture: Posture
-    /// Corners of the active display in the current orientation.
+    /// The active display's corners in the current orientation.
     public var corners: CornerRadii
-    /// The outer display, dark while the device is open; `nil` while it is closed.
+    /// Dark while the device is open. `nil` while it is closed.
     public var leaf: Leaf?
 
-    /// The half of an open device with the outer display on its back, drawn at true scale as if the device were transparent.
+    /// The half of an open device with the outer display on its back, drawn at true scale through the device.
     public struct Leaf: Hashable, Sendable {
-        /// The half's edge of the screen.
+        /// The screen edge at this half.
         public var edge: NodeContent.Edge
         /// In points, in the current orientation.
         public var size: Size
         public var corners: CornerRadii
-        /// Distance beyond the edge in points, larger as the device closes. A drawing hint.
+        /// How far the drawing extends beyond the edge, in points. It grows as the device closes.
         public var reach: Double
     }
 
@@ -26,7 +26,6 @@ public struct Fold: Hashable, Sendable {
         self.leaf = leaf
     }
 
-    /// `nil` for a device that does not fold.
     init?(_ scene: Scene) {
         guard let hinge = scene.device.hinge else { return nil }
         let (posture, orientation) = (scene.environment.posture, scene.environment.orientation)
@@ -37,7 +36,7 @@ public struct Fold: Hashable, Sendable {
 }
 
 extension Fold.Leaf {
-    /// The hinge is the closed device's left edge, so the outer display is on the back of the left half, mirrored.
+    /// The hinge is the closed device's left edge, so the outer display is mirrored on the back of the left half.
     fileprivate init(_ hinge: Hinge, _ posture: Posture, _ orientation: InterfaceOrientation) {
         let (size, corners) = (hinge.outer.size, hinge.outer.corners)
         edge = NodeContent.Edge.left.turned(by: Turn(from: orientation.folded))
@@ -50,12 +49,12 @@ extension Fold.Leaf {
 }
 
 extension Fold {
-    /// The hinge's location: an edge of the closed device, or the middle of the open one.
+    /// An edge of the closed device, or the middle of the open one.
     public enum Axis: String, Hashable, Sendable {
         case left, top, right, bottom, vertical, horizontal
     }
 
-    /// The side to which the opening half swings: the hinge's side of a closed device, or the half's side of an open one.
+    /// The side towards which the opening half moves.
     public func swing(in orientation: InterfaceOrientation) -> NodeContent.Edge {
         NodeContent.Edge.left.turned(by: Turn(from: posture.showsInnerDisplay ? orientation.folded : orientation))
     }

@@ -1,9 +1,9 @@
 import PlaygroundModel
 import Simulation
 
-/// A width at which something flips while a window is resized.
+/// A width at which a trait or an adaptive element changes while a window is resized.
 public struct WidthMark: Hashable, Sendable {
-    /// A trait below and above the width.
+    /// A trait's values below and above the width.
     public struct Change: Hashable, Sendable {
         public var trait: Trait
         public var below: TraitValue?
@@ -18,7 +18,7 @@ public struct WidthMark: Hashable, Sendable {
 
     /// In points.
     public var width: Double
-    /// Without duplicates from several controllers.
+    /// Equal changes of several controllers count once.
     public var changes: [Change]
     public var elements: [Element]
 
@@ -40,6 +40,5 @@ public struct WidthMark: Hashable, Sendable {
 }
 
 extension WidthMark.Change {
-    /// A sort key, since the controllers are unordered.
     fileprivate var order: String { "\(trait.name) \(below?.description ?? "") \(above?.description ?? "")" }
 }

@@ -3,7 +3,7 @@ import PlaygroundModel
 import Simulation
 
 extension Comparison {
-    /// One device with the data to compare.
+    /// A device to compare.
     public struct Subject: Sendable {
         public let wireframe: DeviceWireframe
         /// Without layout guides.
@@ -35,7 +35,7 @@ extension Comparison {
         ContainerContents.differences(first.containers, second.containers)
     }
 
-    /// The traits that differ; a child's difference that equals its parent's is omitted.
+    /// Omits a child's difference that equals its parent's.
     public static func traits(_ first: Subject, _ second: Subject) -> [TraitGroup] {
         let (first, second) = (first.scene, second.scene)
         let window = differences(first.traits.collection, second.traits.collection)

@@ -1,12 +1,10 @@
 import PlaygroundModel
 import Simulation
 
-/// A short description of a container's contents, such as a stack or the selected tab.
 struct ContainerContents: Hashable, Sendable {
     let name: String
     let text: String
 
-    /// All live containers of a device, and the presentations.
     static func all(in state: SimulationState, _ playground: Playground) -> [ContainerContents] {
         let presented = state.layers.dropFirst().map { $0.id.description }
         let containers = state.instances.compactMap { instance in
@@ -25,7 +23,7 @@ struct ContainerContents: Hashable, Sendable {
         }
     }
 
-    /// `nil` for a controller whose children never change.
+    /// `nil` for a controller with constant children.
     private static func text(of instance: ControllerInstance, _ kind: ControllerDefinition.Kind) -> String? {
         let children = instance.children.map { $0.id.description }
         switch (kind, instance.container) {

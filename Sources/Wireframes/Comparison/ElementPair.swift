@@ -1,15 +1,11 @@
 import PlaygroundModel
 
-/// A controller or view on two screens.
 struct ElementPair {
     private let first: ScreenElement?
     private let second: ScreenElement?
-    /// The first, or the second where there is no first.
     private let element: ScreenElement
-    /// Whether the parent exists on one of the screens only.
     private let isWithinMissing: Bool
 
-    /// In the order of the first screen, then the elements of the second screen only.
     static func all(_ first: [ScreenElement], _ second: [ScreenElement]) -> [ElementPair] {
         let left = Dictionary(firstOf: first.map { ($0.id, $0) })
         let right = Dictionary(firstOf: second.map { ($0.id, $0) })
@@ -22,7 +18,7 @@ struct ElementPair {
 
     var presence: Comparison.NodeDifference? {
         let (one, other) = (Self.word(first), Self.word(second))
-        // A missing parent is reported instead of its children.
+        // Only the parent is reported.
         let isSaid = (first == nil || second == nil) && isWithinMissing
         return one == other || isSaid ? nil : difference(one, other)
     }

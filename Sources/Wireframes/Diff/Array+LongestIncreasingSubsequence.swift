@@ -1,5 +1,5 @@
 extension [Int] {
-    /// The longest increasing subsequence; of several, the one with the lowest end. O(n log n).
+    /// O(n log n). Of several longest subsequences, the one with the lowest end.
     func longestIncreasingSubsequence() -> [Int] {
         var tails: [Int] = []
         var previous = [Int](repeating: -1, count: count)
@@ -17,7 +17,6 @@ extension [Int] {
         return result.reversed()
     }
 
-    /// The first index of the second part of a partitioned array.
     private func partitioningIndex(where belongsInSecondPart: (Int) -> Bool) -> Int {
         var (low, high) = (0, count)
         while low < high {

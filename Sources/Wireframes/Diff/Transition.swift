@@ -1,14 +1,14 @@
 import PlaygroundModel
 
-/// The kind of change between two states of a device's screen, so that the page can animate it as UIKit would.
+/// The kind of change on a device's screen. The page animates it like UIKit.
 public enum Transition: String, Hashable, Sendable {
     case rotate
-    /// The other display came into use.
+    /// The other display became active.
     case fold
-    /// Navigation controllers and page controllers.
+    /// In navigation controllers and page controllers.
     case push, pop
     case present, dismiss
-    /// A column of a split view or a tab bar controller's sidebar appeared or disappeared.
+    /// A split view's column or a tab bar controller's sidebar appeared or disappeared.
     case columns
 
     /// `nil` if only frames change.
@@ -26,7 +26,6 @@ public enum Transition: String, Hashable, Sendable {
         }
     }
 
-    /// The first change in a container of both states, outer containers first.
     private static func containers(from old: WireframeNode, to new: WireframeNode) -> Transition? {
         guard !old.isTriviallyIdentical(to: new) else { return nil }
         if let found = columns(from: old, to: new) ?? pages(from: old, to: new) ?? stack(from: old, to: new) { return found }
@@ -50,7 +49,7 @@ public enum Transition: String, Hashable, Sendable {
         return before < after ? .push : .pop
     }
 
-    /// A deeper stack is a push, a shallower one a pop. A new screen at the same depth counts as a push.
+    /// A new screen at the same depth is a push.
     private static func stack(from old: WireframeNode, to new: WireframeNode) -> Transition? {
         guard let before = old.stackDepth, let after = new.stackDepth else { return nil }
         if before != after { return before < after ? .push : .pop }
@@ -65,6 +64,5 @@ extension WireframeNode {
 
     fileprivate func children(of role: Role) -> [WireframeNode] { children.filter { $0.role == role } }
 
-    /// The frontmost controller in this one.
     fileprivate var screen: ID? { children(of: .controllerView).last?.id }
 }

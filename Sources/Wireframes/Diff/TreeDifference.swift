@@ -2,9 +2,8 @@ import PlaygroundModel
 
 /// The operations that turn one tree into another.
 ///
-/// Nodes match by id and parent. Operations come in three rounds, so that no id is in the tree twice at any time: first removals and
-/// replacements, then insertions and moves, then attributes. Siblings with the same id, which no tree should have, cannot be matched: their
-/// parent is replaced.
+/// Nodes match by id and parent. An id is in the tree at most once at any time: removals and replacements come first,
+/// then insertions and moves, then attributes. A parent with two children of the same id is replaced.
 public struct TreeDifference: Sendable {
     private var leaving: [PatchOperation] = []
     private var arriving: [PatchOperation] = []
@@ -54,8 +53,7 @@ public struct TreeDifference: Sendable {
         for (before, after) in new.children(knownTo: old) { compare(before, after) }
     }
 
-    /// Places children from last to first, so that each sibling to insert before is already there. The longest run in unchanged order
-    /// stays.
+    /// From last to first, so that the next sibling is present. The longest run in unchanged order stays.
     private mutating func place(
         _ children: [WireframeNode], in parent: WireframeNode.ID, among kept: [WireframeNode.ID]
     ) {
@@ -75,7 +73,7 @@ public struct TreeDifference: Sendable {
 }
 
 extension [WireframeNode] {
-    /// Most nodes have few children: comparing pairs is cheaper than hashing their ids.
+    /// Nodes have few children, so comparing pairs is cheaper than hashing ids.
     fileprivate var haveRepeatedID: Bool {
         guard count <= 8 else { return Set(map { $0.id }).count < count }
         return indices.contains { index in self[..<index].contains { $0.id == self[index].id } }
@@ -83,7 +81,6 @@ extension [WireframeNode] {
 }
 
 extension WireframeNode {
-    /// Whether everything except frame, content and children is equal.
     fileprivate func hasSameAttributes(as other: WireframeNode) -> Bool {
         style == other.style && event == other.event && swipes == other.swipes && finger == other.finger && source == other.source
             && accessibilityLabel == other.accessibilityLabel && accessibilityRole == other.accessibilityRole && issueMarks == other.issueMarks

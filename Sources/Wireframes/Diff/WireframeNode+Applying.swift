@@ -1,7 +1,5 @@
 extension WireframeNode {
-    /// The tree after a list of changes, as a page has it after a patch.
-    ///
-    /// - Returns: `nil` if an operation names a node that is not there.
+    /// The page's tree after a patch, or `nil` if an operation names a missing node.
     public func applying(_ operations: [PatchOperation]) -> WireframeNode? {
         operations.reduce(self as WireframeNode?) { tree, operation in tree?.applying(operation) }
     }

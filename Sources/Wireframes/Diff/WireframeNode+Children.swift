@@ -1,12 +1,10 @@
 import PlaygroundModel
 
 extension WireframeNode {
-    /// Compares the ids in order, a fast path for the common case.
     func hasSameChildren(as other: WireframeNode) -> Bool {
         children.count == other.children.count && zip(children, other.children).allSatisfy { $0.id == $1.id }
     }
 
-    /// The children in both states, in this node's order.
     func children(knownTo other: WireframeNode) -> [(before: WireframeNode, after: WireframeNode)] {
         if hasSameChildren(as: other) { return zip(other.children, children).map { (before: $0, after: $1) } }
         let known = Dictionary(firstOf: other.children.map { ($0.id, $0) })

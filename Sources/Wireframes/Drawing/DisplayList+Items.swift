@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// Bar buttons, tabs and rows of lists.
 extension DisplayList {
     private static let glyphSide = 26.0
 
@@ -11,7 +10,7 @@ extension DisplayList {
         let glyph = item.image == nil ? 0 : glyphSide
         let gap = item.image == nil || title == nil ? 0 : isStacked ? 1.0 : 7
         let text = title.map { Size(width: min($0.width, size.width), height: $0.height) } ?? .zero
-        // The image's middle, from that of the box.
+        // The middle of the image, from the middle of the box.
         let middle = isStacked ? Point(x: 0, y: 1 - (gap + text.height) / 2) : Point(x: -(gap + text.width) / 2, y: 0)
         var parts: [DrawnPart] = []
         if let image = item.image {
@@ -29,7 +28,7 @@ extension DisplayList {
         return parts + badge(of: item, imageAt: middle)
     }
 
-    /// At the upper trailing corner of the image, or of a title that has none.
+    /// At the upper trailing corner of the image, or of a title without image.
     private static func badge(of item: NodeContent.Item, imageAt middle: Point) -> [DrawnPart] {
         guard let text = item.badge else { return [] }
         let width = badgeWidth(text)
@@ -69,7 +68,6 @@ extension DisplayList {
         }
         if !isSidebar { end(.rowDisclosure, width: 8, .drawing(.disclosure, .ownSize)) }
         if let badge = item.badge {
-            // In a sidebar like the value of a list's row.
             end(isSidebar ? .rowValue : .itemBadge, width: isSidebar ? badge.width : badgeWidth(badge), .lines(badge.centred))
         }
         if let title = item.title { parts.append(DrawnPart(part: .itemTitle, across: .ends(leading, trailing), content: .lines(title))) }

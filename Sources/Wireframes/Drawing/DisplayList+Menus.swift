@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension DisplayList {
-    /// A row of a menu, or of a preview's actions, whose titles are centred. Both run from left to right in either layout direction.
+    /// Only the titles of a preview's actions are centred. Rows run from left to right in both layout directions.
     static func menuRow(_ row: NodeContent.MenuRow, of role: WireframeNode.Role) -> [DrawnPart] {
         let mark = row.mark.map { mark in
             switch mark {
@@ -15,7 +15,7 @@ extension DisplayList {
             return [title] + [mark].compactMap { $0?.placed(from: 20, width: 14, isAtRight: row.mark == .disclosure) }
         }
         let (padding, gap) = (role == .quickActionRow ? 12.0 : 16, 12.0)
-        // From the side of the glyph, and from the other one.
+        // From the glyph's side, and from the other side.
         var (near, far) = (padding, padding)
         var parts: [DrawnPart] = []
         if let glyph = row.glyph {

@@ -6,7 +6,6 @@ extension DisplayList {
     static func wheels(_ wheels: [NodeContent.Wheel], in size: Size) -> [DrawnPart] {
         let widths = wheels.map(width)
         let sum = widths.reduce(0, +)
-        // Wheels that do not fit give way in proportion.
         let share = min(1, max(0, size.width - 24) / max(1, sum))
         var x = -sum * share / 2
         return [DrawnPart(part: .wheelBand)] + zip(wheels, widths).map { wheel, width in
@@ -29,7 +28,6 @@ extension DisplayList {
         for (rows, direction) in [(Array(wheel.above.reversed()), -1.0), (wheel.below, 1)] {
             for (index, text) in rows.enumerated() {
                 let distance = (Double(index) + 0.5) * row
-                // Rows fade towards the edge.
                 let opacity = 1 - distance / (0.9 * reach)
                 guard opacity > 0.02 else { break }
                 parts.append(DrawnPart(
@@ -43,7 +41,7 @@ extension DisplayList {
 
     // MARK: Dates
 
-    /// Each as wide as its text, from the leading edge: a picker that is stretched does not stretch them.
+    /// As wide as its text, from the leading edge, even in a stretched picker.
     static func capsules(_ texts: [String]) -> [DrawnPart] {
         var x = 0.0
         return texts.map { text in

@@ -1,12 +1,10 @@
 import PlaygroundModel
 import TextMetrics
 
-/// What stands in a node's box, from back to front: made once, printed by the page and by pictures.
-///
-/// Looks, and the places that differ between the designs of the system, are those of the parts (`Wireframes/Looks`). Most lists hold
-/// for any size of the box.
+/// The contents of a node's box, back to front, for the page and for pictures. Positions that depend on the system's
+/// design belong to the parts (`Wireframes/Looks`). Most lists are independent of the box's size.
 public struct DisplayList: Hashable, Sendable {
-    /// Empty for content that has a template and a painter of its own.
+    /// Empty for content with its own template and painter.
     public private(set) var parts: [DrawnPart] = []
 
     public init(_ node: WireframeNode) {
@@ -39,7 +37,7 @@ public struct DisplayList: Hashable, Sendable {
         }
     }
 
-    /// Whether the lists differ in the lines of texts at most, which a page can exchange.
+    /// Whether only lines of texts differ, which a page can exchange.
     func isSameButForLines(as other: DisplayList) -> Bool {
         func placed(_ list: DisplayList) -> [DrawnPart] {
             list.parts.map { part in
@@ -80,9 +78,9 @@ public struct DisplayList: Hashable, Sendable {
         })
     }
 
-    /// The step is that of `ControlSizes.pageControls`.
+    /// The step is the one in `ControlSizes.pageControls`.
     private static func dots(_ count: Int, _ current: Int) -> DrawnPart {
-        // More than any box has room for are not seen.
+        // No box has room for more.
         let count = min(max(0, count), 500)
         let (side, step) = (7.0, 16.0)
         let dots = (0..<count).map { index in
@@ -93,7 +91,6 @@ public struct DisplayList: Hashable, Sendable {
 
     // MARK: Buttons
 
-    /// The image and the texts, in the middle of the content insets.
     private static func button(_ button: NodeContent.Button, in size: Size) -> [DrawnPart] {
         let insets = button.contentInsets ?? .zero
         let (x, y) = ((insets.left - insets.right) / 2, (insets.top - insets.bottom) / 2)
@@ -109,7 +106,7 @@ public struct DisplayList: Hashable, Sendable {
             let isVertical = button.imagePlacement.isVertical
             let room = max(0, size.width - insets.left - insets.right - (isVertical ? 0 : image.width + gap))
             let width = min(texts.reduce(0) { max($0, $1.text.width) }, room)
-            // The image before the texts; the other way round if it follows them.
+            // An image before the texts. The signs are opposite for one after them.
             let side = button.imagePlacement.isFirst ? 0.5 : -0.5
             let ofImage = -side * (gap + (isVertical ? height : width))
             let ofText = side * (gap + (isVertical ? image.height : image.width))
@@ -121,7 +118,7 @@ public struct DisplayList: Hashable, Sendable {
             across = .around(0.5, isVertical ? x : x + ofText, width: width)
             if isVertical { middle += ofText }
         }
-        // A single text stands in the middle, however many lines it has.
+        // A single text is centred, whatever its number of lines.
         let isPlaced = texts.count > 1 || middle != 0
         var top = middle - height / 2
         for (part, text) in texts {
@@ -153,7 +150,7 @@ public struct DisplayList: Hashable, Sendable {
         return parts
     }
 
-    // MARK: Maps, web pages and classes' drawings, of which nothing is loaded
+    // MARK: Maps, web pages and custom classes, without content
 
     private static func placeholder(_ title: String?, of role: WireframeNode.Role, in size: Size) -> [DrawnPart] {
         let text = shortened(title ?? "", in: .placeholderTitle, to: size.width - 36)
@@ -211,7 +208,7 @@ public struct DisplayList: Hashable, Sendable {
         case .corners(isPad: true):
             clock.across = .leading(16, .points(width(of: time, in: .statusTime)))
             signs.across = .trailing(14, .points(58))
-        // In the middle of either side of what hardware covers.
+        // Centred on each side of the hardware.
         case .ears(let covered):
             (clock.across, clock.down) = (.around(0.25, -covered / 4, width: 60), .around(0.5, 2, height: 22))
             (signs.across, signs.down) = (.around(0.75, covered / 4, width: 64), .around(0.5, 2, height: 13))
@@ -224,11 +221,10 @@ public struct DisplayList: Hashable, Sendable {
         return [clock, signs]
     }
 
-    // MARK: Text, which all designs set alike
+    // MARK: Text, the same in all designs
 
     static func width(of text: String, in part: BoxPart) -> Double { part.look(.filled).text?.font.width(of: text) ?? 0 }
 
-    /// As much of a text as fits.
     static func shortened(_ text: String, in part: BoxPart, to width: Double) -> String {
         guard let font = part.look(.filled).text?.font, font.width(of: text) > width else { return text }
         return TextLayout(text, font: font, width: max(0, width)).lines.first?.text ?? ""

@@ -1,45 +1,42 @@
 import PlaygroundModel
 
-/// One primitive of a display list: a box that looks as its part does, what stands in its middle, and the primitives within it.
+/// One primitive: a box with the look of its part, its content, and the primitives in it.
 public struct DrawnPart: Hashable, Sendable {
     public enum Content: Hashable, Sendable {
-        /// A line in the part's font, whose baseline is where the font puts it in a line in the middle of the box.
+        /// One line in the part's font. The line is centred. The font places the baseline.
         case text(String)
         case drawing(PartDrawingName, PartDrawingFit)
-        /// Lines with a font of their own, in the middle between top and bottom.
+        /// Lines with their own font, centred vertically.
         case lines(NodeText)
-        /// An image as a line drawing, or for its opacity.
+        /// As a line drawing, or as a mask.
         case glyph(ImageName)
         case icon(SystemIcon)
-        /// An image of the app, for its opacity.
+        /// An image of the app, as a mask.
         case template(TemplateImage.Variant)
-        /// The outline and the diagonals of the box.
+        /// Outline and diagonals of the box.
         case cross
     }
 
     public var part: BoxPart
     public var isOn = false
-    /// From 0 to 1, for places of this part and those within it that follow the value of a control.
+    /// A control's value from 0 to 1, for positions of this part and its descendants.
     public var value: Double?
-    /// Instead of the look's.
+    /// Replaces the look's position.
     public var across: PartPlace.Across?
     public var down: PartPlace.Down?
     public var cell: PartPlace.Cell?
-    /// Instead of any other place: in points, from the left and the top whatever the layout direction.
+    /// In points, from the left and the top in both layout directions. Replaces any other position.
     public var frame: Rect?
     public var content: Content?
-    /// Instead of the look's ink.
+    /// Replaces the look's ink.
     public var color: Color?
-    /// Of the text, from 0 to 1.
+    /// The text's opacity, from 0 to 1.
     public var opacity = 1.0
-    /// The number of a choice, counted from 0, which a person can make by it.
+    /// Index of the choice that a click on the part makes.
     public var choice: Int?
-    /// In the box of this part.
     public var parts: [DrawnPart] = []
 
-    /// The part's frame in a box, in the coordinates of that box.
-    ///
-    /// - Parameter value: That of the parts around it.
+    /// In the coordinates of `box`. `value` is that of the parts around this one.
     public func frame(in box: Rect, _ look: PartLook, value: Double, isRightToLeft: Bool) -> Rect {
         if let frame { return frame.offset(by: box.origin) }
         let place = look.place ?? .all
@@ -48,7 +45,7 @@ public struct DrawnPart: Hashable, Sendable {
     }
 }
 
-/// A drawing of `Templates/parts`, by the name of its file.
+/// File name of a drawing in `Templates/parts`.
 public enum PartDrawingName: String, Hashable, Sendable {
     case back, check, delete, detail, globe, map, months, pin, spokes, status, stepper
     case accessory = "accessory-disclosure"
@@ -57,15 +54,14 @@ public enum PartDrawingName: String, Hashable, Sendable {
     case previewArrow = "preview-arrow"
 }
 
-/// How large a drawing is in its part.
+/// The size of a drawing in its part.
 public enum PartDrawingFit: Hashable, Sendable {
     case ownSize
-    /// As large as it fits, or as it covers.
     case fitting, covering
 }
 
 extension BoxPart {
-    /// Whether it is drawn with the part that it is in: the page has no element for it.
+    /// Drawn with its parent: the page has no element for it.
     public var isDrawnWithItsParent: Bool {
         switch self {
         case .valueFill, .stepperRule, .segmentRule, .calendarDisc, .webLine: true
@@ -73,7 +69,7 @@ extension BoxPart {
         }
     }
 
-    /// Whether the name of the node, or what stands beside it, says as much.
+    /// Whether the node's name or an adjacent part already says the same.
     public var isDecorative: Bool {
         switch self {
         case .keyRow, .calendarHead, .homeIconInitial, .otherAppName, .buttonImage, .itemGlyph, .rowGlyph, .menuGlyph: true
@@ -81,6 +77,6 @@ extension BoxPart {
         }
     }
 
-    /// Whether lines that do not fit end early; elsewhere they are cut off.
+    /// Lines that do not fit are shortened. Other parts clip them.
     public var isShortened: Bool { self == .itemTitle || self == .backTitle }
 }

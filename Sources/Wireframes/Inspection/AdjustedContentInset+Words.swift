@@ -1,7 +1,6 @@
 import LayoutEngine
 
 extension AdjustedContentInset {
-    /// Why each axis adds the safe area or not.
     var sentences: [String] {
         let sides: String? = switch horizontal {
         case .scrolls: "The safe area is added at the sides: the content is wider than the view."

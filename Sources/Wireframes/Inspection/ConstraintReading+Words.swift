@@ -2,7 +2,7 @@ import LayoutEngine
 import PlaygroundModel
 
 extension ConstraintReading {
-    /// The constraint's current numbers in written order: `202.5 = 360 × 0.5625`.
+    /// The current numbers in written order: `202.5 = 360 × 0.5625`.
     public func inWords(of constraint: LayoutConstraint) -> String {
         let value = value.pointText
         let sign = sign(of: constraint.relation)
@@ -16,7 +16,6 @@ extension ConstraintReading {
         return text
     }
 
-    /// The actual relation of the two sides, whatever the constraint's own.
     private func sign(of relation: LayoutConstraint.Relation) -> String {
         switch (relation, deviation == 0) {
         case (.equal, true): "="
@@ -28,13 +27,13 @@ extension ConstraintReading {
         }
     }
 
-    /// A constraint's deviation: `12 too large`; `nil` if it is satisfied.
+    /// For example `12 too large`, or `nil` if the constraint is satisfied.
     public static func words(deviation: Double) -> String? {
         deviation == 0 ? nil : "\(deviation.magnitude.pointText) too \(deviation > 0 ? "large" : "small")"
     }
 }
 
 extension Double {
-    /// Four decimals, since factors multiply hundreds of points.
+    /// Four decimals, because factors multiply hundreds of points.
     fileprivate var factorText: String { ((self * 10_000).rounded() / 10_000).shortText }
 }

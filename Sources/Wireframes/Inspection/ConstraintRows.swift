@@ -5,7 +5,7 @@ import Simulation
 struct ConstraintRows {
     let controller: SceneController
     let geometry: LayoutGeometry
-    /// The root view's origin, in screen coordinates.
+    /// In screen coordinates.
     let origin: Point
     let places: SourcePlaces
 
@@ -18,7 +18,6 @@ struct ConstraintRows {
         return rows.filter { $0.isActive } + rows.filter { !$0.isActive }
     }
 
-    /// `nil` if a view of the constraint is not installed.
     private func row(_ constraint: LayoutConstraint, of element: AdaptiveElement?) -> Inspection.ConstraintRow? {
         guard let reading = geometry.reading(of: constraint) else { return nil }
         let holds = controller.adaptiveElements.first { $0.path == element?.path }?.holds

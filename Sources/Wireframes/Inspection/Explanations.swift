@@ -3,7 +3,7 @@ import PlaygroundLanguage
 import PlaygroundModel
 import Simulation
 
-/// The effect of scroll views, stacks and guides on a view, a sentence each with UIKit's name of the rule and its numbers.
+/// UIKit's rules for a view in stacks, scroll views and guides: one sentence each, with UIKit's name and the numbers.
 struct Explanations {
     let controller: SceneController
     let geometry: LayoutGeometry
@@ -24,20 +24,19 @@ struct Explanations {
         }
     }
 
-    /// The rules of a stack view.
     private func own(_ view: ViewID) -> [String] {
         guard let stack = controller.views.first(where: { $0.id == view && $0.definition.kind == .stack }) else { return [] }
         let hidden = stack.definition.subviews.count - shown(in: stack).count
         let distribution: StackDistribution = stack.properties.choice(.distribution) ?? .fill
         let rule = switch distribution {
-        case .fill: "fill: its views fill the row one after the other (UISV-canvas-connection, UISV-spacing); what hugs least is stretched"
+        case .fill: "fill: its views fill the row one after the other (UISV-canvas-connection, UISV-spacing); the view that hugs least is stretched"
         case .fillEqually: "fillEqually: all views are as long as the first (UISV-fill-equally)"
         case .fillProportionally: "fillProportionally: each has its share of the length, spacing included (UISV-fill-proportionally)"
         case .equalSpacing: "equalSpacing: the gaps are equal, and no less than the spacing (UISV-distributing)"
         case .equalCentering: "equalCentering: the centres are equally far apart, at a priority of 150 (UISV-distributing)"
         }
         let sentence = "distribution is \(rule)\(spacing(of: stack))."
-        return hidden == 0 ? [sentence] : [sentence, "Hidden views take neither room nor spacing (UISV-hiding)."]
+        return hidden == 0 ? [sentence] : [sentence, "Hidden views take no room and have no spacing (UISV-hiding)."]
     }
 
     private func spacing(of stack: ResolvedView) -> String {
@@ -45,7 +44,6 @@ struct Explanations {
         return spacing == 0 ? "" : ", \(spacing.pointText) apart"
     }
 
-    /// The rules of a stack view for one of its subviews.
     private func arranged(_ view: ViewID, in stack: ResolvedView) -> [String] {
         let shown = shown(in: stack)
         guard shown.contains(where: { $0.id == view }), let area = geometry.rect(of: .view(stack.id)),
@@ -63,18 +61,17 @@ struct Explanations {
         guard isRow, !texts.isEmpty, distribution != .fillEqually, distribution != .fillProportionally else { return sentences }
         if texts.count > 1, texts.contains(where: { $0.id == view }) {
             sentences.append(
-                "Of \(texts.count) texts that wrap none has more than an equal part of the row (UISV-text-width-disambiguation).")
+                "Each of \(texts.count) wrapping texts has at most an equal part of the row (UISV-text-width-disambiguation).")
         } else if texts.count == 1, shown.count == 2, geometry.profile.has(.halvedSingleTexts) {
             sentences.append(
-                "Up to iOS 11 a text that wraps has half of a row of two, at 759 (UISV-text-width-disambiguation). "
-                    + "What hugs more keeps its width.")
+                "Up to iOS 11 a wrapping text has half of a row of two views, at a priority of 759 (UISV-text-width-disambiguation). "
+                    + "A view with a higher hugging priority keeps its width.")
         }
         return sentences
     }
 
     // MARK: Guides
 
-    /// The root view's guides in the view's constraints, each once.
     private func guides(of view: ViewID) -> [LayoutGuide] {
         let anchors = controller.constraints.flatMap { constraint in
             let sides = [constraint.first.item, constraint.second?.item]
@@ -86,22 +83,21 @@ struct Explanations {
     private func sentence(of guide: LayoutGuide) -> String? {
         guard let rect = geometry.rect(of: .guide(guide, of: nil)) else { return nil }
         switch guide {
-        case .safeArea: return "safeArea \(place(of: rect)): what the hardware, the system and the bars around cover."
+        case .safeArea: return "safeArea \(place(of: rect)): the area that hardware, system and bars do not cover."
         case .layoutMargins:
             let isInside = geometry.profile.has(.marginsInsideSafeArea)
             let rule = isInside ? "inside the safe area" : "up to iOS 10 not inside the safe area"
             return "layoutMargins \(place(of: rect)): the system's margins at the sides, \(rule)."
         case .readableContent:
-            return "readableContent \(place(of: rect)): no wider than text reads well at this size of text, inside the margins."
+            return "readableContent \(place(of: rect)): no wider than text is comfortable to read in this size, inside the margins."
         case .keyboardLayoutGuide:
             let isCovered = rect.minY < controller.frame.height - controller.safeAreaInsets.bottom
-            let rule = isCovered ? "the keyboard covers what is below" : "no keyboard shows"
+            let rule = isCovered ? "the keyboard covers the area below" : "no keyboard is visible"
             return "keyboardLayoutGuide begins at \(rect.minY.pointText): \(rule)."
         case .contentLayoutGuide, .frameLayoutGuide: return nil
         }
     }
 
-    /// The insets of a guide in the root view.
     private func place(of rect: Rect) -> String {
         let size = controller.frame.size
         let sides: [(String, Double)] = [

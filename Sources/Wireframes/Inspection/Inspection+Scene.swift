@@ -3,11 +3,7 @@ import PlaygroundModel
 import Simulation
 
 extension Inspection {
-    /// Describes a node of a device; `nil` if the node no longer exists.
-    ///
-    /// - Parameters:
-    ///   - geometries: Controllers' constraints; without them none are listed.
-    ///   - places: Lines of the scene's document.
+    /// `nil` if the node no longer exists.
     public init?(
         of node: WireframeNode.ID, on wireframe: DeviceWireframe, scene: Scene,
         _ geometries: [ControllerInstance.ID: LayoutGeometry] = [:], places: SourcePlaces = .unknown
@@ -37,7 +33,6 @@ extension Inspection {
             .rows(touching: view)
     }
 
-    /// Sentences for bars, presented controllers and split views.
     private static func sentences(
         of role: WireframeNode.Role, _ controller: SceneController, on wireframe: DeviceWireframe, _ scene: Scene
     ) -> [String] {
@@ -60,14 +55,13 @@ extension Inspection {
         return whys.compactMap { name, why in why.map { "The \(name) is doubtful: \($0)." } }
     }
 
-    /// `home.title` becomes `title`, `device/window` `window`; a bar keeps its whole id.
+    /// `home.title` becomes `title` and `device/window` becomes `window`. A bar keeps its id.
     private static func name(of node: WireframeNode.ID) -> String {
         if node.hasPrefix("device/") { return String(node.dropFirst("device/".count)) }
         guard !node.contains("/"), let dot = node.firstIndex(of: ".") else { return node }
         return String(node[node.index(after: dot)...])
     }
 
-    /// The ancestors without the screen, which cannot be selected.
     private static func ancestors(_ trail: [WireframeNode]) -> [Ancestor] {
         trail.dropLast().filter { $0.role != .screen }.map { Ancestor(node: $0.id, name: name(of: $0.id)) }
     }
@@ -85,7 +79,6 @@ extension Inspection {
 }
 
 extension WireframeNode {
-    /// The nodes from this one down to the given id, inclusive.
     fileprivate func trail(to id: ID) -> [WireframeNode]? {
         if self.id == id { return [self] }
         for child in children {

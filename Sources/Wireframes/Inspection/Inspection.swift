@@ -2,7 +2,7 @@ import LayoutEngine
 import PlaygroundModel
 import Simulation
 
-/// The inspector's contents for one node, with its controller's traits and adaptive elements and their origins.
+/// The inspector's contents for one node.
 public struct Inspection: Hashable, Sendable {
     /// A trait and the steps to its value, from the screen to the controller.
     public struct TraitRow: Hashable, Sendable {
@@ -13,14 +13,14 @@ public struct Inspection: Hashable, Sendable {
 
     /// One step to a trait's value.
     public struct OriginRow: Hashable, Sendable {
-        /// What set the trait, in words.
+        /// The step in words.
         public var source: String
         public var value: String
-        /// The line of the document that sets it, if any.
+        /// The line that sets the value, if any.
         public var place: SourcePlace?
     }
 
-    /// An adaptive element of the controller, and its condition.
+    /// An adaptive element of the controller.
     public struct ElementRow: Hashable, Sendable {
         public var element: ResolvedAdaptiveElement
         public var place: SourcePlace?
@@ -32,22 +32,22 @@ public struct Inspection: Hashable, Sendable {
         public var path: DocumentPath
         public var priority: Double
         public var isActive: Bool
-        /// The condition of its adaptive element, in words, if any.
+        /// The adaptive element's condition in words.
         public var rule: String?
-        /// The difference from what the constraint asks, in points; 0 if it is satisfied.
+        /// The error of the constraint in points, 0 if it is satisfied.
         public var deviation: Double
         /// In screen coordinates.
         public var lines: [ConstraintLine]
         public var place: SourcePlace?
-        /// The current numbers of its two sides.
+        /// Current numbers of both sides.
         public var value: String = ""
     }
 
     /// A reserved region of the window.
     public struct RegionRow: Hashable, Sendable {
-        /// Name and reason: `division, crease`.
+        /// For example `division, crease`.
         public var name: String
-        /// Rectangle in window coordinates, with margins: `(455.5, 0, 40, 669)`.
+        /// In window coordinates, with margins: `(455.5, 0, 40, 669)`.
         public var place: String
         public var isActive: Bool
 
@@ -58,7 +58,7 @@ public struct Inspection: Hashable, Sendable {
         }
     }
 
-    /// A box that contains the node.
+    /// A box around the node.
     public struct Ancestor: Hashable, Sendable {
         public var node: WireframeNode.ID
         public var name: String
@@ -74,22 +74,22 @@ public struct Inspection: Hashable, Sendable {
     public var frame: Rect
     public var source: DocumentPath?
     public var place: SourcePlace?
-    /// From the window inwards; gives access to boxes that are fully covered.
+    /// From the window inwards. A covered box can be selected through its descendants.
     public var ancestors: [Ancestor]
     public var issueMarks: [WireframeNode.IssueMark]
-    /// Parts of the controller's frame and guides without a source, as sentences.
+    /// Sentences on parts of the frame and guides that have no source.
     public var doubts: [String] = []
-    /// UIKit's rules for the node's frame that the document does not state, as sentences.
+    /// UIKit's rules for the frame that the document does not contain, as sentences.
     public var explanations: [String] = []
-    /// What VoiceOver says of it, and when.
+    /// VoiceOver's words for the node, and its place in the order.
     public var spoken: String?
-    /// Only for the window: regions covered by the system or divided by the hinge, active or not.
+    /// The window's reserved regions, active or not.
     public var regions: [RegionRow] = []
     /// `nil` for hardware and the window.
     public var controller: String?
-    /// The traits of the controller, or of the window.
+    /// The controller's traits, or the window's.
     public var traits: [TraitRow]
     public var elements: [ElementRow]
-    /// Active ones first, each group in file order.
+    /// Active ones first, in file order.
     public var constraints: [ConstraintRow] = []
 }

@@ -1,7 +1,7 @@
 import PlaygroundModel
 import Simulation
 
-/// Finds a device's boxes for document values: a constraint's views, an adaptive element's changes, or the value's view or controller.
+/// Finds the boxes of a document value: the views that it concerns, or its own view or controller.
 public struct SourceBoxes {
     private let nodes: [(id: WireframeNode.ID, source: DocumentPath)]
     private let ids: Set<WireframeNode.ID>
@@ -14,7 +14,7 @@ public struct SourceBoxes {
         controllers = scene.controllers
     }
 
-    /// Boxes without duplicates, in the order of the values.
+    /// Unique, in the order of the values.
     public func boxes(of paths: [DocumentPath]) -> [WireframeNode.ID] {
         var seen: Set<WireframeNode.ID> = []
         return paths.flatMap { path in
@@ -23,7 +23,6 @@ public struct SourceBoxes {
         }.filter { seen.insert($0).inserted }
     }
 
-    /// The views of a constraint or adaptive element.
     private func relatedViews(of path: DocumentPath, in controller: SceneController) -> [WireframeNode.ID] {
         let definition = controller.definition
         guard definition.path.isAncestor(of: path) else { return [] }
@@ -34,7 +33,6 @@ public struct SourceBoxes {
         return views.map { "\(controller.id).\($0)" }.filter(ids.contains)
     }
 
-    /// The boxes of the innermost owners of a value.
     private func owners(of path: DocumentPath) -> [WireframeNode.ID] {
         let around = nodes.filter { $0.source == path || $0.source.isAncestor(of: path) }
         let depth = around.map { $0.source.components.count }.max()
@@ -43,7 +41,7 @@ public struct SourceBoxes {
 }
 
 extension AdaptiveElement {
-    /// The changed views, limited to those named at `path` in the element.
+    /// The views that the element changes, or only those at `path`.
     fileprivate func views(at path: DocumentPath) -> [ViewID] {
         let inside = path.components.dropFirst(self.path.components.count)
         switch inside.first {

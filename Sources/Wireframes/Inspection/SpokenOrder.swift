@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// What VoiceOver says of a screen, in its order.
 struct SpokenOrder {
     private var elements: [(id: WireframeNode.ID, words: String)] = []
 
@@ -8,18 +7,18 @@ struct SpokenOrder {
         add(screen)
     }
 
-    /// An element is what can be tapped or has words, and holds nothing that can be tapped.
+    /// Elements can be tapped or have words, and contain nothing that can be tapped.
     private mutating func add(_ node: WireframeNode) {
         guard !node.isHidden else { return }
         let words = node.accessibilityLabel ?? node.spokenText
-        if !node.isScreenOrContainer, !words.isEmpty, !node.holdsElements, node.event != nil || node.saysSomething {
+        if !node.isScreenOrContainer, !words.isEmpty, !node.holdsElements, node.event != nil || node.hasText {
             elements.append((node.id, words))
         } else {
             for child in node.children { add(child) }
         }
     }
 
-    /// `VoiceOver says “Close”, heading: 3 of 12 on the screen.`; `nil` for what is no element.
+    /// For example `VoiceOver says “Close”, heading: 3 of 12 on the screen.`, or `nil` if the node is no element.
     func sentence(of node: WireframeNode) -> String? {
         guard let index = elements.firstIndex(where: { $0.id == node.id }) else { return nil }
         let role = node.accessibilityRole == .heading ? ", heading" : ""
@@ -35,6 +34,5 @@ extension WireframeNode {
         }
     }
 
-    /// Whether it has a label or a text of its own.
-    fileprivate var saysSomething: Bool { accessibilityLabel != nil || content.lines?.isEmpty == false }
+    fileprivate var hasText: Bool { accessibilityLabel != nil || content.lines?.isEmpty == false }
 }

@@ -1,12 +1,7 @@
 import PlaygroundModel
 
-/// Looks that need more than a line of the table.
 extension BoxPart {
-    /// On iOS 26 content fades out under bars.
-    ///
-    /// - Parameters:
-    ///   - degrees: Side of the content.
-    ///   - start: Where the content begins to show, from 0 to 1.
+    /// Content fades out under bars (iOS 26). `degrees` is its side. Before `start`, from 0 to 1, it is hidden.
     static func bar(_ design: SystemDesign, towards degrees: Double, from start: Double) -> PartLook {
         let background = LookColor.named(.systemBackground)
         guard design == .glass else {
@@ -17,7 +12,6 @@ extension BoxPart {
         return PartLook(gradient: LookGradient(degrees: degrees, first: background, last: .faded(background, to: 0), start: start))
     }
 
-    /// - Parameter opacity: Opacity of the ground where the backdrop is blurred.
     static func glass(_ design: SystemDesign, _ place: PartPlace?, radius: Double = 99, opacity: Double = 0.82) -> PartLook {
         guard design == .glass else { return .nothing }
         return PartLook(
@@ -30,14 +24,14 @@ extension BoxPart {
         )
     }
 
-    /// Of a sidebar that floats: concentric with the screen of an iPad Pro.
+    /// A floating sidebar is concentric with the screen of an iPad Pro.
     static let panelRadius = 22.0
 
     static func tabSidebar(_ design: SystemDesign) -> PartLook {
         guard design != .glass else { return glass(design, nil, radius: panelRadius) }
         return PartLook(
             ground: .named(.secondarySystemBackground),
-            // Words that shine through sharp are no material.
+            // Without a blur the material is opaque, because sharp text would show through.
             material: LookMaterial(blur: 24, saturation: 1.6, opacity: 0.86, opacityUnblurred: 1)
         )
     }
@@ -50,7 +44,7 @@ extension BoxPart {
         )
     }
 
-    /// A dark menu has no shadow.
+    /// A dark menu has an outline instead of a visible shadow.
     static var menuLook: PartLook {
         PartLook(
             ground: .dynamic(

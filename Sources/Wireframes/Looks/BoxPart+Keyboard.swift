@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// Grey with white keys; from iOS 26 glass, with rounder keys without shadows (observed).
+/// White keys on grey. From iOS 26: rounder keys on glass, without shadows (observed).
 extension BoxPart {
     static func keyboard(_ design: SystemDesign) -> PartLook {
         let isGlass = design == .glass

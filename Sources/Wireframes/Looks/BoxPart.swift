@@ -1,96 +1,89 @@
 import LayoutEngine
 import PlaygroundModel
 
-/// The boxes that UIKit's bars, presentations and views are drawn as, and the parts that controls are drawn of. A printer asks for
-/// the look of a part by the system's design. Parts without a place of their own stand in rows, around their text, or are as large as
-/// their node.
+/// Boxes of UIKit's bars, presentations and views, and parts of controls. The system's design determines the look.
+/// Without a place, a part follows its row or text, or fills its node.
 public enum BoxPart: String, CaseIterable, Hashable, Sendable {
     case switchTrack, switchKnob
-    /// The line of a slider or a progress view, and what of it the value fills.
+    /// The line of a slider or progress view, and its filled part.
     case valueTrack, valueFill
     case sliderKnob
-    /// A stepper's face, and the line between its halves.
     case stepperFace, stepperRule
-    /// A segmented control's face, one of its segments, and the line before each but the first.
+    /// A segmented control's face, one segment, and the line before a segment.
     case segmentTrack, segment, segmentRule
-    /// A page control's dots, and one of them.
     case dotRow, pageDot
     case spokes
-    /// What marks the chosen row of a picker's wheels, a wheel, and its rows.
+    /// The highlight of a wheel's selected row, a wheel, and its rows.
     case wheelBand, wheel, wheelChoice, wheelRow
-    /// A compact date picker's date or time.
     case capsule
-    /// An inline date picker's month, its arrows, the names of its days, a day, the disc behind the chosen one, and the word beside
-    /// the time.
+    /// An inline date picker: month, arrows, weekday names, a day, the selected day's disc, and the word next to the
+    /// time.
     case calendarTitle, calendarMonths, calendarHead, calendarDay, calendarDisc, calendarWord
-    /// What a map, a web page or a class's drawing shows, and what names it.
+    /// Contents of maps, web pages and custom classes, and the title over them.
     case mapGround, mapPin, webBar, webDot, webLine, webGlobe, tileCross, placeholderTitle
-    /// The line below a cell, and the signs at its end.
+    /// The line below a cell, and its accessories.
     case cellSeparator, accessoryDisclosure, accessoryMark
 
     // Bars, tabs and rows.
 
-    /// A navigation bar; a toolbar or a tab bar.
     case navigationBar, bottomBar
-    /// The line of a bar on the side of the content.
+    /// A bar's line at the content.
     case navigationBarLine, bottomBarLine
-    /// Where content fades out below what floats over it.
+    /// Content fades out under floating elements.
     case edgeEffect, bottomEdgeEffect
-    /// The glass behind neighbouring items, behind a back button, and that of tabs and search fields.
+    /// The glass of neighbouring items, of a back button, and of tabs and search fields.
     case itemGlass, backGlass, platter
-    /// The same behind what stands one below the other at the side, and the capsule behind the chosen tab there.
+    /// The glass of a column at the side, and the capsule of its selected tab.
     case verticalItemGroup, sideTabCapsule
-    /// What a bar button item or a back button shows; it is on if it is prominent.
+    /// A bar button item or back button, on if it is prominent.
     case barItem
-    /// A tab at the bottom, and the capsule behind the chosen one.
+    /// A tab at the bottom, and the selected tab's capsule.
     case tabBarItem, tabCapsule
-    /// The capsule of tabs at the top, a tab in it, and the line beside the button of the sidebar.
+    /// The capsule of tabs at the top, one tab, and the line next to the sidebar button.
     case topTabBar, topTab, topTabsLine
     case tabSidebar, sidebarLine, floatingSidebar, sidebarRow
     case moreListRow, moreListRowLine
-    /// What a bar button, a tab or a row shows; the image is on if the item is chosen.
+    /// Contents of bar buttons, tabs and rows. The image is on in a selected item.
     case itemGlyph, itemTitle, itemBadge, rowGlyph, rowValue, rowDisclosure
-    /// What a back button shows: on glass the chevron alone.
+    /// A back button's contents. On glass only the chevron shows.
     case backChevron, backTitle
 
-    // What is presented.
+    // Presentations.
 
     case columnSeparator, floatingColumn, columnPanel
-    /// A window that is not the whole screen.
+    /// Smaller than the screen.
     case freeWindow
     case dimming
     case sheet, formSheet, popover
     case grabber
     case alertGround, alertAction
-    /// What parts an action from what is above it: a line, or the capsule that it stands in; and the line between two side by side.
+    /// The line or capsule of an action below others, and the line between two actions side by side.
     case alertActionGround, alertActionSide
     case homeIndicator
-    /// The status bar's time and signs; they are on if they are large, beside a cutout.
+    /// The status bar's time and signs, on if they are large, next to a cutout.
     case statusTime, statusSigns
-    /// The band of the screen that a bent hinge keeps apps from.
+    /// The band at a bent hinge that apps avoid.
     case division
 
     // The keyboard.
 
     case keyboard
-    /// What is drawn on it.
     case keyRow
-    /// A key, which is on if it types nothing, and a symbol without a key around it.
+    /// A key, on if it types nothing, and a symbol without a key.
     case key, bareKey
-    /// A key that can be tapped; it is on if it stands out.
+    /// A tappable key, on if it is prominent.
     case keyboardKey
     case inputAccessory
-    /// Between the suggestions of the assistant bar.
     case suggestionLine
 
-    // What a finger brings up, and the home screen.
+    // Touches and the home screen.
 
     case menu, menuRow, previewActionRow, menuRowLine
-    /// What a row shows, its subtitle as its title, and the marks at its ends.
+    /// Contents of a row. The subtitle looks like the title.
     case menuGlyph, menuTitle, menuMark, menuDisclosure
     case previewArrow, previewSign
     case springboardDock
-    /// It is on if it is the app's.
+    /// On for the app's icon.
     case springboardIcon, homeIconInitial
     case homeIconName, homeIconDelete
 
@@ -98,17 +91,14 @@ public enum BoxPart: String, CaseIterable, Hashable, Sendable {
 
     case text
     case button, filledButton, tintedButton, grayButton
-    /// What stands in a button. Its image is on where the ground is the tint.
+    /// Contents of a button. The image is on over a tint ground.
     case buttonImage, buttonTitle, buttonSubtitle
-    /// What stands in fields, which are on if they show a placeholder.
+    /// The text of fields, on for a placeholder.
     case fieldText
-    /// The fields of a text field by its border, and of a search bar.
     case roundedField, lineField, bezelField, searchField
-    /// The field of a search controller in a bar.
     case barSearchField
-    /// The box of a text field with a round border.
     case textField
-    /// Behind an image, which has a drawing or none.
+    /// The ground of an image, with or without a drawing.
     case imageTile
     case cellImage
     case map, web
@@ -116,7 +106,7 @@ public enum BoxPart: String, CaseIterable, Hashable, Sendable {
 }
 
 extension BoxPart {
-    /// - Parameter isOn: Whether a switch is on, or a segment, a dot or a day is the chosen one.
+    /// - Parameter isOn: A switch is on, or a segment, dot or day is selected.
     public func look(_ design: SystemDesign, isOn: Bool = false) -> PartLook {
         switch self {
         case .switchTrack: Self.switchTrack(design, isOn)
@@ -189,7 +179,7 @@ extension BoxPart {
         case .bottomBarLine: design == .glass ? .nothing : .separator(.inset(0), .topLine)
         case .itemGlass: Self.glass(design, PartPlace(.inset(0), .within(height: 44)))
         case .backGlass: Self.glass(design, PartPlace(.leading(0, .atMost(44)), .within(height: 44)))
-        // It stands over what a search dims, too, and is as light there.
+        // Also over dimmed content, so the opacity is higher.
         case .platter: Self.glass(design, nil, opacity: 0.9)
         case .verticalItemGroup: Self.glass(design, nil)
         case .sideTabCapsule: PartLook(place: PartPlace(.inset(2), .inset(0)), radius: 99, ground: .named(.tertiarySystemFill))
@@ -277,7 +267,7 @@ extension BoxPart {
         case .buttonImage: PartLook(place: .all, glyph: GlyphLook(lineWidth: 3))
         case .text, .buttonTitle, .buttonSubtitle: PartLook(place: .all)
         case .fieldText: PartLook(ink: .named(isOn ? .placeholderText : .label))
-        // The line takes no room from the text, which the layout gave no more than it needs.
+        // The line is drawn inside, because the layout gives the text no extra room.
         case .roundedField: PartLook(radius: 6, line: PartLook.Line(color: .named(.systemGray4)))
         case .lineField: PartLook(line: PartLook.Line(color: .named(.label)))
         case .bezelField: PartLook(line: PartLook.Line(color: .named(.systemGray)))
@@ -305,7 +295,7 @@ extension BoxPart {
 
     // MARK: Switches and sliders
 
-    /// Switches and steppers have one size. In a larger frame they are drawn at its leading edge: recalled.
+    /// Switches and steppers have one size. A larger frame has them at its leading edge (recalled).
     private static func fixed(_ size: Size) -> PartPlace { PartPlace(.leading(0, .points(size.width)), .middle(height: size.height)) }
 
     private static func switchSize(_ design: SystemDesign) -> Size { ControlSizes.switchSizes.rows[design == .glass ? 1 : 0].value }
@@ -338,7 +328,7 @@ extension BoxPart {
 
     // MARK: Steppers and segments
 
-    /// Outlines in the tint until iOS 12, then filled with grey; capsules from iOS 26 on.
+    /// Outlined in the tint up to iOS 12, then filled with grey. A capsule from iOS 26.
     private static func face(_ design: SystemDesign, radius: Double, _ place: PartPlace = .all) -> PartLook {
         switch design {
         case .outlined: PartLook(place: place, radius: 4, line: PartLook.Line(width: 1, color: .tint), ink: .tint)

@@ -1,11 +1,11 @@
 import PlaygroundModel
 
-/// A named colour of a look, or a mixture. Renderers resolve it: pages by custom properties, pictures by value.
+/// A named colour or a mixture. Pages resolve it with custom properties, pictures by value.
 public indirect enum LookColor: Hashable, Sendable {
     case color(Color)
-    /// With an opacity from 0 to 1.
+    /// To an opacity from 0 to 1.
     case faded(LookColor, to: Double)
-    /// The first colour's share, from 0 to 1, mixed with the second.
+    /// With the first colour's share, from 0 to 1.
     case mixed(LookColor, Double, with: LookColor)
     case dynamic(light: LookColor, dark: LookColor)
 

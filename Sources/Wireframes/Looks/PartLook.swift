@@ -1,11 +1,11 @@
 import PlaygroundModel
 import TextMetrics
 
-/// The look of a control's part, in points and named colours, as every renderer draws it.
+/// The look of a part, in points and named colours.
 public struct PartLook: Hashable, Sendable {
-    /// `nil` for a part placed by its row.
+    /// `nil` for a part that its row places.
     public var place: PartPlace?
-    /// A radius that does not fit makes a capsule.
+    /// If the radius does not fit, the part is a capsule.
     public var radius = 0.0
     public var ground: LookColor?
     /// Replaces a ground of one colour.
@@ -13,18 +13,17 @@ public struct PartLook: Hashable, Sendable {
     public var material: LookMaterial?
     /// Inside the outline.
     public var line: Line?
-    /// From front to back.
+    /// Front to back.
     public var shadows: [LookShadow] = []
-    /// The colour of the part's contents.
+    /// The contents' colour.
     public var ink: LookColor?
     public var text: TextLook?
-    /// For a part in which an image stands.
     public var glyph: GlyphLook?
-    /// Whether what stands in the part is cut off at its outline.
+    /// Clips the contents at the outline.
     public var clips = false
     public var isHidden = false
 
-    /// A part that the design lacks.
+    /// For a part that the design does not have.
     public static let nothing = PartLook()
 
     public struct Line: Hashable, Sendable {
@@ -33,36 +32,35 @@ public struct PartLook: Hashable, Sendable {
         public var color: LookColor
     }
 
-    /// A hairline along a side of a bar or row.
     static func separator(_ across: PartPlace.Across, _ down: PartPlace.Down) -> PartLook {
         PartLook(place: PartPlace(across, down), ground: .named(.separator))
     }
 }
 
-/// A linear gradient with CSS's parameters.
+/// A linear gradient as in CSS.
 public struct LookGradient: Hashable, Sendable {
-    /// Clockwise from upwards.
+    /// Clockwise from 0, which is up.
     public var degrees: Double
     public var first: LookColor
     public var last: LookColor
-    /// Where the first colour ends, from 0 to 1.
+    /// End of the first colour, from 0 to 1.
     public var start = 0.0
 }
 
-/// A translucent ground that blurs its backdrop, such as glass.
+/// A translucent ground with a blurred backdrop, such as glass.
 public struct LookMaterial: Hashable, Sendable {
     public var blur: Double
     public var saturation = 1.0
-    /// Opacity with a blur, and for renderers that cannot blur.
+    /// With a blur, and for renderers without one.
     public var opacity: Double
     public var opacityUnblurred: Double
 }
 
-/// A shadow with CSS's parameters, in points.
+/// A shadow as in CSS, in points.
 public struct LookShadow: Hashable, Sendable {
     public var offset = 0.0
     public var blur = 0.0
-    /// The growth beyond the part's outline; `nil` for a hairline around the part.
+    /// Growth beyond the outline, or `nil` for a hairline around the part.
     public var spread: Double? = 0
     public var color: LookColor
 
@@ -82,15 +80,15 @@ public struct LookShadow: Hashable, Sendable {
     }
 }
 
-/// The drawing of an image in the middle of a part.
+/// An image in the middle of a part.
 public struct GlyphLook: Hashable, Sendable {
-    /// In points; `nil` for one as large as fits.
+    /// In points, or `nil` for the largest size that fits.
     public var side: Double?
     /// In units of the drawing, which is 48 wide.
     public var lineWidth: Double
 }
 
-/// The style of a text line that layout does not measure; lengths in points.
+/// The style of one line that the layout does not measure, in points.
 public struct TextLook: Hashable, Sendable {
     public var size: Double
     public var weight: FontWeight
@@ -102,6 +100,6 @@ public struct TextLook: Hashable, Sendable {
         self.lineHeight = lineHeight
     }
 
-    /// The page's font with its default letter spacing.
+    /// The page's font with default letter spacing.
     public var font: Font { Font(size: size, weight: weight, lineHeight: lineHeight, tracking: 0) }
 }

@@ -1,28 +1,28 @@
 import PlaygroundModel
 
-/// Where a part stands in the box of its control, in points. What leads and what trails follows the layout direction.
+/// A part's position in its box, in points. Leading and trailing depend on the layout direction.
 public struct PartPlace: Hashable, Sendable {
     public var across: Across
     public var down: Down
 
     public enum Across: Hashable, Sendable {
-        /// So far from both sides.
+        /// The distance from both sides.
         case inset(Double)
-        /// So far from the leading and from the trailing side.
+        /// Distances from the leading and trailing side.
         case ends(Double, Double)
-        /// So far behind the leading side, or before the trailing one.
+        /// The distance from one side.
         case leading(Double, Width), trailing(Double, Width)
         case middle(width: Double)
-        /// With its middle at a share of the width, from the leading side, and so many points farther.
+        /// The centre: a share of the width from the leading side, plus points.
         case around(Double, Double, width: Double)
-        /// So far from the left and the right side, whatever the layout direction.
+        /// Distances from left and right in both layout directions.
         case sides(left: Double, right: Double)
-        /// A column of the room within the insets. `of` is the number of columns; `nil` for as many as the part's cell says, whose sides
-        /// are on whole pixels.
+        /// A column inside the insets. Without `of` the cell has the number of columns, and the sides are aligned to
+        /// pixels.
         case column(inset: Double, of: Int?)
-        /// From the leading side as far as the value of the control reaches.
+        /// From the leading side to the control's value.
         case upToValue
-        /// With its middle where the value is, but no farther than the ends of the box.
+        /// Centred at the value, inside the box.
         case atValue(width: Double)
     }
 
@@ -30,35 +30,34 @@ public struct PartPlace: Hashable, Sendable {
         case points(Double)
         case atMost(Double)
         case hairline
-        /// So many times as wide as it is high.
+        /// A multiple of the height.
         case aspect(Double)
     }
 
     public enum Down: Hashable, Sendable {
-        /// So far from both ends.
+        /// The distance from both ends.
         case inset(Double)
-        /// In the middle.
         case middle(height: Double)
-        /// With its middle at a share of the height, and so many points farther down.
+        /// The centre: a share of the height, plus points.
         case around(Double, Double, height: Double)
-        /// A row of this height, the first so far from the upper end.
+        /// `top` is the distance of the first row.
         case row(top: Double, height: Double)
-        /// The same as the middle, in a box that may be lower.
+        /// Centred. A lower box limits the height.
         case within(height: Double)
-        /// From the upper end, no farther than the lower one.
+        /// From the upper end. A lower box limits the height.
         case upper(height: Double)
-        /// Lines at an end, as thin as can be.
+        /// Hairlines.
         case topLine, bottomLine
     }
 
-    /// One of equal columns, and a row, counted from 0.
+    /// Counted from 0.
     public struct Cell: Hashable, Sendable {
         public var column: Int
         public var columns: Int
         public var row = 0
     }
 
-    /// How thin the thinnest lines of a picture are, in points: a pixel of a screen with two to a point.
+    /// In points: one pixel at a scale of 2.
     public static let hairline = 0.5
 
     init(_ across: Across, _ down: Down) {
@@ -66,13 +65,12 @@ public struct PartPlace: Hashable, Sendable {
         self.down = down
     }
 
-    /// As large as the box.
     static let all = PartPlace(.inset(0), .inset(0))
 
-    /// A side of a line as thin as can be: the one at which its box ends.
+    /// The edge of the box at a hairline.
     public enum HairlineSide: Sendable { case top, bottom, leading, trailing }
 
-    /// `nil` for a part that is no such line.
+    /// `nil` for other parts.
     public var hairlineSide: HairlineSide? {
         switch (across, down) {
         case (_, .topLine): .top
@@ -83,11 +81,7 @@ public struct PartPlace: Hashable, Sendable {
         }
     }
 
-    /// The part's frame in a box, in the box's coordinates.
-    ///
-    /// - Parameters:
-    ///   - value: Of the control, from 0 to 1.
-    ///   - cell: Of a part in a column or a row.
+    /// In the coordinates of `box`. `value` is from 0 to 1.
     public func frame(in box: Rect, value: Double, cell: Cell? = nil, isRightToLeft: Bool) -> Rect {
         let (y, height) = switch down {
         case .inset(let distance): (box.minY + distance, box.height - 2 * distance)
@@ -106,7 +100,7 @@ public struct PartPlace: Hashable, Sendable {
 
     private var isBySides: Bool { if case .sides = across { true } else { false } }
 
-    /// From left to right.
+    /// Leading to trailing, as if from left to right.
     private func span(in box: Rect, value: Double, cell: Cell?, height: Double) -> (x: Double, width: Double) {
         let value = box.width * min(1, max(0, value))
         func points(_ width: Width) -> Double {
@@ -135,7 +129,7 @@ public struct PartPlace: Hashable, Sendable {
         let (column, columns) = (cell?.column ?? 0, max(1, count ?? cell?.columns ?? 1))
         func edge(_ index: Int) -> Double {
             let x = room.x + room.width * Double(index) / Double(columns)
-            // Elsewhere a seam would show between what is chosen and the line beside it.
+            // Whole pixels avoid a seam between the selected segment and its line.
             return count == nil ? (x / hairline).rounded() * hairline : x
         }
         return (edge(column), edge(column + 1) - edge(column))

@@ -1,9 +1,9 @@
-/// An accessibility role that the node's role does not imply.
+/// A role that `WireframeNode.Role` does not imply.
 public enum AccessibilityRole: Hashable, Sendable {
-    /// A container with separate elements: UIView.isAccessibilityElement is false.
+    /// A container of elements (`isAccessibilityElement` is false).
     case group
-    /// A tab bar and its tabs: UIAccessibilityTraits.tabBar.
+    /// A tab bar and its tabs (`UIAccessibilityTraits.tabBar`).
     case tabList, tab
-    /// UIAccessibilityTraits.header.
+    /// `UIAccessibilityTraits.header`.
     case heading
 }

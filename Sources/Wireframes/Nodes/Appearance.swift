@@ -1,11 +1,11 @@
 import PlaygroundModel
 
-/// The traits that determine semantic colours and the text direction.
+/// The traits that determine colours and text direction.
 public struct Appearance: Hashable, Sendable {
     public var isDark: Bool
     public var hasHighContrast: Bool
     public var isRightToLeft: Bool
-    /// UIUserInterfaceLevel.elevated: dark backgrounds are lighter.
+    /// `UIUserInterfaceLevel.elevated`: lighter dark backgrounds.
     public var isElevated: Bool
 
     public init(

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// Touch events of a node other than taps.
+/// The presses on a node.
 public struct FingerTarget: Hashable, Sendable {
     /// The touched element.
     public enum Subject: Hashable, Sendable {
@@ -10,7 +10,7 @@ public struct FingerTarget: Hashable, Sendable {
 
     public var subject: Subject
     public var takesLongPress: Bool
-    /// Why a press has no effect, as a sentence.
+    /// A sentence if a press has no effect.
     public var notice: String?
 
     public init(_ subject: Subject, takesLongPress: Bool, notice: String? = nil) {
@@ -19,7 +19,7 @@ public struct FingerTarget: Hashable, Sendable {
         self.notice = notice
     }
 
-    /// The press event's text form, up to the force.
+    /// The press event's text without the force.
     public var press: String {
         switch subject {
         case .view(let controller, let view): "press \(controller).\(view)"

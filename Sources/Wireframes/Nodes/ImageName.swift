@@ -1,11 +1,11 @@
 import PlaygroundModel
 
-/// What stands for an image: an image file of the app, or else a drawing of the page's own.
+/// An image file of the app, or a drawing of the page.
 public struct ImageName: Hashable, Sendable, CustomStringConvertible {
     public var name: String
-    /// Whether it is a file of the app, whose bytes the screen's node has (`NodeStyle.imageFiles`).
+    /// The screen's node has the bytes (`NodeStyle.imageFiles`).
     public var isFile = false
-    /// Whether it is drawn by itself in the tint: a symbol in a cell of one of UIKit's styles. Elsewhere a drawing stands on a tile.
+    /// Drawn in the tint without a tile: a symbol in a cell with one of UIKit's styles.
     public var isSymbol = false
 
     public init(_ name: String) {
@@ -19,11 +19,11 @@ public struct ImageName: Hashable, Sendable, CustomStringConvertible {
     public var description: String { isFile ? "file \(name)" : name }
 }
 
-/// An image file as one screen shows it.
+/// An image file in the variant for one screen.
 public struct ImageFile: Hashable, Sendable {
     public var name: String
     public var variant: TemplateImage.Variant
-    /// In points; `nil` where the file does not say.
+    /// In points, if the file has a size.
     public var size: Size?
 
     public init(name: String, variant: TemplateImage.Variant, size: Size? = nil) {
@@ -34,10 +34,7 @@ public struct ImageFile: Hashable, Sendable {
 }
 
 extension WireframeNode {
-    /// The tree of a screen with the files of the app in place of drawings, and their bytes at its root: however often an image
-    /// is shown, a page has it once for each device.
-    ///
-    /// - Parameter scale: pixels to a point.
+    /// Replaces drawings by the app's files. Their bytes are at the root, so that a page has each file once per device.
     func showing(_ images: [String: TemplateImage], scale: Double) -> WireframeNode {
         guard !images.isEmpty else { return self }
         var tree = self
@@ -62,7 +59,6 @@ extension WireframeNode {
 }
 
 extension NodeContent {
-    /// The image that a view, a button or an item shows.
     var image: ImageName? {
         get {
             switch self {

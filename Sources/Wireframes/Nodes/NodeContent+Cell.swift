@@ -2,14 +2,14 @@ import LayoutEngine
 import PlaygroundModel
 
 extension NodeContent {
-    /// A cell's own drawing, without its views.
+    /// A cell's accessory, separator and ground.
     public struct Cell: Hashable, Sendable {
         public var accessory: AccessoryType
         /// From the trailing edge, in points.
         public var accessoryMargin: Double
-        /// In points; `nil` for a cell without a separator.
+        /// In points, or `nil` without a separator.
         public var separatorInset: EdgeInsets?
-        /// Only in sections with rounded corners.
+        /// In sections with rounded corners.
         public var sectionPosition: LaidOutCell.SectionPosition?
 
         public var isSelected = false
@@ -24,7 +24,6 @@ extension NodeContent {
             self.sectionPosition = sectionPosition
         }
 
-        /// The cell's line of an outline.
         var outline: [String] {
             (accessory == .none ? [] : [accessory.rawValue]) + (isSelected ? ["selected"] : []) + (sectionPosition.map { ["\($0.rawValue) of its block"] } ?? [])
         }

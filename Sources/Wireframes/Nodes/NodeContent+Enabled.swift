@@ -1,5 +1,4 @@
 extension NodeContent {
-    /// False for disabled controls, which are drawn paler.
     public var isEnabled: Bool {
         switch self {
         case .button(let button): button.isEnabled

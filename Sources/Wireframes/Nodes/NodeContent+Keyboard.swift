@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension NodeContent {
-    /// The drawn keys of a keyboard and its bars; tappable keys are nodes of their own.
+    /// The drawn keys and bars of a keyboard. Tappable keys are nodes.
     public struct Keys: Hashable, Sendable {
         /// A key with a letter, a word or a symbol.
         public struct Key: Hashable, Sendable {
@@ -22,16 +22,15 @@ extension NodeContent {
         /// The look of a key.
         public enum Face: String, Hashable, Sendable {
             case letter
-            /// A key that types nothing: Shift, Delete, or a change of layout.
+            /// Types nothing: Shift, Delete or a change of layout.
             case special
-            /// A symbol without a key, below the keys.
             case bare
         }
 
         public var keys: [Key]
-        /// The inputAccessoryView's frame.
+        /// The frame of `inputAccessoryView`.
         public var accessory: Rect?
-        /// The separators between the assistant bar's suggestions.
+        /// Between the assistant bar's suggestions.
         public var dividers: [Rect] = []
     }
 }

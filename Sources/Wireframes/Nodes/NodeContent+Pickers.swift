@@ -3,12 +3,11 @@ import PlaygroundModel
 extension NodeContent {
     /// The visible rows of a picker's wheel.
     public struct Wheel: Hashable, Sendable {
-        /// From the farthest to the nearest.
+        /// Top to bottom.
         public var above: [String]
         public var selected: String
         public var below: [String]
 
-        /// How many rows are visible above and below the selected one.
         private static let reach = 3
 
         public init(_ rows: [String], selected index: Int) {
@@ -19,10 +18,10 @@ extension NodeContent {
         }
     }
 
-    /// A calendar month, with an optional time below.
+    /// A calendar month, with an optional time.
     public struct Month: Hashable, Sendable {
         public var title: String
-        /// The number of blank days before the first.
+        /// Blank cells before day 1.
         public var blanks: Int
         public var days: Int
         public var selected: Int

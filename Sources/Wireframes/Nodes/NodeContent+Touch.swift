@@ -1,18 +1,18 @@
 import PlaygroundModel
 
 extension NodeContent {
-    /// A row of a quick action, preview action or context menu.
+    /// A row of quick actions, preview actions or a context menu.
     public struct MenuRow: Hashable, Sendable {
         /// The icon of a row.
         public enum Glyph: Hashable, Sendable {
             case system(SystemIcon)
-            /// A drawing of the page, by name.
+            /// A drawing of the page.
             case drawing(String)
-            /// An image file of the app, by name, in one colour.
+            /// An image file of the app, in one colour.
             case template(String, TemplateImage.Variant)
         }
 
-        /// A mark next to the title.
+        /// Next to the title.
         public enum Mark: String, Hashable, Sendable {
             case check, disclosure, back
         }
@@ -21,7 +21,7 @@ extension NodeContent {
         public var title: NodeText
         public var subtitle: NodeText?
         public var glyph: Glyph?
-        /// Right of the text in either layout direction.
+        /// In both layout directions.
         public var isGlyphAtRight: Bool
         public var mark: Mark?
         public var isEnabled: Bool
@@ -42,10 +42,10 @@ extension NodeContent {
     /// An app on the home screen.
     public struct AppIcon: Hashable, Sendable {
         public var name: String
-        /// Whether it is the playground's app; the others are placeholders.
+        /// The playground's app. Other icons are placeholders.
         public var isApp: Bool
         public var isNamed: Bool
-        /// Whether it jiggles and has a delete badge.
+        /// Jiggles, with a delete badge.
         public var isEditing: Bool
 
         public init(name: String, isApp: Bool, isNamed: Bool = true, isEditing: Bool) {

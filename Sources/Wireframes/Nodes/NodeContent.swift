@@ -1,15 +1,14 @@
 import PlaygroundModel
 
-/// A node's content. Large payloads are indirect, since most nodes show little or nothing.
+/// Large payloads are indirect, because most nodes show little or nothing.
 public enum NodeContent: Hashable, Sendable {
     case none
-    /// A view with the default look of its kind.
+    /// The default look of the view's kind.
     case ofKind(isEnabled: Bool)
     indirect case text(NodeText)
-    /// An image with its size in points; the default is the tile for images of unknown size.
+    /// Size in points. The default is the tile of an image of unknown size.
     indirect case image(name: ImageName?, mode: ContentMode, size: Size = Size(width: 120, height: 90))
     indirect case button(Button)
-    /// A text field, text view or search bar.
     indirect case input(NodeText, isPlaceholder: Bool, isEnabled: Bool)
     case toggle(isOn: Bool, isEnabled: Bool)
     /// `value` is from 0 to 1.
@@ -18,19 +17,18 @@ public enum NodeContent: Hashable, Sendable {
     /// `value` is from 0 to 1.
     case progress(value: Double)
     case pages(count: Int, current: Int)
-    /// A scroll view, table or collection, with its content as the only child.
+    /// The only child is the content.
     case scroller(isEnabled: Bool, isPaging: Bool)
     indirect case cell(Cell)
     case wheels([Wheel])
-    /// The date and time of a compact date picker.
+    /// A compact date picker.
     case capsules([String])
     /// An inline date picker.
     indirect case calendar(Month)
-    /// A map, a web view with its title, or a view known only by class.
+    /// A map, a web view, or a view with a custom class.
     case placeholder(title: String?)
-    /// A back button; `nil` for the chevron alone.
+    /// `nil` shows only the chevron.
     indirect case back(NodeText?)
-    /// A bar button, tab or list row.
     indirect case item(Item)
     indirect case menuRow(MenuRow)
     indirect case appIcon(AppIcon)
@@ -38,13 +36,13 @@ public enum NodeContent: Hashable, Sendable {
     indirect case status(time: String, StatusArrangement)
     indirect case cutout(Device.Cutout, edge: Edge)
 
-    /// Where the time and the signs of a status bar are.
+    /// The positions of a status bar's time and signs.
     public enum StatusArrangement: Hashable, Sendable {
-        /// The time in the middle, on an iPad at the leading end, and the signs at the trailing end.
+        /// Signs at the trailing end. The time is in the middle, or at the leading end on an iPad.
         case corners(isPad: Bool)
-        /// Beside what hardware covers at the top, of this width in points.
+        /// At both sides of hardware of this width in points.
         case ears(covered: Double)
-        /// On a device without a bar for it, the time above or next to the signs.
+        /// Without a bar: the time above or next to the signs.
         case cluster(isStacked: Bool)
     }
 
@@ -55,23 +53,19 @@ public enum NodeContent: Hashable, Sendable {
         /// The arrangement of image and title.
         public enum Arrangement: String, Hashable, Sendable {
             case imageOrTitle
-            /// The image above the title.
             case stacked
             case beside
             /// From the leading edge, with a chevron at the trailing edge.
             case row
-            /// From the leading edge, without a chevron.
             case line
         }
 
         public var title: NodeText?
-        /// The name of an image or a system glyph.
         public var image: ImageName?
         public var badge: NodeText?
         public var arrangement: Arrangement
         public var isSelected: Bool
         public var isEnabled: Bool
-        /// Highlighted among a bar's items.
         public var isProminent: Bool
 
         public init(
@@ -88,21 +82,21 @@ public enum NodeContent: Hashable, Sendable {
         }
     }
 
-    /// UIButton, with its title broken into lines.
+    /// `UIButton` with its title in lines.
     public struct Button: Hashable, Sendable {
         public var title: NodeText?
         public var subtitle: NodeText?
         public var image: ImageName?
         public var style: ButtonStyle
         public var isEnabled: Bool
-        /// In points; `nil` for the default size of button images.
+        /// In points, or `nil` for the default.
         public var imageSize: Size?
-        /// In points; `nil` for the default.
+        /// In points, or `nil` for the default.
         public var contentInsets: EdgeInsets?
         public var imagePlacement: ImagePlacement
-        /// In points; `nil` for the default.
+        /// In points, or `nil` for the default.
         public var imagePadding: Double?
-        /// Of the image; `nil` for that of the style.
+        /// The image's colour, or `nil` for the style's.
         public var foreground: Color?
 
         public init(
@@ -135,7 +129,7 @@ extension NodeContent {
         }
     }
 
-    /// The lines of the main text. The setter keeps its style.
+    /// Lines of the main text. Setting them keeps the style.
     public var lines: [String]? {
         get { mainText?.lines }
         set {

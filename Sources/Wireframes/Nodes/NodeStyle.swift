@@ -1,9 +1,9 @@
 import PlaygroundModel
 import Simulation
 
-/// A node's look without its content; lengths in points.
+/// A node's look, with lengths in points.
 public struct NodeStyle: Hashable, Sendable {
-    /// CALayer.borderWidth and borderColor.
+    /// `CALayer.borderWidth` and `borderColor`.
     public struct Border: Hashable, Sendable {
         public var width: Double
         public var color: Color
@@ -14,13 +14,13 @@ public struct NodeStyle: Hashable, Sendable {
         }
     }
 
-    /// CALayer's shadow.
+    /// `CALayer`'s shadow.
     public struct Shadow: Hashable, Sendable {
         public var color: Color
         /// From 0 to 1.
         public var opacity: Double
         public var offset: Size
-        /// Half of what CSS calls the blur.
+        /// Half of CSS's blur.
         public var radius: Double
 
         public init(color: Color, opacity: Double, offset: Size, radius: Double) {
@@ -28,7 +28,7 @@ public struct NodeStyle: Hashable, Sendable {
         }
     }
 
-    /// Which corners `cornerRadius` rounds.
+    /// The corners that `cornerRadius` rounds.
     public struct Corners: OptionSet, Hashable, Sendable {
         public let rawValue: UInt8
 
@@ -43,7 +43,7 @@ public struct NodeStyle: Hashable, Sendable {
     }
 
     public var backgroundColor: Color?
-    /// `nil` inherits the parent's.
+    /// `nil` inherits.
     public var tintColor: Color?
     /// From 0 to 1.
     public var alpha: Double
@@ -53,26 +53,25 @@ public struct NodeStyle: Hashable, Sendable {
     public var shadow: Shadow?
     /// `nil` for the identity.
     public var transform: ViewTransform?
-    /// Only for activity indicators; `nil` for grey.
+    /// Only for activity indicators. `nil` means grey.
     public var inkColor: Color?
-    /// The insets of the text of a text view, in points; `nil` for UIKit's own.
+    /// Only for text views. `nil` means UIKit's default.
     public var textInsets: EdgeInsets?
-    /// Only for text fields; `nil` for the default border.
+    /// Only for text fields. `nil` means the default border.
     public var textBorder: TextBorderStyle?
     public var clipsToBounds: Bool
-    /// Whether it receives keyboard input.
+    /// Receives keyboard input.
     public var isFirstResponder = false
-    /// `nil` inherits the parent's.
+    /// `nil` inherits.
     public var appearance: Appearance?
-    /// `nil` unless it was presented.
     public var presentation: PresentationForm?
-    /// Whether a swipe cannot dismiss it, as for a modal sheet.
+    /// A swipe cannot dismiss it (modal sheet).
     public var resistsDismissal = false
     /// Set for floating elements, such as a column over the secondary.
     public var castsShadow: Bool
-    /// The lowering of the upper edge of a presenter drawn smaller behind a card; `nil` without a card.
+    /// How far the upper edge of a presenter moves down behind a card, or `nil` without a card.
     public var pushedBack: Double?
-    /// Rotation around the centre.
+    /// Around the centre.
     public var turn: Turn?
     /// Only for bars.
     public var scrollEdge: ScrollEdge?
@@ -80,10 +79,8 @@ public struct NodeStyle: Hashable, Sendable {
     public var design: SystemDesign?
     /// Only for screens: the app's image files in the tree.
     public var imageFiles: [ImageFile] = []
-    /// The effect of a touch; `nil` without one.
     public var touch: TouchStyle?
 
-    /// The radius of each corner.
     public var cornerRadii: CornerRadii {
         func radius(_ corner: Corners) -> Double { corners.contains(corner) ? cornerRadius : 0 }
         return CornerRadii(

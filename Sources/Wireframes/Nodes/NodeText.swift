@@ -1,18 +1,17 @@
 import PlaygroundModel
 import TextMetrics
 
-/// Laid-out text, whose lines the page does not break again; lengths in points.
+/// Text whose lines are final, with lengths in points.
 public struct NodeText: Hashable, Sendable {
-    /// The alignment after applying the layout direction.
+    /// After the layout direction is applied.
     public enum Alignment: String, Hashable, Sendable { case left, center, right, justified }
 
     public var lines: [String]
     public var pointSize: Double
     public var weight: FontWeight
     public var lineHeight: Double
-    /// The space between lines.
+    /// Between lines.
     public var leading: Double
-    /// The typeface used for measuring.
     public var typeface: Typeface
     public var alignment: Alignment
     /// `nil` for the role's colour.
@@ -39,12 +38,11 @@ public struct NodeText: Hashable, Sendable {
         return font
     }
 
-    /// The width of the widest line.
     public var width: Double { lines.reduce(0) { max($0, font.width(of: $1)) } }
 
     public var height: Double { font.height(ofLines: lines.count) }
 
-    /// For each line, the spacing the page adds after every character to get the measured width.
+    /// Per line: the page adds this after every character to get the measured width.
     public var letterSpacings: [Double] {
         let font = font
         return lines.map(font.letterSpacing)

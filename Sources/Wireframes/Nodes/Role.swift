@@ -1,71 +1,61 @@
 import PlaygroundModel
 
 extension WireframeNode {
-    /// A node's meaning.
+    /// The meaning of a node.
     public enum Role: Hashable, Sendable {
-        /// The whole screen, the root of the tree.
         case screen
-        /// Another app's window, next to or behind the app's.
+        /// Next to or behind the app's window.
         case otherApp
         case window
-        /// Closes, minimizes or arranges a window (iPadOS 26).
+        /// Close, minimize or arrange button (iPadOS 26).
         case windowControl
         case controllerView
         case presentedView
         case navigationBar, backButton, barTitle
-        /// The fade-out of content below floating bars and search fields, at the top and bottom (iOS 26).
+        /// Content fades out under floating bars and search fields (iOS 26).
         case edgeEffect, bottomEdgeEffect
-        /// A search controller's field in a bar.
         case searchField
-        /// The search bar's row at the bottom of a navigation bar, which may scroll away.
+        /// The search bar at the bottom of a navigation bar. `goes`: it scrolls away.
         case searchRow(goes: Bool)
         case largeTitle
-        /// An item of a navigation bar or toolbar, including a split view's displayModeButtonItem.
         case barButtonItem
         /// The glass behind bar button items (iOS 26).
         case barItemGroup
         case toolbar
-        /// The column at the side with bar items, its tab bar, and the glass behind the items (iOS 27.1).
+        /// The column of bar items at the side, its tab bar, and their glass (iOS 27.1).
         case verticalBar, verticalTabBar, verticalItemGroup
-        /// A tab bar at the bottom, or at the top from iPadOS 18.
+        /// At the bottom, and at the top (iPadOS 18).
         case tabBar, topTabBar
         case tabBarItem
         /// The glass behind bottom tabs and search fields (iOS 26).
         case platter
-        /// An iPad's sidebar of tabs, and one of its rows.
+        /// An iPad's sidebar of tabs.
         case tabSidebar, sidebarRow
-        /// The list behind a tab bar's More item, and one of its rows.
+        /// The list of a tab bar's More item.
         case moreList, moreListRow
-        /// A page controller's dots, and the half of them that turns a page.
+        /// A page controller's dots. A tap on a half turns the page.
         case pageDots, pageStep
-        /// The floating panel that shows a split view's primary column (iPadOS 26).
+        /// The floating panel of a primary column (iPadOS 26).
         case columnPanel
-        /// Between two columns of a split view.
         case columnSeparator
-        /// Catches touches outside a floating element, with or without dimming.
+        /// Catch touches outside a floating element.
         case dimming, touchCatcher
         case popoverArrow(PopoverArrowDirection)
         case grabber
         case alertGround, alertTitle, alertMessage, alertAction
         case statusBar, cutout, homeIndicator
-        /// The dividing region of a bent hinge.
+        /// At a bent hinge.
         case division
-        /// The keyboard, and one of its tappable keys.
         case keyboard, keyboardKey
-        /// The effects of a touch over the window or home screen, and the veil that blurs the rest.
+        /// The effects of a touch over the window or home screen, and the blur of the rest.
         case touchLayer, touchVeil
-        /// The touched element, above the veil.
         case touchSource
-        /// A previewed controller, and the arrow that announces its actions.
         case previewCard, previewArrow
-        /// Preview actions at the bottom, or a context menu.
         case actionList(isMenu: Bool)
         case actionRow
         case springboard, springboardDock, springboardIcon
         case quickActionMenu, quickActionRow
-        /// The content of a scroll view, table or collection.
         case scrollContent
-        /// A view of the playground.
         case view(ViewKind)
 
         /// `nil` for system elements.
@@ -73,7 +63,7 @@ extension WireframeNode {
             if case .view(let kind) = self { kind } else { nil }
         }
 
-        /// One word, also the node's CSS class. A view's is its kind.
+        /// The node's CSS class, which is a view's kind.
         public var name: String {
             switch self {
             case .screen: "screen"

@@ -1,10 +1,10 @@
-/// A bar's look at the scroll edge (scrollEdgeAppearance of UINavigationBar, UITabBar and UIToolbar).
+/// A bar's `scrollEdgeAppearance` (`UINavigationBar`, `UITabBar`, `UIToolbar`).
 public struct ScrollEdge: Hashable, Sendable {
-    /// Whether the bar is transparent while the content's edge is at it.
+    /// The bar is transparent while the content's edge is at it.
     public var hasAppearance: Bool
-    /// Whether the edge is at the bar before any scrolling.
+    /// The edge is at the bar before any scrolling.
     public var isReached: Bool
-    /// The scroll views, tables and collections under the bar.
+    /// Scroll views, tables and collections under the bar.
     public var scrollViews: [WireframeNode.ID]
 
     public init(hasAppearance: Bool, isReached: Bool, scrollViews: [WireframeNode.ID]) {

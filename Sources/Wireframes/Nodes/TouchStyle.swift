@@ -1,11 +1,11 @@
 import PlaygroundModel
 
-/// The effect of a touch on a node: its blur, highlight or growth.
+/// A node's blur, highlight or growth by a touch.
 public struct TouchStyle: Hashable, Sendable {
     /// From 0 to 1.
     public var amount: Double
-    /// Whether the amount is independent of the force now.
+    /// The amount no longer depends on the force.
     public var isSettled = false
-    /// The frame from which the node grows, in its parent's coordinates.
+    /// The node grows from this frame, in the parent's coordinates.
     public var origin: Rect?
 }

@@ -1,10 +1,8 @@
 import PlaygroundModel
 
-/// A box of a wireframe: its look, frame and origin.
-///
-/// A device's screen is a tree of nodes. Trees are compared by node id, so that a page gets only the changes.
+/// A box of a wireframe. A screen is a tree of nodes, compared by id, so that a page receives only changes.
 public struct WireframeNode: Hashable, Sendable, Identifiable {
-    /// Unique on a device and stable between states: `home.title` for a view, `home` for a controller's root view, `nav/bar`,
+    /// Unique on a device and stable: `home.title` for a view, `home` for a root view, `nav/bar`,
     /// `device/home-indicator`.
     public typealias ID = String
 
@@ -16,27 +14,27 @@ public struct WireframeNode: Hashable, Sendable, Identifiable {
     public var content: NodeContent { _read { yield box.value.content } _modify { yield &box.value.content } }
     /// The effect of a tap.
     public var event: Event? { _read { yield box.value.event } _modify { yield &box.value.event } }
-    /// `nil` for views that are no controls, and for disabled ones.
+    /// `nil` for disabled controls and other views.
     public var control: WorkableControl? { _read { yield box.value.control } _modify { yield &box.value.control } }
-    /// The effects of swipes across the node or from an edge.
+    /// Swipes across the node or from an edge.
     public var swipes: [Event] { _read { yield box.value.swipes } _modify { yield &box.value.swipes } }
-    /// The effects of presses on the node, if it has its own.
+    /// Presses on the node.
     public var finger: FingerTarget? { _read { yield box.value.finger } _modify { yield &box.value.finger } }
-    /// The definition in the document; `nil` for hardware and system bars.
+    /// `nil` for hardware and system bars.
     public var source: DocumentPath? { _read { yield box.value.source } _modify { yield &box.value.source } }
-    /// `nil` where the content is the label.
+    /// `nil` if the content is the label.
     public var accessibilityLabel: String? { _read { yield box.value.accessibilityLabel } _modify { yield &box.value.accessibilityLabel } }
-    /// `nil` where `role` implies it.
+    /// `nil` if `role` implies it.
     public var accessibilityRole: AccessibilityRole? { _read { yield box.value.accessibilityRole } _modify { yield &box.value.accessibilityRole } }
     public var issueMarks: [IssueMark] { _read { yield box.value.issueMarks } _modify { yield &box.value.issueMarks } }
-    /// UIView.isHidden: the node keeps its frame and shows nothing.
+    /// Keeps its frame and is not drawn (`UIView.isHidden`).
     public var isHidden: Bool { _read { yield box.value.isHidden } _modify { yield &box.value.isHidden } }
-    /// A container's number of stacked screens. It is not drawn; `Transition` uses it to tell push from pop.
+    /// The number of stacked screens in a container. `Transition` distinguishes push and pop by it.
     public var stackDepth: Int? { _read { yield box.value.stackDepth } _modify { yield &box.value.stackDepth } }
-    /// From back to front.
+    /// Back to front.
     public var children: [WireframeNode] { _read { yield box.value.children } _modify { yield &box.value.children } }
 
-    /// Stored behind one reference, since every step passes on thousands of mostly unchanged nodes.
+    /// Behind one reference, because each step passes on thousands of mostly unchanged nodes.
     private struct Fields: Hashable, Sendable {
         var id: ID
         var role: Role
@@ -71,7 +69,7 @@ public struct WireframeNode: Hashable, Sendable, Identifiable {
         ))
     }
 
-    /// The node with this id, possibly itself.
+    /// May be the node itself.
     public func descendant(_ id: ID) -> WireframeNode? {
         if self.id == id { return self }
         for child in children {
@@ -80,7 +78,7 @@ public struct WireframeNode: Hashable, Sendable, Identifiable {
         return nil
     }
 
-    /// Whether both share storage, and so are equal.
+    /// Whether both share storage, so that they are equal.
     func isTriviallyIdentical(to other: WireframeNode) -> Bool { box.isTriviallyIdentical(to: other.box) }
 
     public var withoutChildren: WireframeNode {

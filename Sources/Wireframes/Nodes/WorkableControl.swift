@@ -1,12 +1,12 @@
 import PlaygroundModel
 
-/// A control with an interaction on the page other than a tap.
+/// A control with an interaction other than a tap.
 public struct WorkableControl: Hashable, Sendable {
     public var controller: String
     public var view: ViewID
     public var value: ControlValue
     public var isStepper: Bool
-    /// Whether what is typed is not to be read.
+    /// The typed text is hidden.
     public var isSecure = false
 
     public init(controller: String, view: ViewID, value: ControlValue, isStepper: Bool = false) {
@@ -16,6 +16,6 @@ public struct WorkableControl: Hashable, Sendable {
         self.isStepper = isStepper
     }
 
-    /// The event's text form, up to the new value.
+    /// The event's text without the new value.
     public var event: String { "change \(controller).\(view) \(value.property.rawValue)" }
 }

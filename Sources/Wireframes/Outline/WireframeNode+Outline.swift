@@ -2,7 +2,7 @@ import PlaygroundModel
 import Simulation
 
 extension WireframeNode {
-    /// The tree as indented text, one node per line, for goldens and reading:
+    /// The tree as indented text for goldens, one node per line:
     ///
     ///     home.title  label  (16, 24, 288, 21)  "Neko"
     public var outline: String {
@@ -33,7 +33,7 @@ extension DeviceWireframe {
 }
 
 extension UserInterfaceSizeClass {
-    /// A size class badge: `wC`, `hR`, or `w–` if unspecified, with a question mark if doubtful.
+    /// For example `wC`, `hR`, or `w–` if unspecified. A doubtful class has a question mark.
     public func badge(axis: String, isDoubtful: Bool = false) -> String {
         let mark = isDoubtful ? "?" : ""
         return switch self {

@@ -3,9 +3,7 @@ import PlaygroundModel
 import Simulation
 
 extension ScreenElement {
-    /// All elements of a screen: each controller before its children, followed by its views in drawing order.
-    ///
-    /// - Parameter layouts: Layouts of the scene's controllers with views.
+    /// Each controller before its children, followed by its views in drawing order.
     public static func all(in scene: Scene, _ layouts: [ControllerInstance.ID: LayoutResult]) -> [ScreenElement] {
         scene.controllers.flatMap { all(of: $0, in: scene, layouts[$0.id]) }
     }
@@ -47,7 +45,7 @@ extension ScreenElement {
             frame: frame.relative(to: outer.rootFrame.origin), rootFrame: frame,
             place: frame.offset(by: outer.place.relative(to: outer.rootFrame.origin).origin),
             clip: clips ? outer.visible : outer.clip,
-            // The window's clip does not count: lints ask how far elements extend beyond it.
+            // Without the window's clip, because lints check how far elements extend beyond it.
             reach: outer.view != nil && clips && !scrolls ? outer.reachable : outer.reach,
             isHidden: outer.isHidden || properties.bool(.isHidden) == true,
             concealer: properties.hidesView ? view.id : outer.concealer,

@@ -1,7 +1,6 @@
 import Checking
 import PageAssets
 
-/// Measures the scenarios of the samples, on all cores.
 enum CheckBenchmark {
     static func run() {
         let files = SamplePlayground.all.map { $0.checked }

@@ -1,7 +1,7 @@
 import Checking
 import PageAssets
 
-/// Measures the lints of a sample in its usual and in its full matrix, on all cores.
+/// Measures a sample's lints in the usual and the full matrix, on all cores.
 enum MatrixBenchmark {
     static func run() throws {
         guard let file = SamplePlayground.all.first(where: { $0.name == "mail" })?.checked else { return }

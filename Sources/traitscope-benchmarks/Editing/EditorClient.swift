@@ -2,7 +2,7 @@ import EditorServer
 import Foundation
 import JSON
 
-/// An editor's side of a language server in a process of its own. It waits for each answer.
+/// An editor of a language server in another process. Waits for each answer.
 final class EditorClient {
     private let process = Process()
     private let input = Pipe()
@@ -26,7 +26,6 @@ final class EditorClient {
         process.waitUntilExit()
     }
 
-    /// The memory of the server in bytes; `nil` where the system does not say.
     var memory: Int? {
         guard let status = try? String(contentsOfFile: "/proc/\(process.processIdentifier)/status", encoding: .utf8) else { return nil }
         let line = status.split(separator: "\n").first { $0.hasPrefix("VmRSS:") }
@@ -48,7 +47,7 @@ final class EditorClient {
         }
     }
 
-    /// Waits for the diagnostics of a version of a document, or of an unnamed version.
+    /// Waits for diagnostics of at least this version, or without a version.
     func waitForDiagnostics(version: Int) throws {
         while true {
             let message = try receive()

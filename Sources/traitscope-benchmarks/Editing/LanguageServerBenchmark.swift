@@ -1,8 +1,7 @@
 import Foundation
 import JSON
 
-/// Measures the time from a keystroke to the diagnostics and to the completions at the cursor, also of `taplo lsp` on the same files where
-/// there is one with a language server (`TAPLO` names it).
+/// Measures the time from a keystroke to diagnostics and completions, also of `taplo lsp` if available (`TAPLO`).
 enum LanguageServerBenchmark {
     private static let keystrokes = 60
     private static let edits = 10_000
@@ -13,7 +12,7 @@ enum LanguageServerBenchmark {
         guard FileManager.default.isExecutableFile(atPath: executable) else {
             throw BenchmarkFailure(description: "\(executable) is missing; `swift build -c release` makes it.")
         }
-        // A server that has ended is found by its missing answer.
+        // A missing answer reveals a server that has ended.
         signal(SIGPIPE, SIG_IGN)
         var table = BenchmarkTable("Typing in an editor")
         var hasTaplo = false
@@ -22,14 +21,14 @@ enum LanguageServerBenchmark {
             let text = TypedPlayground.text(lines: lines)
             try text.write(toFile: file, atomically: true, encoding: .utf8)
             try add("traitscope", lines, text, file, EditorClient(executable, ["lsp"]), to: &table)
-            // The taplo of PyPI has no language server and ends at once.
+            // PyPI's taplo has no language server and ends at once.
             guard let taplo, let client = try? EditorClient(taplo, ["lsp", "stdio"]) else { continue }
             hasTaplo = true
             try add("taplo", lines, text, file, client, to: &table)
         }
         try addMemory(executable, scratch, to: &table)
-        if !hasTaplo { table.note("There is no taplo with a language server to compare with.") }
-        table.note("The aim is what is wrong within 50 ms, for a file of a thousand lines.")
+        if !hasTaplo { table.note("No taplo with a language server is installed to compare with.") }
+        table.note("The aim is diagnostics within 50 ms, for a file of a thousand lines.")
         table.print()
     }
 
@@ -56,8 +55,8 @@ enum LanguageServerBenchmark {
             diagnosed.append(middle - start)
             completed.append(clock.now - middle)
         }
-        table.add("\(name), \(lines) lines: what is wrong", Samples(diagnosed))
-        table.add("\(name), \(lines) lines: what can be written", Samples(completed))
+        table.add("\(name), \(lines) lines: diagnostics", Samples(diagnosed))
+        table.add("\(name), \(lines) lines: completions", Samples(completed))
     }
 
     private static func addMemory(_ executable: String, _ scratch: ScratchFolder, to table: inout BenchmarkTable) throws {
@@ -71,7 +70,7 @@ enum LanguageServerBenchmark {
         for number in 0..<edits { document.type(number) }
         try client.waitForDiagnostics(version: document.version)
         guard let first, let last = client.memory else { return }
-        table.note("After 100 keystrokes in 1,000 lines the server takes \(first >> 20) MB, after \(edits) more \(last >> 20) MB.")
+        table.note("After 100 keystrokes in 1,000 lines the server uses \(first >> 20) MB, after \(edits) more \(last >> 20) MB.")
     }
 }
 
@@ -79,7 +78,7 @@ private final class TypedDocument {
     private let client: EditorClient
     private let uri: JSONValue
     private let text: String
-    /// The places of letters and of completion.
+    /// Positions for typing and for completion.
     private let (title, equation): (JSONValue, JSONValue)
     private(set) var version = 1
 
@@ -119,7 +118,7 @@ private final class TypedDocument {
     }
 }
 
-/// Controllers that show one another, with a few views each.
+/// Controllers with a few views each that show one another.
 private enum TypedPlayground {
     static func text(lines: Int) -> String {
         var text = "devices = [\"iphone-17\"]\n\n[app]\nrootViewController = \"screen0\"\n"
@@ -145,7 +144,7 @@ private enum TypedPlayground {
 
         [controllers.screen\(number).views.words]
         kind = "label"
-        text = "What stands on screen \(number)"
+        text = "The title of screen \(number)"
         numberOfLines = 0
 
         [controllers.screen\(number).views.next]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder for one run of a benchmark, removed with its contents at the end.
+/// A folder for one benchmark, removed at the end.
 final class ScratchFolder: Sendable {
     private let path = FileManager.default.temporaryDirectory.appending(path: "traitscope-benchmarks-\(UUID().uuidString)").path
 

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// A playground for which a limit costs the most.
+/// The most expensive playground for one limit.
 struct LimitPlayground {
     var name: String
     var text: String
@@ -37,7 +37,6 @@ struct LimitPlayground {
         "\(PlaygroundLimits.constraints) constraints that contradict each other", ["a"],
         (1...PlaygroundLimits.constraints).map { "a.width == \($0)" })
 
-    /// Each conflict involves the whole chain.
     private static let conflictsOfAChain = make(
         "a chain of 1000 views with 1000 conflicts", names(1000),
         (0..<1000).flatMap { ["v\($0).leading == \($0 == 0 ? "leading" : "v\($0 - 1).trailing")", "v\($0).width == 20", "v\($0).top == top"] }
@@ -68,7 +67,6 @@ struct LimitPlayground {
         constraints = ["H:|-[a]-[b]-|", "V:|-[a]-|", "V:|-[b]-|"] }
         """)
 
-    /// All on the screen at once.
     private static let controllers = LimitPlayground(
         name: "\(PlaygroundLimits.livingControllers) living controllers",
         text: "devices = [\"iphone-8\"]\napp.rootViewController = \"root\"\n[controllers]\nroot = { kind = \"container\", children = ["

@@ -1,4 +1,3 @@
-/// Why something cannot be measured.
 struct BenchmarkFailure: Error, CustomStringConvertible {
     let description: String
 }

@@ -1,4 +1,4 @@
-/// The results of a benchmark, for a terminal.
+/// Results for a terminal.
 ///
 ///     A recording of 10,000 frames
 ///                             median      p95      min      max
@@ -20,7 +20,6 @@ struct BenchmarkTable: Sendable {
 
     mutating func note(_ sentence: String) { notes.append(sentence) }
 
-    /// The table, without a line break at its end.
     var text: String {
         let lines = [[""] + Self.columns] + rows
         let widths = (0...Self.columns.count).map { column in lines.map { $0[column].count }.max() ?? 0 }

@@ -1,11 +1,10 @@
 extension Duration {
-    /// In nanoseconds, fractions included.
     var nanoseconds: Double {
         let (seconds, attoseconds) = components
         return Double(seconds) * 1e9 + Double(attoseconds) / 1e9
     }
 
-    /// In the unit that fits, with three significant figures: `512 ns`, `7.25 ms`.
+    /// With three significant figures: `512 ns`, `7.25 ms`.
     var text: String {
         let units: [(name: String, nanoseconds: Double)] = [("s", 1e9), ("ms", 1e6), ("µs", 1e3)]
         guard let unit = units.first(where: { abs(nanoseconds) >= $0.nanoseconds * 0.9995 }) else {
@@ -16,9 +15,9 @@ extension Duration {
 }
 
 extension Double {
-    /// Rounded to three significant figures, or to a whole number: `7.25`, `43.1`, `1204`.
+    /// Three significant figures, or a whole number: `7.25`, `43.1`, `1204`.
     var withThreeFigures: String {
-        // 9.995 rounds to a number with one figure more.
+        // 9.995 rounds to a number with one more figure.
         withDecimals(abs(self) < 9.995 ? 2 : abs(self) < 99.95 ? 1 : 0)
     }
 

@@ -4,7 +4,6 @@ import PlaygroundPipeline
 import WireframeHTML
 
 extension SamplePlayground {
-    /// The sample, read as a command reads a file.
     var checked: CheckedFile {
         let attachments = Dictionary(self.attachments.map { ($0.name, Array($0.bytes)) }) { first, _ in first }
         let reading = Pipeline.read(Array(bytes), fileName: "\(name).toml", attachment: { attachments[$0] })
@@ -13,7 +12,6 @@ extension SamplePlayground {
 }
 
 extension PageRenderer {
-    /// With the templates of the program.
     static func embedded() throws -> PageRenderer {
         let templates = PageAsset.embedded.filter { $0.key.hasSuffix(".mustache") || $0.key.hasSuffix(".svg") }
         return try PageRenderer(templates: templates.mapValues(\.text))

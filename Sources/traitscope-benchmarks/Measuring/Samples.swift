@@ -1,6 +1,5 @@
-/// Repeated measurements of one duration.
 struct Samples: Sendable {
-    /// From the shortest to the longest; never empty.
+    /// Shortest first, never empty.
     private let sorted: [Duration]
 
     init(_ durations: [Duration]) {
@@ -24,9 +23,7 @@ struct Samples: Sendable {
 }
 
 extension Samples {
-    /// - Parameters:
-    ///   - repetitions: The number of runs for each duration, which is their average: more than one where a run is too short for the clock.
-    ///   - warmUp: The number of first runs that are left out.
+    /// - Parameter repetitions: Runs per duration, which is their average, for runs too short for the clock.
     static func measure<Result>(count: Int, repetitions: Int = 1, warmUp: Int = 0, _ body: () throws -> Result) rethrows -> Samples {
         for _ in 0..<warmUp { keep(try body()) }
         let clock = ContinuousClock()
@@ -38,6 +35,6 @@ extension Samples {
     }
 }
 
-/// Uses a result, so that the optimiser keeps the work for it. The attributes keep the call itself.
+/// Uses a result, so that the optimiser keeps its computation. The attributes keep the call.
 @inline(never) @_optimize(none)
 func keep<Value>(_ value: Value) {}

@@ -73,7 +73,7 @@ import FoundationXML
         try folder.makePipe("apps/pipe.toml")
         let result = try check("apps")
         #expect(result.status == 2 && result.output.contains("expectation-failed"))
-        #expect(result.error == "apps/pipe.toml is a pipe or a device, and no file.\n")
+        #expect(result.error == "apps/pipe.toml is a pipe or a device, not a file.\n")
     }
 
     @Test(arguments: [
@@ -110,7 +110,7 @@ import FoundationXML
         try folder.write("notes.txt", "mine")
         let before = try folder.text(name)
         let result = try folder.run("check", "apps", "--baseline", name, "--write-baseline")
-        #expect(result.status == 2 && result.error.contains(name) && result.error.contains("is there and is not a baseline"))
+        #expect(result.status == 2 && result.error.contains(name) && result.error.contains("already exists and is not a baseline"))
         #expect(try folder.text(name) == before)
     }
 

@@ -157,13 +157,13 @@ import Testing
         try folder.write("app.toml", Self.text.replacing(#"text = "Hello""#, with: #"text = "Hello", tap = { show = "settings" }"#)
             + "[controllers.settings]\n")
         let error = try eject(status: 1).error
-        #expect(error.contains("app.swiftpm has files of yours where new ones would stand: Controllers/SettingsViewController.swift."))
+        #expect(error.contains("app.swiftpm has files of yours in the place of new ones: Controllers/SettingsViewController.swift."))
         #expect(try folder.contents(of: "app.swiftpm") == before)
     }
 
     @Test(arguments: [
         ("d/known", "was changed since it was ejected: d/known"), ("../home/known", "../home/known is outside the folder"),
-        (nil, "new ones would stand: App/AppDelegate.swift."),
+        (nil, "in the place of new ones: App/AppDelegate.swift."),
     ])
     func `a package from elsewhere leads nowhere out of itself`(listed: String?, said: String) throws {
         try folder.write("home/known", "known")
@@ -180,7 +180,7 @@ import Testing
     @Test func `a list that is a pipe is not waited for`() throws {
         try folder.makeFolder("app.swiftpm")
         try folder.makePipe("app.swiftpm/.traitscope-eject")
-        #expect(try eject(status: 1).error.contains("it is no regular file"))
+        #expect(try eject(status: 1).error.contains("it is not a regular file"))
     }
 
     // MARK: Merging and refusing

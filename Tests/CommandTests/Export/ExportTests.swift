@@ -17,7 +17,7 @@ import Testing
     func `what a page is made of is not written over`(target: String) throws {
         try folder.add("quick-actions")
         try folder.link("link.html", to: "quick-actions.toml")
-        #expect(try folder.runRefused("export", "quick-actions.toml", "--still", "-o", target).contains("which it would be made from"))
+        #expect(try folder.runRefused("export", "quick-actions.toml", "--still", "-o", target).contains(", which is an input."))
     }
 
     @Test func `a folder is no page`() throws {
@@ -34,13 +34,13 @@ import Testing
     @Test(arguments: ["notes of mine", #"title = "Another playground""#, "<plist></plist>"])
     func `what is no page is not written over`(text: String) throws {
         try folder.write("mine", text)
-        #expect(try folder.runRefused("export", "cats.toml", "--still", "-o", "mine").contains("mine is there and is not a page"))
+        #expect(try folder.runRefused("export", "cats.toml", "--still", "-o", "mine").contains("mine already exists and is not a page"))
     }
 
     @Test func `what is no picture is not written over`() throws {
         try folder.write("mine.svg", "notes of mine")
         let said = try folder.runRefused("export", "cats.toml", "-o", "mine.svg", "--format", "svg", "--device", "iphone-8-plus")
-        #expect(said.contains("mine.svg is there and is not a picture"))
+        #expect(said.contains("mine.svg already exists and is not a picture"))
     }
 
     @Test(arguments: [[], ["--still"]])

@@ -67,7 +67,7 @@ import Testing
     @Test func aPipeThatNobodyReadsIsGivenUp() throws {
         try #require(mkfifo(path("pipe"), 0o600) == 0)
         let target = try OutputFile(path("pipe"))
-        #expect(throws: OutputFile.Refusal.cannotWrite(path("pipe"), reason: "nobody reads from this pipe")) { try target.write("new") }
+        #expect(throws: OutputFile.Refusal.cannotWrite(path("pipe"), reason: "no program reads from this pipe")) { try target.write("new") }
     }
 
     @Test func aReaderOfAPipeGetsEverything() throws {

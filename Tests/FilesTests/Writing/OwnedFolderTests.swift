@@ -55,7 +55,7 @@ import Testing
     @Test func whatComesWhileItIsWrittenStays() throws {
         try write([("a", "1")])
         let files: [(target: OutputFile, bytes: [UInt8])] = try [(OutputFile("\(folder)/a"), Array("2".utf8))]
-        #expect(throws: OutputFile.Refusal.cannotWrite("\(folder)/a", reason: "what it would replace was changed meanwhile")) {
+        #expect(throws: OutputFile.Refusal.cannotWrite("\(folder)/a", reason: "the file to replace was changed meanwhile")) {
             try OutputFile.write(files) { false }
         }
         #expect(text("a") == "1")

@@ -205,7 +205,7 @@ import Testing
 
     @Test(arguments: [
         ("cbf29ce484222325 Package.swift\n", "it was written by an earlier version, whose digests do not tell whether a file was changed"),
-        ("hello\n", "line 1 is none of a list of files"), ("xyz Package.swift\n", "line 1 is none of a list of files"),
+        ("hello\n", "line 1 is not a line of a list of files"), ("xyz Package.swift\n", "line 1 is not a line of a list of files"),
         (String(repeating: "#", count: FileRecord.byteLimit + 1), "it has more than 4000000 bytes"),
     ])
     func aListThatIsNoneIsSaidToBe(list: String, reason: String) throws {
@@ -219,7 +219,7 @@ import Testing
             try? FileManager.default.removeItem(atPath: package)
             try FileManager.default.createDirectory(atPath: package, withIntermediateDirectories: true)
             maker("\(package)/.traitscope-eject")
-            #expect(throws: OwnedFolder.Refusal.badList("\(package)/.traitscope-eject", reason: "it is no regular file")) { try write(Self.first) }
+            #expect(throws: OwnedFolder.Refusal.badList("\(package)/.traitscope-eject", reason: "it is not a regular file")) { try write(Self.first) }
         }
     }
 

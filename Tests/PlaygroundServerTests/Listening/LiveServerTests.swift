@@ -101,7 +101,7 @@ import Testing
 
     @Test func failuresSayWhatToDo() {
         #expect(LiveServer.Failure.portTaken(8425).description
-            == "Port 8425 is taken by another program. Choose another with --port, or none for the next free one.")
+            == "Port 8425 is in use by another program. Choose another with --port, or omit --port to use the next free one.")
     }
 }
 

@@ -27,7 +27,7 @@ import Testing
             let newcomer = try await TestClient(port: server.port)
             let document = try await newcomer.get("/")
             #expect(document.status == 503)
-            #expect(document.body == "2 pages are open here already, and that is the limit. Close one, then load this one again.\n")
+            #expect(document.body == "The limit of 2 open pages is reached. Close one, then reload this page.\n")
             #expect(try await newcomer.get("/.assets/page.css").status == 200)
             for _ in 0..<10 {
                 let refused = try await newcomer.openSocket(path)

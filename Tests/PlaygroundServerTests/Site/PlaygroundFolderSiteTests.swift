@@ -272,7 +272,7 @@ import Testing
         try folder.write(PlaygroundText.make(label: "Unheard"), to: "test.toml")
         try folder.write(PlaygroundText.make(), to: "unheard.toml")
         await site.pollFiles()
-        #expect(try #require(try await tab.update()).json.contains("The system did not tell that test.toml has changed."))
+        #expect(try #require(try await tab.update()).json.contains("The system did not report that test.toml has changed."))
         #expect(try #require(try await tab.update()).json.contains("Unheard"))
         #expect(try #require(try await list.update()).type == "error")
         #expect(try #require(try await list.update()).json.contains("unheard.toml"))

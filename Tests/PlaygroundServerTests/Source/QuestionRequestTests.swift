@@ -55,7 +55,7 @@ import Testing
 
     @Test(arguments: ["", "{}", "null", #"{"ask":"hover"}"#, "\u{FF}"])
     func whatIsNoQuestionIsRefused(text: String) async throws {
-        try await ask(text, at: path) { response in #expect(response.status == 400 && response.body.hasPrefix("This is no question about a text.")) }
+        try await ask(text, at: path) { response in #expect(response.status == 400 && response.body.hasPrefix("The body is not a question about a text.")) }
     }
 
     @Test func aPlaygroundThatIsNotThereHasNoAnswers() async throws {

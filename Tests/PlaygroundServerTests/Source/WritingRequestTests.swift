@@ -109,7 +109,7 @@ import Testing
         try await withServer(site, allowsWriting: true, token: token) { server in
             try site.write("theirs")
             let response = try await TestClient(port: server.port).put(path, "mine", headers: headers())
-            #expect(response.status == 412 && response.body.contains("saved meanwhile") && text == "theirs")
+            #expect(response.status == 412 && response.body.contains("has changed since it was read") && text == "theirs")
         }
     }
 
@@ -187,6 +187,6 @@ import Testing
         #expect(throws: Never.self) { try open.checkWriting(here) }
         #expect(throws: RequestGuard.Refusal.elsewhere) { try open.checkWriting(there) }
         #expect(throws: RequestGuard.Refusal.elsewhere) { try open.checkWriting(asked("play.example", at: .loopbackV4)) }
-        #expect(open.readOnlyReason(for: here) == nil && open.readOnlyReason(for: there) == "It is changed on the machine that serves it.")
+        #expect(open.readOnlyReason(for: here) == nil && open.readOnlyReason(for: there) == "It can be changed only on the machine that serves it.")
     }
 }

@@ -23,7 +23,7 @@ import Testing
         ("<p>\n{{#lines}}text", "a section is not closed"),
         ("{{#a}}{{/b}}", "a section is closed under another name than it was opened with"),
         ("{{name", "the template ends inside a tag"),
-        ("{{a b}}", "a tag is not closed, or has a character that no name can have"),
+        ("{{a b}}", "a tag is not closed, or has a character that is not allowed in names"),
     ])
     func aTemplateThatCannotBeReadIsADiagnostic(text: String, headline: String) throws {
         let found = diagnostics(["log.mustache": text])

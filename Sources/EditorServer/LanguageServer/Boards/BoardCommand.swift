@@ -2,16 +2,15 @@ import Files
 import Foundation
 import JSON
 
-/// *Show on the board*: highlights a line on the open pages, or opens a page.
 enum BoardCommand {
     static let name = "traitscope.showOnBoard"
 
-    /// The command for a line, from 0, in a code action.
+    /// - Parameter line: From 0.
     static func json(of uri: String, line: Int) -> JSONValue {
         .object(["title": "Show on the board".json, "command": name.json, "arguments": .array([uri.json, .number(line)])])
     }
 
-    /// - Parameter params: The command, with the document's URI and optionally the line, from 0.
+    /// - Parameter params: The command, with the document's URI and optionally a line from 0.
     static func answer(
         _ params: JSONValue, _ options: ClientOptions, _ snapshot: Snapshot, _ boards: BoardLinks?, _ session: RPCSession
     ) throws(RPCError) -> RPCAnswer {
@@ -32,7 +31,7 @@ enum BoardCommand {
                 let folder = PlaygroundFolder.folder(of: playground)
                 throw .requestFailed("no `traitscope serve` of \(folder) is running; start it there, or name another in the setting \"board\"")
             }
-            guard options.opensDocuments else { throw .requestFailed("this editor opens no pages; the board is at \(address)") }
+            guard options.opensDocuments else { throw .requestFailed("this editor cannot open pages; the board is at \(address)") }
             do {
                 return try await session.request("window/showDocument", .object(["uri": address.json, "external": .bool(true)]))
             } catch {

@@ -1,7 +1,6 @@
 import JSON
 import Synchronization
 
-/// The connection to a server of live pages.
 final class BoardLink: RPCHandler, Sendable {
     private struct State: Sendable {
         var served: ServedFolder?
@@ -13,7 +12,6 @@ final class BoardLink: RPCHandler, Sendable {
     private let open: @Sendable (EditorTarget) -> Void
     private let state = Mutex(State())
 
-    /// - Parameter open: Opens a line that was clicked on a page.
     init(_ conversation: LinkConversation, open: @escaping @Sendable (EditorTarget) -> Void) {
         self.conversation = conversation
         self.open = open
@@ -24,15 +22,13 @@ final class BoardLink: RPCHandler, Sendable {
     func run(ended: @escaping @Sendable () -> Void) { conversation.run(self, ended: ended) }
     func end() { conversation.end() }
 
-    /// Asks for the server's folder.
-    ///
-    /// - Throws: An `RPCError` if the server has another version, or exits.
+    /// Requests the server's folder. Throws an `RPCError` if the server has another version or exits.
     func greet() async throws {
         let answer = try await conversation.session.request(LinkMethod.hello, .object(["version": .number(LinkMethod.version)]))
         state.withLock { $0.served = ServedFolder(answer) }
     }
 
-    /// Sends whether lines of the folder can be opened in the editor now, if that changed.
+    /// Reports a change of whether the editor can now open lines of the folder.
     func tell(opens: Bool) {
         let isNews = state.withLock { state in
             defer { state.opens = opens }
@@ -41,9 +37,7 @@ final class BoardLink: RPCHandler, Sendable {
         if isNews { conversation.session.notify(LinkMethod.opens, .object(["opens": .bool(opens)])) }
     }
 
-    /// Sends the cursor, if it moved.
-    ///
-    /// - Parameter isNews: Whether to send it in any case, since the text was saved.
+    /// Reports a cursor that moved, or any if `isNews`, because the text was saved.
     func tell(_ position: EditorPosition, isNews: Bool) {
         let isTold = state.withLock { state in
             defer { state.position = position }

@@ -5,27 +5,22 @@ import LanguageService
 import SourceDiagnostics
 import Synchronization
 
-/// The connections to all servers of live pages: finds them by their sockets, sends the cursor, and opens lines for them.
+/// Connections to all servers of live pages. Finds them by their sockets, sends the cursor, and opens lines for them.
 final class BoardLinks: Sendable {
     private struct State: Sendable {
         var documents: [String: OpenDocument] = [:]
-        /// By their sockets.
         var links: [String: BoardLink] = [:]
-        /// The folder's status at the last look.
+        /// At the last look.
         var folder: FileStatus?
-        /// The folder's status when all its sockets were connected.
+        /// When all its sockets were connected.
         var settled: FileStatus?
-        /// A document's path, and a line of it from 0.
         var cursor: (path: String, line: Int)?
-        /// Whether the text was saved since the cursor was sent.
         var isSaved = false
         var isTelling = false
         var isOver = false
     }
 
-    /// The delay before the cursor is sent.
     private static let pause = Duration.milliseconds(50)
-    /// Between looks at the folder, in seconds.
     private static let interval = 1.0
 
     private let folder: LinkFolder
@@ -33,9 +28,6 @@ final class BoardLinks: Sendable {
     private let opensDocuments: Bool
     private let state = Mutex(State())
 
-    /// - Parameters:
-    ///   - folder: Of the servers' sockets.
-    ///   - opensDocuments: Whether the editor shows documents on request.
     init(in folder: LinkFolder, _ session: RPCSession, opensDocuments: Bool) {
         self.folder = folder
         self.session = session
@@ -57,7 +49,6 @@ final class BoardLinks: Sendable {
 
     // MARK: Finding
 
-    /// - Returns: whether to look again.
     private func look() -> Bool {
         guard !state.withLock(\.isOver) else { return false }
         let status = FileStatus(ofPath: folder.path)
@@ -77,14 +68,14 @@ final class BoardLinks: Sendable {
                 }
             }
             Task { [weak self] in
-                // One with another version is kept, so that it is not called again.
+                // A server with another version stays in the list, so that it is not called again.
                 try? await link.greet()
-                self?.tellWhatOpens()
-                self?.tellSoon()
+                self?.reportOpenDocuments()
+                self?.scheduleReport()
             }
         }
         state.withLock { state in
-            // Changes within the same tick of the file system's clock are invisible: there is a second look.
+            // A second look, because changes in one tick of the file system's clock are invisible.
             state.settled = isSettled && state.folder == status ? status : nil
             state.folder = status
         }
@@ -96,7 +87,6 @@ final class BoardLinks: Sendable {
         return state.withLock { Array($0.links.values) }.filter { $0.served?.holds(path) ?? false }
     }
 
-    /// Why no server can be found.
     var refusal: LinkFolder.Failure? { folder.refusal }
 
     func serve(_ path: String) -> Bool { !links(of: path).isEmpty }
@@ -105,22 +95,21 @@ final class BoardLinks: Sendable {
 
     func take(_ documents: [String: OpenDocument]) {
         state.withLock { $0.documents = documents.filter(\.value.isFile) }
-        tellWhatOpens()
+        reportOpenDocuments()
     }
 
-    /// A file may have been saved.
     func filesChanged() {
         state.withLock { $0.isSaved = true }
-        tellSoon()
+        scheduleReport()
     }
 
     /// - Parameter line: From 0.
     func cursorMoved(to line: Int, of path: String) {
         state.withLock { $0.cursor = (path, line) }
-        tellSoon()
+        scheduleReport()
     }
 
-    private func tellWhatOpens() {
+    private func reportOpenDocuments() {
         let (links, paths) = state.withLock { (Array($0.links.values), $0.documents.keys.map(FileStatus.resolvedPlace)) }
         for link in links {
             guard let served = link.served else { continue }
@@ -128,8 +117,7 @@ final class BoardLinks: Sendable {
         }
     }
 
-    /// Sends the latest cursor after the delay.
-    private func tellSoon() {
+    private func scheduleReport() {
         let isFirst = state.withLock { state in
             guard !state.isTelling, state.cursor != nil else { return false }
             state.isTelling = true
@@ -150,7 +138,7 @@ final class BoardLinks: Sendable {
         }
     }
 
-    /// The place of a document's line, from 0, in the saved file.
+    /// - Parameter line: In the document, from 0. The result is in the saved file.
     private func position(of line: Int, in path: String) -> EditorPosition {
         let saved = lines(of: path)?.saved(of: line)
         return EditorPosition(path: FileStatus.resolvedPlace(path), line: saved.map { $0 + 1 })
@@ -163,9 +151,7 @@ final class BoardLinks: Sendable {
         return SavedLines(of: document.source, saved: SourceText(utf8: bytes, fileName: path))
     }
 
-    /// Highlights a line, from 0, on the open pages.
-    ///
-    /// - Returns: the result of each server of the file.
+    /// - Parameter line: From 0.
     func show(_ line: Int, of path: String) async -> [ShownLine] {
         let position = position(of: line, in: path)
         var shown: [ShownLine] = []
@@ -193,7 +179,7 @@ final class BoardLinks: Sendable {
             "selection": .range(TextRange(position, position)),
         ])
         let session = session
-        // The editor reports a failure to the user itself.
+        // The editor itself reports a failure to the user.
         Task { _ = try? await session.request("window/showDocument", params) }
     }
 

@@ -1,15 +1,13 @@
 import SourceDiagnostics
 
-/// Maps the lines of an unsaved text to those of the saved one, which pages show.
-///
-/// Equal lines are paired in order. Where both texts have the same number of lines between two pairs, these were changed in place and
-/// are paired, too. Other lines have no counterpart.
+/// Maps lines of an unsaved text to lines of the saved one, which pages show. Equal lines are paired in order. Lines
+/// that changed in place between two pairs are paired if both texts have the same number of them.
 struct SavedLines {
     private static let comparedLines = 2000
 
-    /// By the lines of the text, from 0: the line of the saved one.
+    /// Saved lines by lines of the text, from 0.
     private let saved: [Int?]
-    /// By the lines of the saved text: the line of the text.
+    /// Lines of the text by saved lines.
     private let current: [Int?]
 
     init(of text: SourceText, saved savedText: SourceText) {
@@ -17,7 +15,6 @@ struct SavedLines {
         var saved = [Int?](repeating: nil, count: own.count)
         var current = [Int?](repeating: nil, count: other.count)
         for (line, match) in Self.pairs(own, other) { (saved[line], current[match]) = (match, line) }
-        // Lines that were changed in place.
         var start = (own: 0, other: 0)
         for line in saved.indices + [own.count] {
             let match = line == own.count ? other.count : saved[line]
@@ -30,10 +27,10 @@ struct SavedLines {
         (self.saved, self.current) = (saved, current)
     }
 
-    /// The saved line of a line of the text, both from 0; `nil` for none.
+    /// Lines begin at 0. `nil` without a counterpart.
     func saved(of line: Int) -> Int? { saved.indices.contains(line) ? saved[line] : nil }
 
-    /// The line of the text of a saved line, or of the next that still exists, both from 0.
+    /// The counterpart of a saved line, or of the next that still exists. Lines begin at 0.
     func current(of line: Int) -> (line: Int, isThere: Bool) {
         guard current.indices.contains(line) else { return (max(0, saved.count - 1), false) }
         if let found = current[line] { return (found, true) }
@@ -44,7 +41,6 @@ struct SavedLines {
         (1...text.lineCount).map { text.utf8[text.utf8Range(ofLine: $0)] }
     }
 
-    /// The pairs of equal lines, in order.
     private static func pairs(_ own: [ArraySlice<UInt8>], _ other: [ArraySlice<UInt8>]) -> [(Int, Int)] {
         let shorter = min(own.count, other.count)
         let head = zip(own, other).prefix { $0 == $1 }.count

@@ -5,15 +5,13 @@ import PlaygroundReader
 import SourceDiagnostics
 import Synchronization
 
-/// Reads playgrounds while they are typed and publishes their diagnostics. A newer text cancels the reading of an older one.
-///
-/// Diagnostics of the file are published at once, those of layouts on the devices after a pause in typing.
+/// Reads playgrounds during typing. A newer text cancels an older reading. The file's diagnostics are published at
+/// once, those of layouts after a pause.
 final class DiagnosticsPublisher: Sendable {
     struct Findings: Sendable {
         var generation = 0
         var reading: PlaygroundFile.ReadResult?
         var warnings: [Diagnostic] = []
-        /// Of the last reading without errors.
         var board: Board?
 
         var all: [Diagnostic] { (reading?.diagnostics ?? []) + warnings }
@@ -22,18 +20,17 @@ final class DiagnosticsPublisher: Sendable {
     private struct State: Sendable {
         var findings: [String: Findings] = [:]
         var tasks: [String: Task<Void, Never>] = [:]
-        /// The files with published diagnostics, by playground.
+        /// Files with published diagnostics, by playground.
         var told: [String: Set<String>] = [:]
     }
 
-    /// The pause in typing before layouts are computed.
+    /// In typing, before layouts are computed.
     private static let pause = Duration.milliseconds(150)
 
     private let session: RPCSession
     private let refreshesHints: Bool
     private let state = Mutex(State())
 
-    /// - Parameter refreshesHints: Whether the editor supports the request to refresh inlay hints.
     init(_ session: RPCSession, refreshesHints: Bool) {
         self.session = session
         self.refreshesHints = refreshesHints
@@ -62,7 +59,7 @@ final class DiagnosticsPublisher: Sendable {
         let former = findings(of: playground)
         guard !Task.isCancelled else { return }
         var reading = snapshot.reading(of: playground, after: former.reading)
-        // A file that is too large, and a new one, have no text here.
+        // A file that is too large, or new, has no text here.
         if reading.isFragment, !reading.source.utf8.isEmpty, !PlaygroundSearch.isPlayground(reading.source) { reading = reading.withoutDiagnostics }
         guard take(Findings(generation: snapshot.generation, reading: reading, board: former.board), of: playground) else { return }
         tell(playground, snapshot)
@@ -75,7 +72,6 @@ final class DiagnosticsPublisher: Sendable {
         if refreshesHints { _ = try? await session.request("workspace/inlayHint/refresh", .null) }
     }
 
-    /// - Returns: `false` if a newer text was read already.
     private func take(_ findings: Findings, of playground: String) -> Bool {
         state.withLock { state in
             guard !Task.isCancelled, findings.generation >= state.findings[playground]?.generation ?? 0 else { return false }
@@ -98,7 +94,6 @@ final class DiagnosticsPublisher: Sendable {
             return (state.told[playground] ?? []).subtracting(paths)
         }
         for path in gone { publish([], sources: [], path: path, name: "", version: snapshot.open[path]?.version) }
-        // The playground itself comes first.
         for name in names {
             let path = "\(folder)/\(name)"
             let document = snapshot.open[path]

@@ -2,10 +2,9 @@ import JSON
 import LanguageService
 import SourceDiagnostics
 
-/// A document that is open in an editor, with the editor's text.
 struct OpenDocument: Sendable {
     let uri: String
-    /// The file's path; for a document without a file, a made-up path from which nothing is read.
+    /// For a document without a file, a made-up path from which nothing is read.
     let path: String
     let isFile: Bool
     private(set) var version: Int
@@ -20,9 +19,7 @@ struct OpenDocument: Sendable {
         source = SourceText(text, fileName: self.path)
     }
 
-    /// Applies the changes of `textDocument/didChange` in order.
-    ///
-    /// - Returns: the error of the first invalid change; those before it are applied.
+    /// Applies changes in order, up to the first invalid one, whose error it returns.
     mutating func apply(_ changes: [JSONValue], version: Int) -> RPCError? {
         self.version = version
         for change in changes {

@@ -13,7 +13,6 @@ struct PlaygroundFolder: Sendable {
     private let open: [String: OpenDocument]
     private let readsDisk: Bool
 
-    /// - Parameter playground: The path of the playground's file.
     init(of playground: String, open: [String: OpenDocument]) {
         path = Self.folder(of: playground)
         saved = AttachmentFolder(of: playground)
@@ -31,14 +30,12 @@ struct PlaygroundFolder: Sendable {
     func playgrounds(in name: String) -> [String] { readsDisk ? saved.playgrounds(in: name) : [] }
 }
 
-/// Finds the playground of a file.
 struct PlaygroundSearch {
-    /// The number of folders above a file that are searched.
     private static let height = 4
 
     let open: [String: OpenDocument]
 
-    /// The path of the playground that includes a file, directly or not; the file's own path where it is a playground, or none is found.
+    /// The playground that includes a file, directly or not. The path itself for a playground, or if none is found.
     func playground(of path: String) -> String {
         guard let source = source(of: path) else { return path }
         let outline = KeyIndex(outlining: source)
@@ -53,7 +50,7 @@ struct PlaygroundSearch {
         return path
     }
 
-    /// Whether a text is a playground or a part of one: editors open other TOML, too.
+    /// A playground or a part of one. Editors also open other TOML.
     static func isPlayground(_ source: SourceText) -> Bool {
         let outline = KeyIndex(outlining: source)
         return ["app", "controllers", "components", "scenarios"].contains { outline.child($0, of: .root) != nil }

@@ -5,10 +5,8 @@ import PlaygroundReader
 import SourceDiagnostics
 import TOMLReading
 
-/// All documents at one moment.
 struct Snapshot: Sendable {
     var open: [String: OpenDocument] = [:]
-    /// The playgrounds of open documents, by the documents' paths.
     var playgrounds: [String: String] = [:]
     var generation = 0
 
@@ -43,7 +41,6 @@ struct Snapshot: Sendable {
         return LanguageDocument(source, of: whole, language: .ofPlaygrounds)
     }
 
-    /// Reads a playground with unsaved texts.
     func reading(of playground: String, after former: PlaygroundFile.ReadResult?) -> PlaygroundFile.ReadResult {
         let folder = PlaygroundFolder(of: playground, open: open)
         let name = (playground as NSString).lastPathComponent

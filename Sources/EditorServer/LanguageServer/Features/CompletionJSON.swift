@@ -44,7 +44,7 @@ struct CompletionJSON {
         return plain
     }
 
-    /// LSP's CompletionItemKind.
+    /// LSP's `CompletionItemKind`.
     private func kind(of completion: Completion) -> Int {
         switch completion.kind {
         case .key, .attribute: 10

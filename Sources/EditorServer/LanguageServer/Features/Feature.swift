@@ -1,4 +1,3 @@
-/// The supported requests, by their methods.
 enum Feature: String, Sendable {
     case completion = "textDocument/completion"
     case hover = "textDocument/hover"

@@ -3,7 +3,7 @@ import JSON
 import LanguageService
 import SourceDiagnostics
 
-/// A request about a document, with the text at the time of the request.
+/// A request about a document, with the text at that time.
 struct Question: Sendable {
     let feature: Feature
     let params: RequestParams
@@ -13,7 +13,7 @@ struct Question: Sendable {
     let boards: BoardLinks?
     let options: ClientOptions
 
-    /// - Throws: `RPCError` for a position outside of the document.
+    /// - Throws: `RPCError` for a position outside the document.
     func check() throws(RPCError) {
         guard feature.hasPosition else { return }
         let position = try params.position()
@@ -76,7 +76,7 @@ struct Question: Sendable {
     // MARK: Other names
 
     private func prepareRename(_ analysis: LanguageDocument, _ offset: Int) throws(RPCError) -> JSONValue {
-        guard let found = analysis.renamable(at: offset) else { throw .requestFailed("nothing that is given its name here") }
+        guard let found = analysis.renamable(at: offset) else { throw .requestFailed("there is nothing to rename here") }
         return .object(["range": .range(found.range, in: analysis.source), "placeholder": found.thing.name.json])
     }
 
@@ -117,7 +117,7 @@ struct Question: Sendable {
     private func codeActions(_ analysis: LanguageDocument) throws(RPCError) -> JSONValue {
         let range = try params.range()
         let findings = findings
-        // Fixes only fit the text of the findings.
+        // Fixes fit only the text of the findings.
         guard let read = findings.reading?.sources.first(where: { $0.fileName == analysis.source.fileName }), read.utf8 == analysis.source.utf8
         else { return .array(boardActions(range)) }
         let wanted = analysis.source.offset(of: range.start)...analysis.source.offset(of: range.end)
@@ -139,7 +139,7 @@ struct Question: Sendable {
         } + boardActions(range))
     }
 
-    /// *Show on the board*, if a server of the document runs.
+    /// *Show on the board*, if a server has the document.
     private func boardActions(_ range: TextRange) -> [JSONValue] {
         let kind = "source"
         let isWanted = params.value["context"]?["only"]?.elements.map { $0.contains(kind.json) } ?? true

@@ -12,7 +12,7 @@ enum SymbolJSON {
         ])
     }
 
-    /// LSP's SymbolKind.
+    /// LSP's `SymbolKind`.
     private static func kind(of symbol: DocumentSymbol) -> Int {
         switch symbol.kind {
         case .section: 3

@@ -2,7 +2,7 @@ import JSON
 import LanguageService
 import SourceDiagnostics
 
-/// Tokens as LSP's `SemanticTokens`: five numbers for each, its line and character relative to the token before.
+/// Tokens as LSP's `SemanticTokens`: five numbers each, with line and character relative to the previous token.
 enum TokensJSON {
     static func value(of tokens: [SemanticToken], in source: SourceText) -> JSONValue {
         let kinds = SemanticToken.Kind.allCases

@@ -2,10 +2,9 @@ import JSON
 import LanguageService
 import SourceDiagnostics
 
-/// Findings as LSP's `Diagnostic`.
 struct DiagnosticJSON {
     let sources: [SourceText]
-    /// Of the playground, for the URIs of related places.
+    /// The playground's, for URIs of related places.
     let folder: String
 
     func value(of diagnostic: Diagnostic, in source: SourceText) -> JSONValue {
@@ -32,7 +31,7 @@ struct DiagnosticJSON {
         }
     }
 
-    /// `DiagnosticTag.Unnecessary`, which editors show faded.
+    /// `DiagnosticTag.Unnecessary`: editors fade it.
     private func isUnused(_ diagnostic: Diagnostic) -> Bool {
         ["unused-controller", "unused-component"].contains(diagnostic.code)
     }

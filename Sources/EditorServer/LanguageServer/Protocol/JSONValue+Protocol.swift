@@ -2,7 +2,6 @@ import JSON
 import LanguageService
 import SourceDiagnostics
 
-/// Common structures of LSP 3.17.
 extension JSONValue {
     static func position(_ position: TextPosition) -> JSONValue {
         .object(["line": .number(position.line), "character": .number(position.character)])
@@ -24,13 +23,11 @@ extension JSONValue {
         if case .bool(let bool) = self { bool } else { nil }
     }
 
-    /// A member of a member, and so on.
     subscript(path names: [String]) -> JSONValue? {
         names.reduce(self) { value, name in value?[name] }
     }
 }
 
-/// The typed parameters of a request or notification.
 struct RequestParams {
     let value: JSONValue
 
@@ -51,7 +48,7 @@ struct RequestParams {
 
     static func position(_ value: JSONValue?, _ name: String) throws(RPCError) -> TextPosition {
         guard let line = value?["line"]?.wholeNumber, let character = value?["character"]?.wholeNumber, line >= 0, character >= 0 else {
-            throw .invalidParams("\"\(name)\" is no position: it has a line and a character, from 0")
+            throw .invalidParams("\"\(name)\" is not a position, which has a line and a character, from 0")
         }
         return TextPosition(line: line, character: character)
     }

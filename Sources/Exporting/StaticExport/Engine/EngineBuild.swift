@@ -1,11 +1,10 @@
 import Foundation
 
-/// The script that compiles the engine of pages from this program's sources.
 struct EngineBuild {
     let script: URL
     let output: URL
 
-    /// That of the package of this program; `nil` where its sources are not on this machine.
+    /// `nil` if the sources are not on this machine.
     static let ofThisPackage: EngineBuild? = {
         let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()
@@ -14,17 +13,14 @@ struct EngineBuild {
         return EngineBuild(script: script, output: package.appending(path: ".build/browser-engine", directoryHint: .isDirectory))
     }()
 
-    /// A sentence before the first compilation; `nil` where there is an engine.
+    /// A sentence before the first compilation, or `nil` if there is an engine.
     var announcement: String? {
         guard !FileManager.default.fileExists(atPath: product.path) else { return nil }
-        return "The engine that the page runs is compiled once, which takes some minutes. Without it, --still writes what the page shows at once."
+        return "The engine that the page runs is compiled once, which takes some minutes. A static page (--still) needs no engine."
     }
 
     private var product: URL { output.appending(path: "engine.wasm.gz") }
 
-    /// Compiles what has changed.
-    ///
-    /// - Returns: the engine's bytes.
     /// - Throws: `ExportFailure.engineMissing`. The compiler's errors go to standard error.
     func run() throws(ExportFailure) -> [UInt8] {
         do {
@@ -41,6 +37,6 @@ struct EngineBuild {
         } catch {
             throw .engineMissing("\(script.path) cannot be run: \(error.localizedDescription)")
         }
-        throw .engineMissing("The engine that the page runs could not be made; why is said above.")
+        throw .engineMissing("The engine that the page runs could not be built; the reason is above.")
     }
 }

@@ -1,13 +1,13 @@
 import Foundation
 import PageAssets
 
-/// The engine of an exported page: gzipped WebAssembly.
+/// Gzipped WebAssembly.
 package struct PageEngine: Sendable {
     let bytes: [UInt8]
 
     package var text: String { SevenBitText.text(of: bytes) }
 
-    /// The engine compiled from this program's sources where they exist, else the one in the executable; progress goes to standard error.
+    /// Compiled from this program's sources if they exist, or else built-in. Progress goes to standard error.
     package static func load() throws(ExportFailure) -> PageEngine {
         do throws(ExportFailure) {
             guard let build = EngineBuild.ofThisPackage else {

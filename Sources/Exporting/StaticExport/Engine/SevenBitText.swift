@@ -1,10 +1,9 @@
-/// Bytes as text with seven bits a character: an eighth longer than the bytes, where Base64 is a third longer.
-///
-/// Six groups of seven bits cannot be characters of a page: those that HTML changes (NUL, CR), and those that end an element or a
-/// JavaScript string. Such a group and the next are one character of two bytes in UTF-8. `unpacked` in `Templates/modules/engine-worker.js`
-/// decodes it.
+/// Bytes as text with seven bits per character: an eighth longer than the bytes. Base64 is a third longer. Six groups
+/// cannot be characters of a page: those that HTML changes (NUL, CR) and those that end an element or a JavaScript
+/// string. Such a group and the next form one character of two bytes in UTF-8. `engine-worker.js` decodes it
+/// (`unpacked`).
 enum SevenBitText {
-    /// In the order of their characters; the first has U+0080 to U+0100.
+    /// In the order of their characters. The first has U+0080 to U+0100.
     private static let unwritten: [UInt8] = [0x00, 0x0A, 0x0D, UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: "\\")]
     /// Added to the character of an unwritten group at the end.
     private static let lastMark: UInt32 = 0x400
@@ -27,7 +26,7 @@ enum SevenBitText {
         return String(decoding: utf8, as: UTF8.self)
     }
 
-    /// The highest bits first, with zeros at the end.
+    /// Highest bits first, with zeros at the end.
     private static func groups(of bytes: [UInt8]) -> [UInt8] {
         var groups: [UInt8] = []
         groups.reserveCapacity(bytes.count * 8 / 7 + 1)

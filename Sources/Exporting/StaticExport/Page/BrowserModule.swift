@@ -4,7 +4,7 @@ struct BrowserModule {
     /// The paths of static and dynamic imports, in order.
     let imports: [String]
     let exports: [String]
-    /// The code with imports as constants and exports as plain declarations, without comment lines and indentation.
+    /// Imports are constants and exports plain declarations. Comment lines and indentation are removed.
     let body: String
 
     init(path: String, text: String) throws(ExportFailure) {
@@ -22,7 +22,7 @@ struct BrowserModule {
                 imports.append(imported)
                 lines.append(match.1.map { "const \(Self.pattern($0)) = modules[\"\(imported)\"];" } ?? "")
             } else if line.hasPrefix("export ") {
-                // The values of these declarations do not change, so passing them once equals a binding; for a `let` it would not.
+                // These declarations are constant, so passing their values equals a binding. A `let` would not.
                 let form = /export ((?:async function\*?|function\*?|class|const) +(\w+).*)/
                 guard let match = line.wholeMatch(of: form) else { throw unknown }
                 exports.append(String(match.2))
@@ -42,12 +42,11 @@ struct BrowserModule {
         body = lines.joined(separator: "\n")
     }
 
-    /// `{ field: own }` of the names `{ field as own }` in an import, and `messages` of `* as messages`.
+    /// `{ field: own }` for an import of `{ field as own }`, and `messages` for `* as messages`.
     private static func pattern(_ names: Substring) -> String {
         names.hasPrefix("*") ? String(names.dropFirst("* as ".count)) : String(names.replacing(" as ", with: ": "))
     }
 
-    /// The path of a specifier such as `./dom.js`.
     private static func path(_ specifier: Substring, from module: String) -> String {
         var folders = module.split(separator: "/").dropLast().map(String.init)
         for part in specifier.split(separator: "/") {
@@ -68,7 +67,7 @@ private struct CodeLines {
         case code, comment, template
     }
 
-    /// The code of a line without indentation; `nil` for a line without code.
+    /// Without indentation, or `nil` for a line without code.
     mutating func code(of line: Substring) -> Substring? {
         let text = line.drop { $0 == " " }
         switch place {
@@ -76,7 +75,7 @@ private struct CodeLines {
             if text.contains("*/") { place = .code }
             return nil
         case .template:
-            goOn(over: line)
+            advance(over: line)
             return line
         case .code where text.hasPrefix("/*"):
             guard let end = text.firstRange(of: "*/") else {
@@ -86,13 +85,13 @@ private struct CodeLines {
             return text[end.upperBound...].allSatisfy { $0 == " " } ? nil : text
         case .code:
             guard !text.isEmpty, !text.hasPrefix("//") else { return nil }
-            goOn(over: line)
+            advance(over: line)
             return text
         }
     }
 
-    /// A template literal may span lines, which keep their indentation.
-    private mutating func goOn(over line: Substring) {
+    /// Lines of a template literal keep their indentation.
+    private mutating func advance(over line: Substring) {
         if !line.count(where: { $0 == "`" }).isMultiple(of: 2) { place = place == .template ? .code : .template }
     }
 }

@@ -1,15 +1,13 @@
 import Files
 import Foundation
 
-/// What an exported page may do: run its one script, known by its hash, and the engine in a worker from text in the file, and show what is
-/// in the file. It may send no request.
-///
-/// Readers of a page did not write the text in it, so other inline scripts are forbidden. The frames of wireframes are `style` attributes,
-/// which no hash covers, so inline styles are permitted.
+/// An exported page runs its one script, known by its hash, and the engine in a worker, and sends no requests. A reader
+/// did not write the page's text, so other inline scripts are forbidden. Wireframes have their frames in `style`
+/// attributes, which no hash covers, so inline styles are allowed.
 struct ContentSecurityPolicy {
     let text: String
 
-    /// - Parameter hasScriptsBeside: Whether the page loads scripts next to it, possibly from disk.
+    /// - Parameter hasScriptsBeside: The page loads scripts next to it, possibly from disk.
     init(script: String? = nil, hasScriptsBeside: Bool = false) {
         let hash = script.map { "'sha256-\(Data(SHA256.hash($0.utf8)).base64EncodedString())' 'wasm-unsafe-eval'" }
         text = [

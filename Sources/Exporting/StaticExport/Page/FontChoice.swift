@@ -1,12 +1,9 @@
 import Foundation
 
-/// The font file that a page needs: usually the smaller one with Latin letters.
 enum FontChoice {
     case latin, whole
 
-    /// - Parameters:
-    ///   - page: HTML in which each measured text is an element of the class `measured-text`, with lines in it.
-    ///   - latinSheet: The style sheet of the smaller file.
+    /// - Parameter page: HTML with an element of the class `measured-text` around the lines of each measured text.
     init(of page: String, latinSheet: String) {
         let latin = FontFace.all(in: latinSheet).flatMap(\.ranges)
         let isLatin = page.components(separatedBy: "measured-text").dropFirst().allSatisfy { part in
@@ -18,7 +15,6 @@ enum FontChoice {
         self = isLatin ? .latin : .whole
     }
 
-    /// A style sheet without the `@font-face` rules that the page does not need.
     func reduced(_ sheet: String) -> String {
         FontFace.all(in: sheet).filter { $0.ranges.isEmpty == (self == .latin) }.reduce(sheet) { $0.replacing($1.rule, with: "") }
     }
@@ -26,7 +22,7 @@ enum FontChoice {
 
 private struct FontFace {
     let rule: Substring
-    /// Code points of `unicode-range`; empty without that.
+    /// Code points of `unicode-range`, or empty without it.
     let ranges: [ClosedRange<UInt32>]
 
     static func all(in sheet: String) -> [FontFace] {

@@ -1,16 +1,14 @@
-/// The browser modules of an entry as one script.
-///
-/// A page from disk may not import files. Each module becomes a function, called in the order of the imports, so that names cannot collide:
+/// An entry's modules as one script, because a page from disk may not import files. Each module becomes a function,
+/// called in the order of imports, so that names cannot collide:
 ///
 ///     const modules = {};
 ///     modules["modules/dom.js"] = (() => { …; return { element, region }; })();
 ///
-/// It supports the forms of our own modules and reports others.
+/// Supports the forms of our own modules and reports others.
 struct ModuleBundle {
-    /// For a `<script>` after the elements that it uses, since it runs at once.
+    /// For a `<script>` after its elements, because it runs at once.
     let script: String
 
-    /// - Parameter source: The text of a module by its path.
     init(entry: String, source: @escaping (String) -> String?) throws(ExportFailure) {
         var order = ImportOrder(source: source)
         try order.add(entry, importer: "The page", trail: [])

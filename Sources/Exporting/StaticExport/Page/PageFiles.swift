@@ -3,7 +3,7 @@ import Foundation
 import PageAssets
 import WireframeHTML
 
-/// The files of `Templates/` by their paths: those in the executable, or a person's own.
+/// The files of `Templates/` by path: built-in or custom.
 package struct PageFiles: Sendable {
     var bytes: [String: [UInt8]]
     /// In bytes.
@@ -15,7 +15,7 @@ package struct PageFiles: Sendable {
 
     package static let embedded = PageFiles(bytes: PageAsset.embedded.mapValues(\.bytes))
 
-    /// Reads a folder without hidden files; throws where a file cannot be read.
+    /// Skips hidden files. Throws if a file cannot be read.
     package init(folder: String) throws {
         let root = URL(filePath: folder, directoryHint: .isDirectory)
         let names = FileManager.default.enumerator(atPath: folder)?.allObjects.compactMap { $0 as? String } ?? []
@@ -33,7 +33,7 @@ package struct PageFiles: Sendable {
         bytes[name].map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// The templates and the drawings that they include, without the page's icon.
+    /// Templates and their drawings, without the page's icon.
     var templates: [String: String] {
         bytes.filter { ($0.key.hasSuffix(".mustache") || $0.key.hasSuffix(".svg")) && !$0.key.hasSuffix("favicon.svg") }
             .mapValues { String(decoding: $0, as: UTF8.self) }
@@ -41,9 +41,7 @@ package struct PageFiles: Sendable {
 
     static let stillTemplate = "still.mustache"
 
-    /// The templates of updates, without drawings that a playground does not use.
-    ///
-    /// - Parameter drawings: Names of its images; the tile for any image is always included.
+    /// The templates of updates, without drawings that a playground does not use. The tile for any image is included.
     func templates(with drawings: Set<String>) -> [String: String] {
         PageRenderer.updateTemplates(among: templates).filter { path, _ in
             let parts = path.split(separator: "/")

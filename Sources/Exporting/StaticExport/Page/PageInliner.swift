@@ -3,32 +3,25 @@ import JSON
 import PlaygroundSchema
 import WireframeHTML
 
-/// Embeds all files that the live page would load.
-///
-/// The live page's own templates are rendered, so both stay alike. Tags that refer to `assets` are replaced; text from a playground cannot
-/// form one, since its brackets and quotes are escaped.
+/// Embeds all files that the live page would load. It replaces tags that refer to `assets`. Text of a playground cannot
+/// form such a tag, because its brackets and quotes are escaped.
 struct PageInliner {
-    /// The address of files in the rendered page.
+    /// Address of files in the rendered page.
     static let assets = "traitscope-asset:"
-    /// Replaces the script of the live page.
     private static let entry = "modules/export.js"
     private static let worker = "modules/engine-worker.js"
-    /// Loaded after the styles of the live page.
     private static let ownStyles = ["styles/editor.css", "styles/export.css"]
-    /// The font with Latin letters alone.
+    /// Only Latin letters.
     private static let latinFont = "fonts/latin.css"
 
     let files: PageFiles
 
-    /// A playground's page with all it needs.
-    ///
-    /// - Parameter playground: JSON for the engine.
     func standalone(
         _ page: String, playground: String, engine: ExportedPage.EnginePlace
     ) throws(ExportFailure) -> String {
         guard let worker = files.text(Self.worker) else { throw .fileMissing(Self.worker, referrer: "The page") }
         let script = try ModuleBundle(entry: Self.entry, source: files.text).script
-        // The engine is last: the script runs and the page is drawn while the engine is still read.
+        // The engine is last, so that the script runs and the page appears while the browser still reads the engine.
         var parts = [
             Self.data(playground, id: "playground"),
             Self.data(JSONValue.string(worker).text, id: "engine-worker"),
@@ -49,13 +42,13 @@ struct PageInliner {
         return try closed(styled, policy).inserting(parts.joined(separator: "\n") + "\n", before: "</body>")
     }
 
-    /// A page without scripts, with the smallest font for its texts.
+    /// Without scripts, and with the smallest font for its texts.
     func small(_ page: String) throws(ExportFailure) -> String {
         let font = FontChoice(of: page, latinSheet: files.text(Self.latinFont) ?? "")
         return try closed(withStyles(page, font: font), ContentSecurityPolicy())
     }
 
-    /// The page without references to scripts, and with its policy.
+    /// Removes references to scripts and adds the policy.
     private func closed(_ page: String, _ policy: ContentSecurityPolicy) throws(ExportFailure) -> String {
         var page = withIcon(page)
         page = page.replacing(/<script type="module" src="traitscope-asset:[^"]*"><\/script>\n?/, with: "")
@@ -84,7 +77,7 @@ struct PageInliner {
         "<style>\n\(try StyleSheet(named: name, in: files, font: font).text)</style>"
     }
 
-    /// JSON that no browser runs. The beginnings of tags and comments are escaped, so it cannot end the element or open another.
+    /// JSON that no browser runs. Starts of tags and comments are escaped, so that it cannot end the element.
     private static func data(_ json: String, id: String) -> String {
         let text = json.replacing("</", with: "<\\/").replacing(/<(?=!|script)/.ignoresCase(), with: "\\u003c")
         return "<script type=\"application/json\" id=\"\(id)\">\(text)</script>"

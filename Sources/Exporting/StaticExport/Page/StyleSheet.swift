@@ -1,12 +1,9 @@
 import Foundation
 
-/// A style sheet with embedded files, without comments.
 struct StyleSheet {
     let text: String
 
-    /// - Parameters:
-    ///   - name: Its path, to which its references are relative.
-    ///   - font: Removes the other fonts.
+    /// - Parameter name: Path of the sheet. Its references are relative to it.
     init(named name: String, in files: PageFiles, font: FontChoice? = nil) throws(ExportFailure) {
         guard let source = files.text(name) else { throw .fileMissing(name, referrer: "The page") }
         var text = Self.withoutComments(source)
@@ -22,7 +19,6 @@ struct StyleSheet {
         self.text = result + rest
     }
 
-    /// The rules without comments and indentation.
     private static func withoutComments(_ text: String) -> String {
         let parts = text.components(separatedBy: "/*")
         let rules = parts[0] + parts.dropFirst().map { part in part.range(of: "*/").map { String(part[$0.upperBound...]) } ?? "" }.joined()

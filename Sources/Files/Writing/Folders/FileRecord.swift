@@ -1,7 +1,5 @@
-/// The list of the files that a command wrote into a folder, with the SHA-256 of each.
-///
-/// A line is `DIGEST PATH`. During replacement the list has the old and the new digests with `~` before each: such a file may have any of
-/// them, or be missing if the program was killed.
+/// The files that a command wrote into a folder, with their SHA-256. A line is `DIGEST PATH`. During replacement the
+/// list has old and new digests with a `~` before each. Such a file may also be missing if the program was killed.
 struct FileRecord: Equatable {
     enum Damage: Error, Equatable, CustomStringConvertible {
         /// From a version before SHA-256.
@@ -14,21 +12,21 @@ struct FileRecord: Equatable {
         var description: String {
             switch self {
             case .isOld: "it was written by an earlier version, whose digests do not tell whether a file was changed"
-            case .notARegularFile: "it is no regular file"
+            case .notARegularFile: "it is not a regular file"
             case .tooLarge(let limit): "it has more than \(limit) bytes"
-            case .badLine(let number): "line \(number) is none of a list of files"
+            case .badLine(let number): "line \(number) is not a line of a list of files"
             case .leadsOut(let path): "\(path) is outside the folder"
             }
         }
     }
 
     private(set) var digests: [String: Set<String>] = [:]
-    /// Whether files may be missing, since the writing may not have finished.
+    /// Files may be missing, because the writing may not have finished.
     private(set) var isPending = false
 
-    /// More than the list of the largest possible package.
+    /// More than the list of the largest package.
     static let byteLimit = 4_000_000
-    /// In bytes; a larger file was written by somebody else.
+    /// In bytes. A larger file is not the command's.
     private static let longestFile = 1 << 28
 
     init(_ files: [(path: String, bytes: [UInt8])]) {
@@ -43,7 +41,7 @@ struct FileRecord: Equatable {
     }
 
     init(_ text: String) throws(Damage) {
-        // By bytes, since a combining mark would join the blank before it.
+        // By bytes, because a combining mark would join the blank before it.
         for (index, line) in Array(text.utf8).split(separator: UInt8(ascii: "\n")).enumerated() {
             let parts = line.split(separator: UInt8(ascii: " "), maxSplits: 1).map { String(decoding: $0, as: UTF8.self) }
             guard parts.count == 2, let path = Self.path(ofText: parts[1]) else { throw .badLine(index + 1) }
@@ -64,14 +62,12 @@ struct FileRecord: Equatable {
         }.joined()
     }
 
-    /// What the folder may contain during replacement.
     func pending(_ other: FileRecord) -> FileRecord {
         var both = merged(other) { $0.union($1) }
         both.isPending = true
         return both
     }
 
-    /// The files of this list and of a newer one.
     func adding(_ other: FileRecord) -> FileRecord {
         var both = merged(other) { $1 }
         both.isPending = false
@@ -92,7 +88,7 @@ struct FileRecord: Equatable {
 
     private static func isHexadecimal(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte) }
 
-    /// A line break would end the line.
+    /// Escapes line breaks, which would end the line.
     private static func text(ofPath path: String) -> String {
         String(decoding: path.utf8.flatMap { byte -> [UInt8] in
             switch byte {

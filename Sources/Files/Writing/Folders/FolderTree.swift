@@ -1,6 +1,6 @@
 import Foundation
 
-/// The contents of a folder without following symbolic links, so that nothing outside is read or written.
+/// A folder's contents without following symbolic links, so that nothing outside is read or written.
 struct FolderTree {
     let root: String
 
@@ -8,7 +8,6 @@ struct FolderTree {
 
     static func entry(at path: String) -> FileStatus.Kind? { FileStatus(ofPath: path, followingLinks: false)?.kind }
 
-    /// The kind of what is at a path in the folder, or of what blocks the way to it.
     func entry(_ name: String) -> FileStatus.Kind? {
         let parts = name.split(separator: "/")
         for count in 1..<max(1, parts.count) {
@@ -18,21 +17,19 @@ struct FolderTree {
         return Self.entry(at: path(name))
     }
 
-    /// - Returns: `nil` where there is no regular file, behind a link, and for one beyond the limit.
+    /// - Returns: `nil` without a regular file, behind a link, and beyond the limit.
     func bytes(of name: String, limit: Int) -> [UInt8]? {
         guard let file = try? open(name), let contents = try? contents(of: file, limit: limit), contents.size <= limit else { return nil }
         return contents.bytes
     }
 
-    /// Reads and closes an open file.
-    ///
-    /// - Returns: `nil` where it is no regular file.
+    /// Reads and closes the file. Returns `nil` for an irregular one.
     func contents(of file: Descriptor, limit: Int) throws(SystemError) -> BoundedFile? {
         defer { file.close() }
         return FileIdentity(ofDescriptor: file.number)?.kind == .file ? try BoundedFile(file, limit: limit) : nil
     }
 
-    /// Opens a file folder by folder without following links, since they may have changed since the check.
+    /// Opens each folder on the way without following links, because they may have changed since the check.
     func open(_ name: String) throws(SystemError) -> Descriptor {
         let parts = name.split(separator: "/").map(String.init)
         var folder = try Descriptor(opening: root, O_RDONLY | O_DIRECTORY)
@@ -47,9 +44,7 @@ struct FolderTree {
         return Descriptor(try SystemError.check(file))
     }
 
-    /// All contents, folders before what they contain.
-    ///
-    /// - Throws: where a folder cannot be read.
+    /// Each folder before its contents.
     func entries() throws -> [(name: String, entry: FileStatus.Kind)] {
         var found: [(name: String, entry: FileStatus.Kind)] = []
         var waiting = [""]
@@ -64,9 +59,7 @@ struct FolderTree {
         return found
     }
 
-    /// Makes the missing folders on the way to a path.
-    ///
-    /// - Returns: the new folders from the outermost on.
+    /// - Returns: The new folders, outermost first.
     func makeFolders(for name: String) throws(SystemError) -> [String] {
         var made: [String] = []
         var current = root

@@ -1,20 +1,19 @@
 import Foundation
 
-/// A folder in which a command writes files next to those of a person.
-///
-/// A hidden list has the digests of the command's files. Only unchanged ones are replaced or deleted. Symbolic links are not followed.
+/// A folder with files of a command next to a person's. A hidden list has the digests of the command's files. Only
+/// unchanged ones are replaced or deleted. Symbolic links are not followed.
 package struct OwnedFolder {
     package enum Refusal: Error, Hashable, Sendable, CustomStringConvertible {
         case isFile(String)
         case badList(String, reason: String)
-        /// Files that the command did not write, or that were changed.
+        /// Files that the command did not write, or that changed.
         case isOccupied(String, [String])
         case cannotWrite(String, reason: String)
 
         package var description: String {
             switch self {
             case .isFile(let path): "\(path) is a file. Name a folder."
-            case .badList(let path, let reason): "\(path) cannot be relied on: \(reason). Nothing is written; name a folder that is free."
+            case .badList(let path, let reason): "\(path) cannot be used: \(reason). Nothing is written; name a new folder."
             case .isOccupied(let path, let files):
                 "\(path) has files that were not written by this command, or were changed since: \(Self.list(files)). Nothing is written; "
                     + "move them away, or name another folder."
@@ -33,9 +32,7 @@ package struct OwnedFolder {
     private let listName: String
     let record: FileRecord?
 
-    /// Reads the list of a folder, which may not exist yet.
-    ///
-    /// - Parameter list: The name of the list, with a dot at the beginning.
+    /// The folder need not exist.
     package init(_ path: String, list: String) throws(Refusal) {
         tree = FolderTree(root: path)
         listName = list
@@ -46,21 +43,20 @@ package struct OwnedFolder {
         }
     }
 
-    /// Files of the list that were changed or deleted.
     var changed: [String] {
         guard let record else { return [] }
         return record.digests.keys.filter { !record.isUnchanged($0, in: tree) }.sorted()
     }
 
-    /// Paths at which something blocks that the command did not write or that was changed.
+    /// Paths with a file that the command did not write, or that changed.
     package func obstacles(to paths: [String]) -> [String] {
         paths.filter { tree.entry($0) != nil && record?.isUnchanged($0, in: tree) != true }.sorted()
     }
 
-    /// Whether the folder has more than the listed files and their folders.
+    /// The folder has more than the listed files and their folders.
     var hasOthers: Bool {
         guard let record, let entries = try? tree.entries() else { return true }
-        // By bytes, since equal texts can be different file names.
+        // By bytes, because equal texts can be different file names.
         let files = Set((Array(record.digests.keys) + [listName]).map { Array($0.utf8) })
         let folders = Set(FolderTree.folders(of: record.digests.keys).map { Array($0.utf8) })
         return entries.contains { name, entry in
@@ -72,10 +68,8 @@ package struct OwnedFolder {
         }
     }
 
-    /// Writes all files or none, and then the list.
-    ///
-    /// - Parameter removing: Whether unchanged files of the former list that are not among them are deleted; otherwise they stay listed.
-    /// - Returns: the deleted files.
+    /// Writes all files or none, then the list. `removing` deletes unchanged files of the former list that are not
+    /// among `files`. Without it they stay listed. Returns the deleted files.
     @discardableResult
     package func write(_ files: [(path: String, bytes: [UInt8])], removing: Bool = false) throws -> [String] {
         let occupied = obstacles(to: files.map(\.path))
@@ -117,9 +111,7 @@ package struct OwnedFolder {
         if let record { try writeList(record.text) } else { unlink(tree.path(listName)) }
     }
 
-    /// Deletes the unchanged files of the list, the list, and the folder unless it has other contents.
-    ///
-    /// - Returns: whether the folder was deleted.
+    /// Deletes the listed, unchanged files, the list, and the folder if it is then empty.
     func remove() -> Bool {
         guard let record else { return false }
         for path in record.digests.keys where tree.entry(path) != nil && record.isUnchanged(path, in: tree) { unlink(tree.path(path)) }

@@ -1,10 +1,8 @@
 import Foundation
 
-/// The folder of an ejected package: written as a whole, or next to one that a person has changed.
-///
-/// Its list, `.traitscope-eject`, has the digests of the written files. A package is made next to its target and renamed to it. In a
-/// package with a person's own files, the ejected files are replaced, all or none. If the program is killed meanwhile, the list has the old
-/// and the new digests, and the next ejection continues and removes leftovers.
+/// The folder of an ejected package. Its list `.traitscope-eject` has the digests of the written files. A package is
+/// made next to its target and renamed to it. In a package with a person's files, the ejected files are replaced, all
+/// or none. If the program is killed meanwhile, the list has old and new digests, and the next ejection continues.
 package struct PackageFolder {
     package static let suffix = ".swiftpm"
     static let listName = ".traitscope-eject"
@@ -16,22 +14,22 @@ package struct PackageFolder {
         case isOccupied(String, [String])
         case leadsNowhere(String)
         case cannotWrite(String, String)
-        /// The package was replaced, but files were added to the former one meanwhile.
+        /// The package was replaced, but the former one received files meanwhile.
         case isLeft(String, of: String)
 
         package var description: String {
             switch self {
-            case .isFile(let path): "\(path) is a file. Name a folder that is free, or an ejected package."
-            case .isForeign(let path): "\(path) is there and was not ejected. Name a folder that is free."
+            case .isFile(let path): "\(path) is a file. Name a new folder, or an ejected package."
+            case .isForeign(let path): "\(path) already exists and was not ejected. Name a new folder."
             case .isChanged(let path, let files):
-                "\(path) was changed since it was ejected: \(OwnedFolder.Refusal.list(files)). Nothing is written; --merge writes what is new beside it."
+                "\(path) was changed since it was ejected: \(OwnedFolder.Refusal.list(files)). Nothing is written; --merge writes the new files next to it."
             case .isOccupied(let path, let files):
-                "\(path) has files of yours where new ones would stand: \(OwnedFolder.Refusal.list(files)). Nothing is written; move them away, or "
-                    + "--merge writes what is new beside it."
-            case .leadsNowhere(let path): "\(path) is a link that leads nowhere. Name a folder that is free."
+                "\(path) has files of yours in the place of new ones: \(OwnedFolder.Refusal.list(files)). Nothing is written; move them away, or use "
+                    + "--merge to write the new files next to it."
+            case .leadsNowhere(let path): "\(path) is a broken link. Name a new folder."
             // The system's reason may end with a full stop.
             case .cannotWrite(let path, let reason): "\(path) cannot be written: \(reason.trimmingCharacters(in: ["."]))."
-            case .isLeft(let former, let path): "\(path) is written. What came into it meanwhile is in \(former)."
+            case .isLeft(let former, let path): "\(path) is written. Files that were added to it meanwhile are in \(former)."
             }
         }
     }
@@ -47,7 +45,6 @@ package struct PackageFolder {
     package typealias File = (path: String, bytes: [UInt8])
 
     private let name: String
-    /// The target of a link of that name; otherwise the name.
     private let folder: String
 
     package init(_ name: String) {
@@ -56,7 +53,7 @@ package struct PackageFolder {
         folder = FolderTree.entry(at: plain) == .symbolicLink ? FileStatus.resolvedPath(plain) ?? plain : plain
     }
 
-    /// - Parameter merging: Whether differing files are written next to a changed package.
+    /// - Parameter merging: Writes differing files next to a changed package.
     package func write(_ files: [File], merging: Bool) throws -> Written {
         // The first of several files with one path counts.
         var known: Set<String> = []
@@ -81,7 +78,7 @@ package struct PackageFolder {
         return try replace(files, owned)
     }
 
-    /// Checks that ejected files are unchanged, and that the places of new ones are free.
+    /// Ejected files must be unchanged, and the places of new ones free.
     private func check(_ owned: OwnedFolder, for files: [File]) throws(Refusal) {
         let changed = owned.changed
         guard changed.isEmpty else { throw .isChanged(name, changed) }
@@ -91,7 +88,7 @@ package struct PackageFolder {
 
     private var isEmpty: Bool { (try? FileManager.default.contentsOfDirectory(atPath: folder))?.isEmpty == true }
 
-    /// Writes differing files into a folder of their own; what a person added there stays.
+    /// Writes differing files into a separate folder. A person's files there stay.
     private func writeBeside(_ files: [File]) throws -> Written {
         let tree = FolderTree(root: folder)
         let different = files.filter { tree.bytes(of: $0.path, limit: $0.bytes.count) != $0.bytes }
@@ -132,9 +129,7 @@ package struct PackageFolder {
         return Written(folder: name, files: files.map(\.path), removed: removed)
     }
 
-    /// Exchanges the folder for a new one if it has ejected files alone.
-    ///
-    /// - Returns: whether it was exchanged.
+    /// Exchanges a folder that contains only ejected files for a new one. Returns `false` if that is impossible.
     private func exchange(_ files: [File], _ owned: OwnedFolder) throws -> Bool {
         let (made, lock) = try make(files)
         defer { lock?.release() }
@@ -142,13 +137,11 @@ package struct PackageFolder {
             _ = made.remove()
             return false
         }
-        // This path is now that of the former package.
         let former = try OwnedFolder(made.tree.root, list: Self.listName)
         guard former.remove() else { throw Refusal.isLeft(made.tree.root, of: name) }
         return true
     }
 
-    /// A signal waits until the folder is consistent.
     private func withInterruption(_ work: () throws -> Void) throws {
         let interruption = Interruption()
         defer { interruption.end() }
@@ -156,7 +149,7 @@ package struct PackageFolder {
         try work()
     }
 
-    /// Makes a package next to its target. It is locked, and its list is written first, so that the next ejection recognizes leftovers.
+    /// The lock and the list, written first, let the next ejection recognize a leftover.
     private func make(_ files: [File]) throws -> (OwnedFolder, FolderLock?) {
         let number = String(UInt64.random(in: .min ... .max), radix: 36)
         let path = "\(parent)/\(Self.draftPrefix)\(number)\(Self.draftSuffix)"
@@ -183,7 +176,7 @@ package struct PackageFolder {
     private static let draftPrefix = ".traitscope-"
     private static let draftSuffix = ".part"
 
-    /// Removes packages of killed ejections: unlocked folders with a draft's name that contain only listed, unchanged files and drafts.
+    /// Removes packages of killed ejections: unlocked drafts that contain only listed, unchanged files and drafts.
     private func removeLeftovers() {
         for name in (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? [] where Self.isDraft(name) {
             let path = "\(parent)/\(name)"
