@@ -21,7 +21,7 @@ public enum Typeface: Hashable, Sendable {
     /// Courier and Courier New.
     case courier
     case menlo
-    /// Avenir Next, fitted to few recorded frames.
+    /// Avenir Next, fitted to few recorded frames. Avenir has its lines (frames of two projects) and is measured as wide.
     case avenirNext
     /// Adobe Garamond Pro, which apps ship.
     case adobeGaramond
@@ -42,7 +42,7 @@ public enum Typeface: Hashable, Sendable {
 
     /// Families of which too little is known for ``FontFamily``.
     private static let others: [String: Typeface] = [
-        "Avenir Next": .avenirNext, "Adobe Garamond Pro": .adobeGaramond, "Futura": .futura,
+        "Avenir": .avenirNext, "Avenir Next": .avenirNext, "Adobe Garamond Pro": .adobeGaramond, "Futura": .futura,
     ]
 
     private static func helveticaNeue(_ weight: FontWeight) -> Typeface {

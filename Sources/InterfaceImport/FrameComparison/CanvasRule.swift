@@ -18,6 +18,9 @@ package enum CanvasRule: String, CaseIterable, Sendable {
     /// A scene or xib with a size of its own stands at the top of the screen: one that ends above the home indicator has no inset below. The
     /// margins of one that names no guide keep it (frames of SwiftKickMobile/SwiftMessages).
     case lowRoots = "low roots"
+    /// A xib's cell has no table view around it. In Xcode 11 its side margins are 15 points at each width (frames of two projects), later
+    /// those of the narrower of the screen and the cell (frames of one project: 16 in cells of 600 on a screen of 375).
+    case detachedCells = "detached cells"
 }
 
 extension CanvasRule {
@@ -27,6 +30,7 @@ extension CanvasRule {
         case .safeAreaTwice, .noStatusBar, .lowStatusBar: covers(document)
         case .coveredContainers: document.hasEmbeddedController
         case .bareFreeform: covers(document) && document.hasFreeformSize
+        case .detachedCells: covers(document) && document.rootViews.contains { $0.name == "tableViewCell" }
         case .lowRoots: document.device?.hasHomeIndicator == true && document.hasFreeformSize && covers(document)
         }
     }
@@ -39,6 +43,7 @@ extension CanvasRule {
         case .noStatusBar: era == .xcode11To13 || era == .xcode14
         case .lowStatusBar: era < .xcode14 && document.device?.id == "retina6_1"
         case .coveredContainers: true
+        case .detachedCells: era >= .xcode11To13 && document.kind == .xib && !document.isForPad
         case .lowRoots: document.namesGuides
         case .bareFreeform: era == .xcode10
         }
