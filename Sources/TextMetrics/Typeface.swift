@@ -19,7 +19,7 @@ public enum Typeface: Hashable, Sendable {
     case times
     case courier
     case menlo
-    /// Fitted to few recorded frames.
+    /// Fitted to few recorded frames. Avenir has the same lines (frames of two projects) and is measured equally wide.
     case avenirNext
     /// Adobe Garamond Pro, which apps ship.
     case adobeGaramond
@@ -40,7 +40,7 @@ public enum Typeface: Hashable, Sendable {
 
     /// Families with too few facts for ``FontFamily``.
     private static let others: [String: Typeface] = [
-        "Avenir Next": .avenirNext, "Adobe Garamond Pro": .adobeGaramond, "Futura": .futura,
+        "Avenir": .avenirNext, "Avenir Next": .avenirNext, "Adobe Garamond Pro": .adobeGaramond, "Futura": .futura,
     ]
 
     private static func helveticaNeue(_ weight: FontWeight) -> Typeface {

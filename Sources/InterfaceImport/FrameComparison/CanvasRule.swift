@@ -17,6 +17,9 @@ package enum CanvasRule: String, CaseIterable, Sendable {
     /// A scene or xib with its own size is at the top of the screen. If it ends above the home indicator, it has no
     /// bottom inset. Margins keep the inset in documents that name no guide (frames of SwiftKickMobile/SwiftMessages).
     case lowRoots = "low roots"
+    /// A xib's cell has no table view around it. In Xcode 11 its side margins are 15 points at each width (frames of two projects), later
+    /// those of the narrower of the screen and the cell (frames of one project: 16 in cells of 600 on a screen of 375).
+    case detachedCells = "detached cells"
 }
 
 extension CanvasRule {
@@ -26,6 +29,7 @@ extension CanvasRule {
         case .safeAreaTwice, .noStatusBar, .lowStatusBar: covers(document)
         case .coveredContainers: document.hasEmbeddedController
         case .bareFreeform: covers(document) && document.hasFreeformSize
+        case .detachedCells: covers(document) && document.rootViews.contains { $0.name == "tableViewCell" }
         case .lowRoots: document.device?.hasHomeIndicator == true && document.hasFreeformSize && covers(document)
         }
     }
@@ -37,6 +41,7 @@ extension CanvasRule {
         case .noStatusBar: era == .xcode11To13 || era == .xcode14
         case .lowStatusBar: era < .xcode14 && document.device?.id == "retina6_1"
         case .coveredContainers: true
+        case .detachedCells: era >= .xcode11To13 && document.kind == .xib && !document.isForPad
         case .lowRoots: document.namesGuides
         case .bareFreeform: era == .xcode10
         }

@@ -78,9 +78,11 @@ struct Stage {
         // A xib's view has its own size, unless it is drawn on the device's screen.
         let isFreeform = controller.value(of: "simulatedDestinationMetrics")?.name == "freeformSimulatedSizeMetrics"
             || controller.name != "view"
-        return Surroundings(
+        var around = Surroundings(
             hasStatusBar: !document.hidesStatusBar(over: controller), isCovered: controller.name == "view",
             freeformSize: isFreeform ? ViewElement.frame(of: controller)?.size : nil, isFreeform: isFreeform)
+        around.simulateBars(of: controller)
+        return around
     }
 
     /// Whether the root view is 54 points lower than the screen, like a sheet on an iPhone XR (one document).
@@ -150,6 +152,21 @@ struct Stage {
         return app.picture()
     }
 
+    /// The side margins of a xib's cell (`CanvasRule.detachedCells`), in points; `nil` where the layout engine decides.
+    private func detachedCellMargins(_ around: Surroundings) -> Double? {
+        guard isInForce(.detachedCells), document.rootViews.contains(where: { $0.name == "tableViewCell" }),
+              let width = around.freeformSize?.width, let screen
+        else { return nil }
+        if let margin = Self.detachedCellMargins[profile] { return margin }
+        return width >= ControllerMargins.leastWideWidth && screen.width < ControllerMargins.leastWideWidth ? ControllerMargins.narrow : nil
+    }
+
+    /// Of cells at each width; `nil` where they depend on it.
+    private static let detachedCellMargins: VersionTable<Double?> = [
+        .since(8, nil, "frames of four projects: as in a table view"), .since(13, 15, "frames of two projects"),
+        .since(14, nil, "frames of one project", .low),
+    ]
+
     private static let bar: ControllerID = "staged navigation"
     private static let tabs: ControllerID = "staged tabs"
     private static let opener: ControllerID = "staged opener"
@@ -158,6 +175,7 @@ struct Stage {
     private func staged(_ controller: ControllerID, _ around: Surroundings) -> Playground {
         var staged = playground
         staged.profile = profile
+        if let sides = detachedCellMargins(around) { staged.setMargins(ofCellsIn: controller, sides: sides) }
         var root = controller
         func wrap(_ id: ControllerID, _ kind: ControllerDefinition.Kind, _ change: (inout ControllerDefinition) -> Void = { _ in }) {
             var definition = ControllerDefinition(id: id, path: DocumentPath([]), kind: kind)
@@ -187,6 +205,23 @@ struct Stage {
         }
         staged.rootViewController = root
         return staged
+    }
+}
+
+extension Playground {
+    /// Cells that preserve their table view's margins, or have their own, keep them.
+    fileprivate mutating func setMargins(ofCellsIn controller: ControllerID, sides: Double) {
+        let vertical = CellMargins.vertical(under: profile)
+        let margins = EdgeInsets(top: vertical, left: sides, bottom: vertical, right: sides)
+        for index in controllers.indices where controllers[index].id == controller {
+            for view in controllers[index].views.indices where controllers[index].views[view].kind == .cell {
+                let properties = controllers[index].views[view].properties
+                guard properties[.layoutMargins] == nil, properties[.accessoryType] == nil,
+                      properties.bool(.preservesSuperviewLayoutMargins) != true
+                else { continue }
+                controllers[index].views[view].properties[.layoutMargins] = .insets(margins)
+            }
+        }
     }
 }
 

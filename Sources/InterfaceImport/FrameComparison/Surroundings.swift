@@ -22,6 +22,24 @@ struct Surroundings {
     }
 }
 
+extension Surroundings {
+    /// Applies the simulated bars of a controller, or of a xib's view: `nil` removes a bar.
+    mutating func simulateBars(of root: Element) {
+        if let top = root.value(of: "simulatedTopBarMetrics") {
+            navigation = top.name == "nil" ? nil : navigation
+            hasSimulatedNavigationBar = top.name == "simulatedNavigationBarMetrics" && navigation == nil
+            hasOpaqueNavigationBars = top.flag("translucent") == false
+        }
+        if let bottom = root.value(of: "simulatedBottomBarMetrics") {
+            hasTabBar = bottom.name == "simulatedTabBarMetrics"
+            hasToolbar = bottom.name == "simulatedToolbarMetrics"
+            let isOpaque = bottom.flag("translucent") == false
+            hasOpaqueTabBar = isOpaque && hasTabBar
+            if isOpaque, hasToolbar { hasOpaqueNavigationBars = true }
+        }
+    }
+}
+
 struct SurroundingsInference {
     let document: InterfaceBuilderDocument
     let profile: BehaviourProfile
@@ -77,21 +95,9 @@ struct SurroundingsInference {
             ?? segues.first
     }
 
-    /// Applies simulated metrics. `nil` removes a bar.
     private func simulate(_ controller: Element, _ found: inout Surroundings) {
         if document.hidesStatusBar(over: controller) { found.hasStatusBar = false }
-        if let top = controller.value(of: "simulatedTopBarMetrics") {
-            found.navigation = top.name == "nil" ? nil : found.navigation
-            found.hasSimulatedNavigationBar = top.name == "simulatedNavigationBarMetrics" && found.navigation == nil
-            found.hasOpaqueNavigationBars = top.flag("translucent") == false
-        }
-        if let bottom = controller.value(of: "simulatedBottomBarMetrics") {
-            found.hasTabBar = bottom.name == "simulatedTabBarMetrics"
-            found.hasToolbar = bottom.name == "simulatedToolbarMetrics"
-            let isOpaque = bottom.flag("translucent") == false
-            found.hasOpaqueTabBar = isOpaque && found.hasTabBar
-            if isOpaque, found.hasToolbar { found.hasOpaqueNavigationBars = true }
-        }
+        found.simulateBars(of: controller)
         if let size = controller.value(of: "freeformSize"), let width = size.number("width"), let height = size.number("height") {
             (found.freeformSize, found.isFreeform) = (Size(width: width, height: height), true)
         }

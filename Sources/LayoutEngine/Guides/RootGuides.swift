@@ -37,8 +37,8 @@ struct RootGuides: Hashable, Sendable {
     static func systemMinimumLayoutMargin(for request: LayoutRequest) -> Double {
         let isWide = request.traits.userInterfaceIdiom == .pad
             ? request.windowHorizontalSizeClass != .compact && request.size.width >= leastWideWidth[request.profile]
-            : request.windowSize.width >= 414 && !isSquareCanvas(request)
-        return isWide ? 20 : 16
+            : request.windowSize.width >= ControllerMargins.leastWideWidth && !isSquareCanvas(request)
+        return isWide ? ControllerMargins.wide : ControllerMargins.narrow
     }
 
     /// An iPad's narrower containers have a phone's margins.
@@ -70,4 +70,12 @@ struct RootGuides: Hashable, Sendable {
     static func keyboardInsets(below safeBottom: Double, overlap: Double, height: Double) -> EdgeInsets {
         EdgeInsets(top: max(0, height - max(safeBottom, overlap)))
     }
+}
+
+/// The sides of UIViewController.systemMinimumLayoutMargins on phones, in points.
+public enum ControllerMargins {
+    /// The least width of a window with wide margins.
+    public static let leastWideWidth = 414.0
+    public static let wide = 20.0
+    public static let narrow = 16.0
 }

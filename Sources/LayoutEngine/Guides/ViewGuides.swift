@@ -65,11 +65,13 @@ struct ViewGuides {
     private func safeArea(of view: Int) -> EdgeInsets {
         let frame = frame(view)
         let covered = root.safeArea
+        // Before iOS 11 views had no safe area: one that sticks out at a side has no inset there (frames of one document).
+        let hasSides = traits.profile.has(.marginsInsideSafeArea)
         var insets = EdgeInsets(
             top: min(frame.height, max(0, covered.top - frame.minY)),
-            left: min(frame.width, max(0, covered.left - frame.minX)),
+            left: hasSides ? min(frame.width, max(0, covered.left - frame.minX)) : 0,
             bottom: min(frame.height, max(0, frame.maxY - root.size.height + covered.bottom)),
-            right: min(frame.width, max(0, frame.maxX - root.size.width + covered.right))
+            right: hasSides ? min(frame.width, max(0, frame.maxX - root.size.width + covered.right)) : 0
         )
         // If a scroll view's inset includes the safe area along an axis, its content is already clear of the bars.
         for scroll in tree.superviews(of: view) where views[scroll].kind == .scroll {

@@ -43,3 +43,9 @@ extension EdgeInsets {
         set { if isLeft { left = newValue } else { right = newValue } }
     }
 }
+
+/// The margins of a table view cell's content view.
+public enum CellMargins {
+    /// Above and below the content, in points.
+    public static func vertical(under profile: BehaviourProfile) -> Double { TableMetrics.contentMargins[profile] }
+}

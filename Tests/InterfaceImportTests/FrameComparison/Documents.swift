@@ -39,6 +39,31 @@ enum Documents {
         """
     }
 
+    /// A xib for an iPhone 8 with one view.
+    static func xib(_ view: String, tools: String) throws -> InterfaceBuilderDocument {
+        try InterfaceBuilderDocument(Array("""
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch" \
+            useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES"><device id="retina4_7" orientation="portrait"/><objects>
+            \(view)</objects></document>
+            """.utf8))
+    }
+
+    /// A xib with a cell whose view "i" is between the content view's margins, which are `margin` wide at the sides.
+    static func cell(width: Double, margin: Double, tools: String) throws -> InterfaceBuilderDocument {
+        try xib("""
+            <tableViewCell contentMode="scaleToFill" id="c" rowHeight="60"><rect key="frame" \(frame(0, 0, width, 60))/>
+            <tableViewCellContentView key="contentView" contentMode="center" tableViewCell="c" id="v"><rect key="frame" \(frame(0, 0, width, 60))/>
+            <subviews><view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="i">
+            <rect key="frame" \(frame(margin, 11, width - 2 * margin, 38))/></view></subviews><constraints>
+            <constraint firstItem="i" firstAttribute="top" secondItem="v" secondAttribute="topMargin" id="1"/>
+            <constraint firstItem="i" firstAttribute="leading" secondItem="v" secondAttribute="leadingMargin" id="2"/>
+            <constraint firstAttribute="trailingMargin" secondItem="i" secondAttribute="trailing" id="3"/>
+            <constraint firstAttribute="bottomMargin" secondItem="i" secondAttribute="bottom" id="4"/></constraints>
+            </tableViewCellContentView></tableViewCell>
+            """, tools: tools)
+    }
+
     static func frame(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> String {
         "x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\""
     }

@@ -385,6 +385,29 @@ import Testing
         #expect(row.laidOut?.height == expected)
     }
 
+    /// A row each: the tools, the width of a xib's cell on a screen of 375, and its side margin (frames of three projects).
+    @Test(arguments: [
+        ("12121", 600.0, 8.0), ("14460", 600, 20), ("14868", 320, 15), ("16096", 600, 15), ("17701", 600, 16), ("20037", 600, 16), ("18122", 375, 16),
+    ]) func aDetachedCellHasMarginsOfItsXcode(tools: String, width: Double, margin: Double) throws {
+        let row = try #require(Documents.rows(try Documents.cell(width: width, margin: margin, tools: tools)).first { $0.object == "i" })
+        #expect(row.laidOut?.minX == margin && row.laidOut?.maxX == width - margin)
+    }
+
+    /// Frames of four documents of one project.
+    @Test func aXibsViewIsBelowItsSimulatedBar() throws {
+        let row = try #require(Documents.rows(try Documents.xib("""
+            <view contentMode="scaleToFill" id="v"><rect key="frame" \(Documents.frame(0, 0, 375, 667))/><subviews>
+            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="i"><rect key="frame" \(Documents.frame(0, 64, 375, 603))/>
+            </view></subviews><viewLayoutGuide key="safeArea" id="s"/><constraints>
+            <constraint firstItem="i" firstAttribute="top" secondItem="s" secondAttribute="top" id="1"/>
+            <constraint firstItem="i" firstAttribute="leading" secondItem="s" secondAttribute="leading" id="2"/>
+            <constraint firstItem="s" firstAttribute="trailing" secondItem="i" secondAttribute="trailing" id="3"/>
+            <constraint firstItem="s" firstAttribute="bottom" secondItem="i" secondAttribute="bottom" id="4"/></constraints>
+            <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/></view>
+            """, tools: "22505")).first { $0.object == "i" })
+        #expect(row.laidOut == Rect(x: 0, y: 64, width: 375, height: 603))
+    }
+
     // MARK: Views in no controller's view
 
     /// Frames of one project: the header of a collection's section has the margins of a view, not of a controller.

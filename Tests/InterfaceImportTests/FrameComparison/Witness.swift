@@ -34,6 +34,9 @@ struct Witness {
                 // LiveLocationSharingBannerView.xib and SPSortBar.xib: views reach to the bottom.
                 Witness(project: "element-hq/element-ios", document: try low(104, tools: "19529")),
                 Witness(project: "Automattic/simplenote-ios", document: try low(93, tools: "17701")),
+                // Cells of RoomTableViewCell.xib and AllergensAddTableViewCell.xib: the margins of Xcode 11.
+                Witness(project: "element-hq/element-ios", document: try Documents.cell(width: 600, margin: 15, tools: "16096")),
+                Witness(project: "openfoodfacts/openfoodfacts-ios", document: try Documents.cell(width: 320, margin: 15, tools: "14868")),
                 // PasswordAuditVC.storyboard: a text begins below a status bar.
                 Witness(project: "keepassium/KeePassium", document: try Documents.storyboard(
                     Documents.scene("a", frame: Documents.frame(0, 20, 320, 548), root: (320, 568)), device: "retina4_0", tools: "21701")),
@@ -43,10 +46,7 @@ struct Witness {
 
     private static var header: InterfaceBuilderDocument {
         get throws {
-            try InterfaceBuilderDocument(Array("""
-                <?xml version="1.0" encoding="UTF-8"?>
-                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="14113" targetRuntime="iOS.CocoaTouch" \
-                useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES"><device id="retina4_7" orientation="portrait"/><objects>
+            try Documents.xib("""
                 <view contentMode="scaleToFill" id="v"><rect key="frame" \(Documents.frame(0, 0, 375, 32))/><subviews>
                 <label opaque="NO" contentMode="left" text="Label" translatesAutoresizingMaskIntoConstraints="NO" id="l">
                 <rect key="frame" \(Documents.frame(16, 3.5, 42, 20.5))/>
@@ -54,8 +54,8 @@ struct Witness {
                 <constraint firstItem="l" firstAttribute="leading" secondItem="s" secondAttribute="leading" constant="16" id="1"/>
                 <constraint firstItem="l" firstAttribute="top" relation="greaterThanOrEqual" secondItem="s" secondAttribute="top" constant="1" id="2"/>
                 <constraint firstItem="s" firstAttribute="bottom" secondItem="l" secondAttribute="bottom" constant="8" id="3"/></constraints>
-                <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/><viewLayoutGuide key="safeArea" id="s"/></view></objects></document>
-                """.utf8))
+                <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/><viewLayoutGuide key="safeArea" id="s"/></view>
+                """, tools: "14113")
         }
     }
 }

@@ -59,6 +59,7 @@ import Testing
         let second = try named("Second View", "Helvetica", 36, scale: 2)
         #expect(second.height == 41.5 && abs(second.width - 209.5) <= 1)
         #expect(try named("mass", "Avenir Next", 16, scale: 1).height == 22)
+        #expect(try named("F", "Avenir", 20, scale: 2).height == 27.5)
     }
 
     /// Xcode 8 recorded this label 94 wide: until iOS 13 a font of 20 points had the display cut whole.

@@ -13,8 +13,9 @@ import Testing
         var testDescription: String { "iOS \(version), \(width) at \(scale), \(style)" }
     }
 
+    /// - Parameter overhang: The part of the table beyond each side of the screen, in points.
     private func result(
-        _ screen: Screen, _ views: [LayoutRequest.View], _ properties: [ViewProperty: PropertyValue] = [:]
+        _ screen: Screen, _ views: [LayoutRequest.View], _ properties: [ViewProperty: PropertyValue] = [:], overhang: Double = 0
     ) -> LayoutResult {
         var all = properties
         all[.style] = .string(screen.style.rawValue)
@@ -23,7 +24,7 @@ import Testing
         return layout(.make(
             size: Size(width: screen.width, height: 800), scale: screen.scale, version: SystemVersion(screen.version),
             views: [.make("list", .table, all, subviews: parts)] + views,
-            "list.left == left", "list.right == right", "list.top == top", "list.bottom == bottom"))
+            "list.left == left - \(overhang)", "list.right == right + \(overhang)", "list.top == top", "list.bottom == bottom"))
     }
 
     /// A cell of its own with two views: one over its content view, one within its margins.
@@ -180,5 +181,11 @@ import Testing
     func contentViewsHaveTheMarginsThatTheyPreserve(screen: Screen, preserves: Bool, left: Double) {
         let cell = ownCell([.rowHeight: .number(44), .preservesSuperviewLayoutMargins: .bool(preserves)])
         #expect(result(screen, cell).frames["list.0.0.inner"]?.minX == left)
+    }
+
+    /// Frames of one document of iOS 10: before the safe area, a part beyond the screen is no margin.
+    @Test func aTableWiderThanTheScreenHasItsMarginsAtItsOwnEdges() {
+        let cell = ownCell([.rowHeight: .number(44)])
+        #expect(result(Screen(version: 10, width: 375, scale: 2), cell, overhang: 4).frames["list.0.0.inner"]?.minX == 4)
     }
 }
