@@ -33,7 +33,7 @@ extension PreviewActionItem {
 }
 
 extension ViewDefinition {
-    /// Replaces the controllers that a tap or a press on the view leads to.
+    /// Replaces the controllers reached by a tap or press on the view.
     public mutating func replaceTargets(_ replacement: (ControllerID) -> ControllerID) {
         tap = tap?.replacingTarget(replacement)
         returnAction = returnAction?.replacingTarget(replacement)

@@ -6,7 +6,7 @@ public struct LengthComparison: Hashable, Sendable {
 
     /// A number of a rectangle on the screen.
     public struct Anchor: Hashable, Sendable {
-        /// `nil` is the controller of the compared view.
+        /// `nil` is the compared view's controller.
         public var controller: String?
         public var item: LayoutItem
         public var attribute: RectAttribute
@@ -35,9 +35,7 @@ public struct LengthComparison: Hashable, Sendable {
         self.source = source
     }
 
-    /// - Parameters:
-    ///   - other: The anchor's number, if there is an anchor.
-    ///   - tolerance: In points, since frames are aligned to pixels.
+    /// `other` is the anchor's number. `tolerance` is in points: frames are aligned to pixels.
     public func holds(for value: Double, other: Double?, tolerance: Double) -> Bool {
         let wanted = wanted(other)
         return switch relation {
@@ -50,6 +48,6 @@ public struct LengthComparison: Hashable, Sendable {
         }
     }
 
-    /// The expected length, in points.
+    /// In points.
     public func wanted(_ other: Double?) -> Double { multiplier * (other ?? 0) + constant }
 }

@@ -3,7 +3,7 @@ extension HomeScreenEvent: EventGroup {
         case home, tapIcon, pressIcon, longPressIcon, quickAction, editHomeScreen, terminate, setShortcutItems
     }
 
-    /// Any force is accepted, or none; the touch refuses impossible ones.
+    /// The touch rejects impossible forces.
     init(_ verb: Verb, _ arguments: inout EventArguments) throws(Event.ParseError) {
         switch verb {
         case .home: self = .home

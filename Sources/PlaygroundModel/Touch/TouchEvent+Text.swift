@@ -3,7 +3,7 @@ extension TouchEvent: EventGroup {
         case press, longPress, lift, swipeUp, chooseAction, tapPreview, tapOutside, cancelTouches
     }
 
-    /// Any force is accepted; the touch refuses impossible ones.
+    /// The touch rejects impossible forces.
     init(_ verb: Verb, _ arguments: inout EventArguments) throws(Event.ParseError) {
         switch verb {
         case .press:
