@@ -1,4 +1,4 @@
-/// Mistakes in components, parameters and their uses. The text is in `ComponentMistake+Prose.swift`.
+/// Text: `ComponentMistake+Prose.swift`.
 enum ComponentMistake: Equatable, Sendable {
     enum Owner: Equatable, Sendable {
         case component(String)

@@ -1,7 +1,8 @@
 import PlaygroundModel
 
 extension ContentReader.Content {
-    /// The content inside of a view: that view, then the others, prefixed with its name. It replaces the root view in constraints.
+    /// The content inside a view: that view, which replaces the root view in constraints, then the others, prefixed
+    /// with its name.
     func placed(in root: ViewDefinition) -> ContentReader.Content {
         var root = root
         let own = Set(views.map { $0.id })

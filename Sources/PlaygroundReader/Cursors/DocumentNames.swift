@@ -1,8 +1,8 @@
 import PlaygroundModel
 
-/// Names that a whole file can use: metrics, colours, fonts, and translations of texts.
+/// Names for a whole file: metrics, colours, fonts, and translations.
 final class DocumentNames {
-    /// Values by name, in the order of the file.
+    /// Values by name, in file order.
     struct Entries<Value: Sendable>: Sendable {
         private(set) var names: [String] = []
         private var values: [String: Value] = [:]
@@ -15,7 +15,7 @@ final class DocumentNames {
         }
     }
 
-    /// Numbers that constraints of all controllers can use.
+    /// For the constraints of all controllers.
     let metrics: [String: Double]
     let colors: Entries<Color>
     let fonts: Entries<FontDescription>

@@ -12,7 +12,7 @@ extension IconFileMistake: DiagnosticFacts {
         }
     }
 
-    /// The menu is shown without the file, as by the system.
+    /// The system shows the menu without the file, too.
     var severity: Diagnostic.Severity { .warning }
 
     var headline: String {

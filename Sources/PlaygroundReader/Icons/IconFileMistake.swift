@@ -1,4 +1,4 @@
-/// Mistakes in an image file of a quick action. The text is in `IconFileMistake+Prose.swift`.
+/// Text: `IconFileMistake+Prose.swift`.
 enum IconFileMistake: Hashable, Sendable {
     enum Failure: Error, Hashable, Sendable {
         case tooLarge(limit: Int)
@@ -9,7 +9,7 @@ enum IconFileMistake: Hashable, Sendable {
     }
 
     case leavesFolder(String)
-    /// With the files that were tried.
+    /// `tried` has the files that were looked for.
     case missing(String, tried: [String])
     case otherKind(String)
     case unreadable(String, Failure)

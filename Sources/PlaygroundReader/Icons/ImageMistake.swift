@@ -3,7 +3,7 @@ import SourceDiagnostics
 
 enum ImageMistake: Equatable, Sendable {
     case unknownSymbol(String)
-    /// With the files that were tried.
+    /// `tried` has the files that were looked for.
     case missing(String, tried: [String])
     case unreadable(String, IconFileMistake.Failure)
     case tooMany(limit: Int)
@@ -19,7 +19,7 @@ extension ImageMistake: DiagnosticFacts {
         }
     }
 
-    /// The image is shown as a tile.
+    /// A tile replaces the image.
     var severity: Diagnostic.Severity { .warning }
 
     var headline: String {

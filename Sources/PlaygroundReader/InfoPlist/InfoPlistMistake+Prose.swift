@@ -18,7 +18,7 @@ extension InfoPlistMistake: DiagnosticFacts {
         }
     }
 
-    /// A mistake that the system ignores is a warning; an unreadable file is an error, which keeps the last good picture.
+    /// Mistakes ignored by the system are warnings. An unreadable file is an error and keeps the last good picture.
     var severity: Diagnostic.Severity {
         switch self {
         case .unreadable, .notADictionary, .fileMissing, .pathLeavesFolder, .badLanguage: .error

@@ -1,7 +1,7 @@
 import PlaygroundModel
 import SourceDiagnostics
 
-/// Hints of ``ShapeMistake`` as changes of the text.
+/// Hints of ``ShapeMistake`` as edits.
 extension ShapeMistake {
     var fixes: [Fix] {
         switch self {

@@ -99,7 +99,8 @@ extension ShapeMistake: DiagnosticFacts {
         }
     }
 
-    /// A long list is left out; the hint has the nearest names. The subject's last word is the reference's name of the table.
+    /// Leaves out a long list, because the hint has the nearest names. The subject's last word is the table's name in
+    /// the reference.
     private static func keyNote(_ known: [String], in subject: String, of kind: String?) -> String {
         var seen: Set<String> = []
         let keys = known.filter { seen.insert($0).inserted }
@@ -122,7 +123,6 @@ extension ShapeMistake: DiagnosticFacts {
         }
     }
 
-    /// The suggestion as a title.
     private static func nameHint(_ name: String, shown: String, _ subject: String) -> String {
         let hasTitle = ["an item", "an action"].contains(subject)
         return hasTitle ? "write \(name) = { title = \(shown.quoted), … }" : "write \(name)"

@@ -1,7 +1,7 @@
 import PlaygroundModel
 import SourceDiagnostics
 
-/// Mistakes in peeks and quick actions with valid keys and values.
+/// Mistakes in peeks and quick actions whose keys and values are valid.
 enum TouchMistake: Equatable, Sendable {
     case groupInGroup(version: SystemVersion)
     case routeToNothing(String, known: [String])

@@ -272,7 +272,7 @@ extension ValidationMistake: DiagnosticFacts {
         }
     }
 
-    /// Why a device has no such window, as the end of a sentence.
+    /// The end of a sentence: why a device has no such window.
     private static func reason(_ obstacle: WindowObstacle) -> String {
         switch obstacle {
         case .noSuchWindow: ""

@@ -4,7 +4,7 @@ import PlaygroundModel
 struct AllowanceReader {
     private let controllers: [ControllerDefinition]
 
-    /// - Parameter controllers: The playground's; empty if it has mistakes, in which case names are not checked.
+    /// `controllers` is empty if the playground has mistakes; names are then not checked.
     init(_ controllers: [ControllerDefinition]) {
         self.controllers = controllers
     }

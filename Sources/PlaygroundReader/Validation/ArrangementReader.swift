@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// Reads the keys of an arrangement: `kind = "arrangement"`.
+/// Reads the keys of `kind = "arrangement"`.
 struct ArrangementReader {
     let vocabulary: Vocabulary
 

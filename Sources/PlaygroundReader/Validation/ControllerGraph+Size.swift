@@ -1,27 +1,26 @@
 import PlaygroundModel
 
-/// The size of an app: containers of containers grow exponentially.
+/// The size of an app, because nested containers grow exponentially.
 extension ControllerGraph {
     private struct Size {
-        /// The controllers that it contains, with itself.
+        /// Including itself.
         var controllers = 1
-        /// The views that are visible with it at once, and the constraints that can be active.
+        /// Views that are visible together with it, and constraints that can be active.
         var views = 0
         var constraints = 0
-        /// The bytes of the texts of those views.
+        /// Bytes of those views' texts.
         var text = 0
     }
 
-    /// Reports controllers with too many others in them, and screens that are too full for the devices.
+    /// Reports controllers with too many descendants, and screens too full for the devices. No controller may contain
+    /// itself.
     ///
-    /// Expects that no controller contains itself.
-    ///
-    /// - Returns: How many devices are possible.
+    /// - Returns: The maximum number of devices.
     func checkSize(on devices: Int) -> Int {
         var sizes: [ControllerID: Size] = [:]
         for controller in controllers { measure(controller, &sizes) }
         let limit = PlaygroundLimits.livingControllers
-        // The innermost controller is reported.
+        // Reports the innermost controller.
         if let first = controllers.filter({ sizes[$0.id, default: Size()].controllers > limit })
             .min(by: { sizes[$0.id, default: Size()].controllers < sizes[$1.id, default: Size()].controllers }) {
             let found = sizes[first.id, default: Size()].controllers
@@ -63,7 +62,7 @@ extension ControllerGraph {
         sizes[controller.id] = size
     }
 
-    /// Whether a container shows all its children at once.
+    /// Whether a container shows all children at once.
     private func showsAll(_ controller: ControllerDefinition) -> Bool {
         switch controller.kind {
         case .container, .split, .arrangement: true

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// The parameters of all controllers, which are read before the controllers.
+/// The parameters of all controllers, read before the controllers.
 struct ControllerParameters {
     private var own: [String: [ControllerParameter]] = [:]
     /// The roots of navigation controllers.
@@ -25,7 +25,7 @@ struct ControllerParameters {
 
     func declared(by name: String) -> [ControllerParameter] { own[name] ?? [] }
 
-    /// The parameters of a controller; of a navigation controller also its root's.
+    /// A navigation controller also has its root's parameters.
     func taken(by name: String) -> [ControllerParameter] {
         var parameters: [ControllerParameter] = []
         var next: String? = name

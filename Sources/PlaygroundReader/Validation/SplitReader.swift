@@ -3,14 +3,14 @@ import PlaygroundModel
 struct SplitReader {
     let vocabulary: Vocabulary
 
-    /// Answers of the classic delegate; the column style has others.
+    /// Answers of the classic delegate.
     private static let classicAnswers = [
         "primaryViewControllerForCollapsing", "collapseSecondaryOntoPrimary", "primaryViewControllerForExpanding",
         "separateSecondary",
     ]
     private static let columnAnswers = ["topColumnForCollapsing"]
 
-    /// Display modes, with their names before iOS 14.
+    /// Includes the names before iOS 14.
     private static let displayModes: [String: SplitDefinition.DisplayMode] = {
         var modes = Dictionary(uniqueKeysWithValues: SplitDefinition.DisplayMode.allCases.map { ($0.rawValue, $0) })
         modes["primaryHidden"] = .secondaryOnly

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// The superviews of a controller's views; finds views with two superviews, and cycles.
+/// The superviews of a controller's views. Finds cycles, and views with two superviews.
 struct ViewHierarchy {
     /// The first superview of each view.
     private(set) var superviews: [ViewID: ViewID] = [:]
@@ -17,7 +17,7 @@ struct ViewHierarchy {
         }
     }
 
-    /// - Returns: Whether there is no mistake.
+    /// Returns whether there is no mistake.
     func check() -> Bool {
         var isSound = true
         for view in views {
@@ -58,7 +58,7 @@ struct ViewHierarchy {
         return isSound
     }
 
-    /// - Parameter chain: The views of the cycle, each in the next, the last in the first.
+    /// Each view of `chain` is in the next; the last is in the first.
     private func reportCycle(_ chain: [ViewID]) {
         let downwards = [chain[0]] + chain.dropFirst().reversed()
         let steps = zip(downwards, downwards.dropFirst()).map { superview, view in

@@ -5,7 +5,7 @@ import PlaygroundModel
 struct ViewReader {
     let vocabulary: Vocabulary
     let budget: ContentBudget
-    /// The views of the controller or cell.
+    /// Of the controller or cell.
     let names: NameSet
     var isInCell = false
 
@@ -40,7 +40,7 @@ struct ViewReader {
         readActions(table, into: &view)
     }
 
-    /// `masksToBounds` of a layer is `clipsToBounds` of its view.
+    /// A layer's `masksToBounds` is its view's `clipsToBounds`.
     private func readOtherNames(_ table: TableCursor, of kind: ViewKind?, into view: inout ViewDefinition) {
         for other in ViewKeys.otherNames where other.kind == nil || kind == nil || other.kind == kind {
             guard let value = table[other.name] else { continue }
@@ -91,7 +91,7 @@ struct ViewReader {
     static let subviewsKey = "subviews"
     private static let spacingKey = "customSpacing"
 
-    /// The default is a plain view; `nil` for an unknown kind.
+    /// Defaults to a plain view; `nil` for an unknown kind.
     private func kind(_ table: TableCursor) -> ViewKind? {
         guard let value = table["kind"] else { return .view }
         guard let word = value.string() else { return nil }
@@ -107,7 +107,7 @@ struct ViewReader {
         return kind
     }
 
-    /// The kinds that have a key; `nil` for an unknown key.
+    /// The kinds with a key; `nil` for an unknown key.
     static func owners(of key: String) -> [String]? { ViewKeys.kinds[key] ?? ViewProperty.owners(of: key) }
 
     private func customSpacing(_ table: TableCursor, of stack: ViewDefinition) -> [ViewID: Double] {
