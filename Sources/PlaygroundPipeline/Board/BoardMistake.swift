@@ -1,19 +1,19 @@
 import PlaygroundModel
 
-/// Why a change of the board is not made.
+/// Why a change of the board is rejected.
 public enum BoardMistake: Error, Hashable, Sendable {
     case notUnderstood(String)
-    /// The file has never been without mistakes.
+    /// The file has always had mistakes.
     case nothingToArrange
     case noSuchDevice(String)
     case notInCatalogue(String)
     case thereAlready(String)
     case noSuchSet(String)
     case nameTooLong
-    /// `limit` is `PlaygroundLimits.devices`, or fewer where screens are full.
+    /// `PlaygroundLimits.devices`, or fewer if screens are full.
     case full(limit: Int)
 
-    /// For whoever looks at the page.
+    /// For the user.
     public var sentence: String {
         switch self {
         case .notUnderstood(let text): "“\(text)” is no change of the board."

@@ -2,8 +2,8 @@ import PlaygroundModel
 import Simulation
 import Wireframes
 
-/// The widths at which dragging a free window's edge changes something. Each takes two hierarchies to find, so they are found again only
-/// when something other than the width changes.
+/// Widths at which dragging a free window's edge changes the screen. Each costs two hierarchies, so they are found
+/// again only if more than the width changes.
 struct WidthMarks: Sendable {
     private(set) var list: [WidthMark] = []
     private var basis: Basis?

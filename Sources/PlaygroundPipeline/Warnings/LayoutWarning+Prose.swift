@@ -92,13 +92,13 @@ extension LayoutWarning: DiagnosticFacts {
         }
     }
 
-    /// An equation with less priority. A visual format has no place for one.
+    /// Lowers an equation's priority. A visual format has no place for one.
     private static func yielding(_ constraint: LayoutConstraint) -> Fix? {
         guard constraint.priority == .required, !constraint.source.contains("["), !constraint.source.contains("@") else { return nil }
         return Fix("Let it yield, with priority 750", .append(" @750"))
     }
 
-    /// Of a conflict: as many as a person can compare.
+    /// As many as a person can compare.
     static let shownConstraints = 12
 
     private func isInGrid(_ item: ViewID) -> Bool {
@@ -122,7 +122,7 @@ extension LayoutWarning: DiagnosticFacts {
         return "together: " + texts.prefix(Self.shownConstraints).joined(separator: "   ") + (rest > 0 ? "   and \(rest) more" : "")
     }
 
-    /// What UIKit does about it, where no line of the file says so.
+    /// UIKit's behaviour, if no line of the file mentions it.
     private var rule: String? {
         switch issue {
         case .unsatisfiable(let constraints, _) where constraints.contains { $0.nameInList != nil }:

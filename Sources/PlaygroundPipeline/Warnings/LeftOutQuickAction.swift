@@ -3,7 +3,7 @@ import PlaygroundReader
 import Simulation
 import SourceDiagnostics
 
-/// A dynamic quick action that an open menu has no room for. Of static ones the file itself says so.
+/// A dynamic quick action without room in an open menu. The file's own diagnostics report static ones.
 struct LeftOutQuickAction: Sendable {
     var leftOut: QuickActionMenu.LeftOut
 

@@ -5,7 +5,7 @@ import SourceDiagnostics
 import Wireframes
 
 extension ScenarioFailure {
-    /// The kind of failure, as diagnostics have them.
+    /// The code, like that of diagnostics.
     public var code: String {
         switch fact {
         case .ignoredEvent: "event-without-effect"
@@ -13,7 +13,7 @@ extension ScenarioFailure {
         }
     }
 
-    /// What was expected and what was found, in one line.
+    /// The expectation and the finding, in one line.
     public var headline: String {
         switch fact {
         case .ignoredEvent(let event, let entry): "\(event.event.description.quoted) has no effect: \(entry.text)"
@@ -21,7 +21,7 @@ extension ScenarioFailure {
         }
     }
 
-    /// Why it is so, the most telling last, each with its place in the file.
+    /// Explanations, most relevant last, with their places in the file.
     public var reasons: [(text: String, path: DocumentPath?)] {
         switch fact {
         case .ignoredEvent(_, let entry): entry.path.map { [("what the event is about", $0)] } ?? []
@@ -31,7 +31,7 @@ extension ScenarioFailure {
 }
 
 extension Claim {
-    /// What it says, as the middle of a sentence.
+    /// The claim as the middle of a sentence.
     public var inWords: String { isNegated ? "not \(fact.inWords)" : fact.inWords }
 }
 
@@ -146,7 +146,7 @@ extension ClaimFinding.Reason {
 }
 
 extension PropertyValue {
-    /// As a playground writes it, where that is short.
+    /// In a playground's notation, if short.
     fileprivate var inWords: String {
         switch self {
         case .string(let text): text.quoted
