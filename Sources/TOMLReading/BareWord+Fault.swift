@@ -1,8 +1,8 @@
 import SourceDiagnostics
 
-/// What the form of a word alone does not show: whether a number fits and a day exists.
+/// Checks whether a number fits and a day exists, which the form of a word does not show.
 extension BareWord {
-    /// Why a well-formed word is no TOML value after all; `nil` if it is one. Rules and names are those of TOML 1.0.
+    /// Why a well-formed word is not a TOML value; `nil` if it is one. Rules and names are TOML 1.0's.
     var fault: String? {
         if isDayOrTime { return dateFault }
         let word = text
