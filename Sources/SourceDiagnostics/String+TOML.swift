@@ -1,5 +1,5 @@
 extension StringProtocol {
-    /// As a basic string of TOML.
+    /// A basic string of TOML.
     @inlinable
     public var tomlText: String {
         var text = "\""
