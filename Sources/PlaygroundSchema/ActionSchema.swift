@@ -1,7 +1,7 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// Actions: tables of one action, or a word.
+/// Actions: a table of one action, a word, or a list of alternatives.
 enum ActionSchema {
     static let action = Schema
         .any(of: word, Schema.table(keys).notEmpty, Schema.array(of: .any(of: word, Schema.table(keys).notEmpty)).notEmptyList)
@@ -52,7 +52,7 @@ enum ActionSchema {
         return keys
     }()
 
-    /// All styles but `none`, which only a delegate returns.
+    /// Without `none`, which only a delegate returns.
     static let styles = Schema.choice(ModalPresentationStyle.presentable)
 
     private static let isTrue = Schema.constant(true)

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// `[components.NAME]`: keys of views and controllers, where any value may be a placeholder.
+/// `[components.NAME]`: keys of views and controllers, with placeholders as possible values.
 enum ComponentSchema {
     static let components = Schema.entries(of: component, named: NamePattern.hyphenated).keyed(by: Schema().defining(.component))
         .described("Groups of views by name, which are kinds of views then.")

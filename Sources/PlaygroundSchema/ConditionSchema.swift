@@ -1,12 +1,12 @@
 import PlaygroundModel
 
-/// Conditions on traits and sizes, and tables with conditions.
+/// Conditions on traits, sizes and state, and tables with conditions.
 enum ConditionSchema {
-    /// `when = { … }`, where other keys are the playground's own traits, variables, and properties of views.
+    /// `when = { … }`. Other keys are custom traits, variables, and properties of views.
     static let condition = condition(.reference(.condition))
     static let traits = traits(["from": from], otherTraits: .string)
 
-    /// For playgrounds without their own traits.
+    /// For playgrounds without custom traits.
     static let traitsOfSystem = traits(["from": from], otherTraits: nil)
 
     private static let from = Schema.controller.described("The controller whose traits these are, this one or one above it.")
@@ -34,11 +34,11 @@ enum ConditionSchema {
     /// Properties by view, in adaptive elements and actions.
     static let assignments = Schema.entries(of: .table(ViewSchema.properties { _ in true })).keyed(by: Schema().naming(.view))
 
-    /// Properties by view, and variables, in actions.
+    /// Properties by view and variables, in actions.
     static let changes = Schema.entries(of: .any(of: .table(ViewSchema.properties { _ in true }), .string, .boolean, number))
         .keyed(by: Schema().naming(.view))
 
-    /// `isHidden = { when = { … } }`.
+    /// `isHidden = { when = { … } }`
     static let rule = Schema.table(
         [
             "when": Schema.reference(.condition).described("When the property has the value."),
@@ -50,7 +50,8 @@ enum ConditionSchema {
 
     static let number = Schema.number(ControllerVariable.range)
 
-    /// What a property of a view or a variable is compared with, or comparisons by property; in scenarios also by view and controller.
+    /// The expected value of a view's property or a variable, or comparisons by property; in scenarios also by view
+    /// and controller.
     static let state = state(others: state(others: state(others: nil)))
 
     private static func state(others: Schema?) -> Schema {

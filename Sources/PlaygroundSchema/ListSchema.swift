@@ -1,8 +1,7 @@
 import PlaygroundModel
 
-/// Rows, items, sections, cells, headers and footers.
 enum ListSchema {
-    /// `cell = { views, constraints }`.
+    /// `cell = { views, constraints }`
     static let cell = Schema.table(ViewSchema.content)
         .described("A cell of your own for the rows, which are filled from their data.")
 

@@ -2,7 +2,7 @@ import AppleDevices
 import JSON
 import PlaygroundModel
 
-/// The JSON Schema of playgrounds, for editors. `traitscope schema` prints it, and the server has it among its assets.
+/// The JSON Schema of playgrounds for editors, printed by `traitscope schema` and served as an asset.
 package enum PlaygroundSchema {
     /// Among the server's assets.
     package static let fileName = "schema.json"
@@ -56,7 +56,7 @@ package enum PlaygroundSchema {
         ],
         required: ["values", "default"])
 
-    /// Without `[traits]` there are only UIKit's traits.
+    /// Without `[traits]`, only UIKit's traits are valid.
     private static let withoutOwnTraits: JSONValue = {
         let traits = Schema.reference(.traitsOfSystem).json
         let override: JSONValue = ["properties": ["traits": traits]]
@@ -68,7 +68,7 @@ package enum PlaygroundSchema {
         ]
     }()
 
-    /// Without `[components]`, here or in an included file, there are only UIKit's kinds of views.
+    /// Without `[components]`, here or in an included file, only UIKit's kinds of views are valid.
     private static let withoutComponents: JSONValue = {
         let view: JSONValue = ["properties": ["kind": ViewSchema.plainKind.json]]
         let controller: JSONValue = ["properties": ["views": ["additionalProperties": view]]]
@@ -80,7 +80,7 @@ package enum PlaygroundSchema {
 }
 
 extension Definition {
-    /// - Parameter inComponent: Whether values may be placeholders.
+    /// `inComponent` permits placeholders as values.
     func schema(inComponent: Bool) -> Schema { inComponent ? schema.withPlaceholders : schema }
 
     var schema: Schema {

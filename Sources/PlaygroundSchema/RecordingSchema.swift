@@ -1,9 +1,8 @@
 import JSON
 import PlaygroundModel
 
-/// The JSON Schema of `record.json`, format 1, for authors of recorders: `traitscope schema --record` prints it.
-///
-/// `Recordings` reads what it permits, except for unknown names.
+/// The JSON Schema of `record.json`, format 1, for authors of recorders; printed by `traitscope schema --record`.
+/// `Recordings` reads the permitted records and tolerates unknown names.
 package enum RecordingSchema {
     /// Readable JSON with sorted keys.
     package static var text: String { document.readableText }

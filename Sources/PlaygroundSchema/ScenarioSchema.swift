@@ -1,7 +1,7 @@
 import PlaygroundModel
 import PlaygroundReader
 
-/// `[[scenarios]]`.
+/// `[[scenarios]]`
 enum ScenarioSchema {
     static let scenarios = Schema.array(of: scenario)
         .described("What must be true of the app, checked by `traitscope check` and on the page.")
@@ -20,7 +20,7 @@ enum ScenarioSchema {
         "expect": Schema.array(of: .reference(.expectation)).described("What must hold once all of it has happened."),
     ])
 
-    /// `[[scenarios.expect]]`.
+    /// `[[scenarios.expect]]`
     static let expectation = Schema.table(
         claims.merging([
             "when": Schema.reference(.condition)
@@ -68,14 +68,14 @@ enum ScenarioSchema {
 
     private static let form = Schema.choice(PresentedForm.allCases.map(\.rawValue) + ["none"])
 
-    /// `presentation.NAME = { … }`.
+    /// `presentation.NAME = { … }`
     static let presentation = Schema.table([
         "form": form.described("What it looks like."),
         "detent": Schema.any(of: .choice(["medium", "large"]), .number(1...10_000)).described("The detent that the sheet rests at."),
         "arrow": Schema.choice(PopoverArrowDirection.self).described("The side of the popover on which its arrow is."),
     ])
 
-    /// `navigationBar.NAME = { … }`.
+    /// `navigationBar.NAME = { … }`
     static let bar = Schema.table([
         "title": Schema.string.described("The title in it."),
         "backButtonTitle": Schema.any(of: .string, .constant(false)).described("What the back button says, or that there is none."),
@@ -84,7 +84,7 @@ enum ScenarioSchema {
     private static let length = Schema.any(of: .number(-PlaygroundLimits.coordinate...PlaygroundLimits.coordinate), Schema.string.naming(.length))
     private static let lengths = Schema.any(of: length, .array(of: length))
 
-    /// `frame = { … }`.
+    /// `frame = { … }`
     static let frame = Schema.table(Dictionary(uniqueKeysWithValues: RectAttribute.allCases.map { attribute in
         (attribute.rawValue, lengths.described("CGRect.\(attribute.rawValue), in points.").examples(">= 200", "<= safeArea.maxX - 8"))
     }))

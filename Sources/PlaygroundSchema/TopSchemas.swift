@@ -2,7 +2,7 @@ import AppleDevices
 import PlaygroundModel
 import PlaygroundReader
 
-/// `[app]`.
+/// `[app]`
 enum AppSchema {
     static let app = Schema.table(
         [
@@ -35,7 +35,7 @@ enum AppSchema {
         required: ["row", "column"])
 }
 
-/// `devices = […]` and `[[sets]]`.
+/// `devices = […]` and `[[sets]]`
 enum DeviceSchema {
     static let devices = Schema.array(of: .any(of: name, configuration, own))
         .described("The devices to show: ids, groups, and tables of a device with how it stands.")
@@ -80,7 +80,6 @@ enum DeviceSchema {
         "verticalSizeClass": sizeClass.described("The class of the height; without it, the one of such an idiom and size."),
     ]
 
-    /// The orientation, window and settings of a device.
     private static let environment: [String: Schema] = {
         var keys: [String: Schema] = [
             "name": Schema.string.described("What the page calls it."),
