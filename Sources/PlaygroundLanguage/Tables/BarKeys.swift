@@ -1,8 +1,8 @@
 import PlaygroundModel
 
-/// The keys of items of bars and alerts: a row a statement, in the order of messages.
+/// Keys of bar items and alert actions, one statement per row, in the order of messages.
 public enum BarKeys {
-    /// Of bar button items and alert actions.
+    /// For bar button items and alert actions.
     public static let common: [LanguageKey<BarButtonItem>] = {
         var rows: [LanguageKey<BarButtonItem>] = []
         rows.append(.text("title", "The text of the item.", get: { $0.title }, set: { $0.title = $1 }))
@@ -63,7 +63,7 @@ public enum BarKeys {
         return rows
     }()
 
-    /// Without the properties of the search bar.
+    /// Without the search bar's properties.
     public static let searchController: [LanguageKey<SearchDefinition>] = {
         var rows: [LanguageKey<SearchDefinition>] = []
         rows.append(.other("searchBarSearchButtonClicked", "What the Search key does."))

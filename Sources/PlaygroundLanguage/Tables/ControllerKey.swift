@@ -2,7 +2,7 @@ import PlaygroundModel
 
 public typealias ControllerKey = LanguageKey<ControllerDefinition>
 
-/// All keys of controllers, with their kinds: a row a statement, in the order in which keys are read, ejected and imported.
+/// All keys of controllers with their kinds, one statement per row, in the order of reading, ejection and import.
 public enum ControllerKeys {
     public static let all: [ControllerKey] = {
         var rows: [ControllerKey] = []

@@ -39,7 +39,7 @@ extension ControllerKeys {
         addAnswers(to: &rows)
     }
 
-    /// The return values of a split view controller's delegate.
+    /// Return values of a split view controller's delegate.
     private static func addAnswers(to rows: inout [ControllerKey]) {
         rows.append(.other("primaryViewControllerForCollapsing", "The delegate's answer: what is primary when collapsed.", kinds: split))
         rows.append(.bool(

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension ControllerKeys {
-    /// How a controller is presented, and the return values of its presentation's delegate.
+    /// Keys of the presentation, and return values of its delegate.
     static func addPresentation(to rows: inout [ControllerKey]) {
         rows.append(.value(
             "modalPresentationStyle", "How the controller is presented.", .choice(ModalPresentationStyle.presentable),
@@ -57,6 +57,6 @@ extension ControllerKeys {
 }
 
 extension ModalPresentationStyle {
-    /// The styles that a controller or an action can ask for; `none` is only a delegate's return value.
+    /// The styles for controllers and actions; `none` is only a delegate's return value.
     public static let presentable: [String] = allCases.filter { $0 != .none }.map { $0.rawValue }
 }

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// The keys of a view without its properties (``ViewPropertyRow``), a row a statement.
+/// The keys of a view except its properties (``ViewPropertyRow``), one statement per row.
 public enum ViewKeys {
     public static let all: [LanguageKey<ViewDefinition>] = {
         let kinds: [ViewKind] = ViewKind.written
@@ -31,12 +31,12 @@ public enum ViewKeys {
         return rows
     }()
 
-    /// UIKit's other names of properties: those of a view's layer, or of one class.
+    /// Other UIKit names of properties: those of a view's layer, or of one class.
     public static let otherNames: [(name: String, property: ViewProperty, kind: ViewKind?)] = [
         ("masksToBounds", .clipsToBounds, nil), ("progress", .value, .progress), ("contentEdgeInsets", .contentInsets, .button),
     ]
 
-    /// The actions of a view or a cell.
+    /// Actions of a view or cell.
     public static let actions: [LanguageKey<ViewDefinition>] = {
         var rows: [LanguageKey<ViewDefinition>] = []
         rows.append(.other("tap", "What a tap does."))

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// A property of views: one row a property. `ViewKindFacts` lists the properties of each kind.
+/// One row per property of views. `ViewKindFacts` lists the properties of each kind.
 public struct ViewPropertyRow: Sendable {
     public let type: ViewProperty.ValueType
     /// UIKit's default, if it is the same for every kind and device.
@@ -9,15 +9,15 @@ public struct ViewPropertyRow: Sendable {
     #if !hasFeature(Embedded)
     /// One sentence with units.
     public let summary: String
-    /// Where the type alone does not show one; colours and fonts by their words.
+    /// For types without an obvious example; colours and fonts by name.
     public let example: PropertyValue?
     /// Whether people read its text.
     public let isShown: Bool
-    /// What the text names.
+    /// The role of the named thing.
     public let role: NameRole?
-    /// UIKit's member as a path from the view, if it differs from the property's name.
+    /// UIKit's member as a path from the view, if different from the property's name.
     public let member: String?
-    /// The attribute of Interface Builder, if it has the same value.
+    /// Interface Builder's attribute, if it has the same value.
     public let builder: BuilderAttribute?
     #endif
 }
@@ -39,7 +39,7 @@ extension ViewProperty {
     /// In the order of the table.
     public static let ofEveryView: [ViewProperty] = allCases.filter { $0.kinds == nil }
 
-    /// UIKit's default in a new view of a kind; `nil` if there is none, or it depends on the device.
+    /// UIKit's default in a new view of a kind; `nil` if there is none, or if it depends on the device.
     public func `default`(in kind: ViewKind) -> PropertyValue? {
         switch self {
         case .clipsToBounds: .bool(kind.facts.clipsToBounds)
@@ -407,14 +407,12 @@ extension ViewProperty {
 }
 
 extension ViewProperties {
-    /// The number of a property, or UIKit's default.
     public func numberOrDefault(_ property: ViewProperty) -> Double {
         if let number = number(property) { return number }
         guard case .number(let number)? = ViewProperty.defaults[property] else { return 0 }
         return number
     }
 
-    /// The value of a property, or UIKit's default.
     public func boolOrDefault(_ property: ViewProperty) -> Bool {
         bool(property) ?? (ViewProperty.defaults[property] == .bool(true))
     }
