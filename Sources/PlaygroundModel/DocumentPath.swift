@@ -1,5 +1,4 @@
-/// Keys and indices of a value in the document: `controllers.home.constraints[2]`.
-/// The model has no source positions: the reader's key index finds the span of a path.
+/// Keys and indices of a value: `controllers.home.constraints[2]`. The reader's key index finds the span of a path.
 public struct DocumentPath: Hashable, Sendable, CustomStringConvertible {
     public enum Component: Hashable, Sendable {
         case key(String)

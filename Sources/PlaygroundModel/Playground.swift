@@ -1,7 +1,6 @@
 /// An app and the devices that show it.
 public struct Playground: Hashable, Sendable {
     public var title: String { _read { yield box.value.title } _modify { yield &box.value.title } }
-    /// Shown in the index.
     public var summary: String? { _read { yield box.value.summary } _modify { yield &box.value.summary } }
     public var profile: BehaviourProfile { _read { yield box.value.profile } _modify { yield &box.value.profile } }
     public var devices: [DeviceConfiguration] { _read { yield box.value.devices } _modify { yield &box.value.devices } }
@@ -24,7 +23,6 @@ public struct Playground: Hashable, Sendable {
     public var images: [String: TemplateImage] { _read { yield box.value.images } _modify { yield &box.value.images } }
     public var scenarios: [Scenario] { _read { yield box.value.scenarios } _modify { yield &box.value.scenarios } }
     public var translations: [Translation] { _read { yield box.value.translations } _modify { yield &box.value.translations } }
-    /// Allowed findings of `traitscope check`.
     public var allowances: [Allowance] { _read { yield box.value.allowances } _modify { yield &box.value.allowances } }
     /// Translated controller arguments.
     var argumentTexts: [String: String] { _read { yield box.value.argumentTexts } _modify { yield &box.value.argumentTexts } }
@@ -76,15 +74,13 @@ public struct Playground: Hashable, Sendable {
     /// Whether both share one reading of the file, unchanged since.
     public func isTriviallyIdentical(to other: Playground) -> Bool { box.isTriviallyIdentical(to: other.box) }
 
-    /// The controller with its arguments filled into its texts, or the navigation controller that UIKit wraps around
-    /// one.
+    /// With arguments filled into its texts. Also finds the navigation controller that UIKit wraps around one.
     public func controller(_ id: ControllerID) -> ControllerDefinition? {
         if let index = box.value.index[id.plain] { return controllers[index].filled(as: id, in: argumentTexts, taken: parameterNames) }
         guard let wrapped = id.wrapped, let content = controller(wrapped) else { return nil }
         return ControllerDefinition(id: id, path: content.path, kind: .navigation(rootViewController: wrapped))
     }
 
-    /// A navigation controller also has the parameters of its root.
     private func parameterNames(of id: ControllerID) -> Set<String> {
         var names: Set<String> = []
         var next: ControllerID? = id.plain

@@ -1,5 +1,4 @@
-/// Limits of files and events: above any handwritten playground, low enough to handle a save within a second.
-/// Each is checked before anything beyond it is built.
+/// Above any handwritten playground, and low enough to handle a save within a second. Checked before building anything.
 public enum PlaygroundLimits {
     // MARK: Files
 
@@ -49,8 +48,7 @@ public enum PlaygroundLimits {
     public static let views = 2_000
     /// Per controller, with repeated list cells.
     public static let constraints = 5_000
-    /// Different priorities per controller. The solver keeps a number for each at every edge: 900 took 8 s for 1,000
-    /// views.
+    /// Different ones per controller. The solver keeps a number for each at every edge: 900 took 8 s for 1,000 views.
     public static let priorities = 50
     public static let layoutGuides = 500
     public static let viewDepth = 60

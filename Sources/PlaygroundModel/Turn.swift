@@ -11,7 +11,6 @@ public enum Turn: Int, Hashable, Sendable {
         switch orientation {
         case .portrait: return nil
         case .portraitUpsideDown: self = .half
-        // The top of the device is at the left.
         case .landscapeRight: self = .quarterLeft
         case .landscapeLeft: self = .quarterRight
         }

@@ -1,5 +1,4 @@
-/// `[components.NAME]` as written: a view with subviews and placeholders.
-/// The reader expands every view of its kind; see `ComponentUse`.
+/// `[components.NAME]` as written: a view with subviews and placeholders. See `ComponentUse` for its expansion.
 public struct ComponentDefinition: Hashable, Sendable {
     /// A placeholder; each use gives it a value.
     public struct Parameter: Hashable, Sendable {

@@ -1,8 +1,7 @@
 /// The origin of a view that was expanded from a component.
 public struct ComponentUse: Hashable, Sendable {
     public var component: String
-    /// By parameter name: the value from the use, or the default. In a row's cell, the row's placeholders are not
-    /// filled.
+    /// By parameter name: the use's value, or the default. In a row's cell, the row's placeholders are not filled.
     public var arguments: [String: DocumentValue]
     /// The component's own properties of its view, filled with the arguments.
     public var componentProperties: ViewProperties

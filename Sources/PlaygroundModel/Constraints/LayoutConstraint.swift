@@ -51,7 +51,6 @@ public struct LayoutPriority: Hashable, Comparable, Sendable {
     public static func < (a: LayoutPriority, b: LayoutPriority) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// The owner of a constraint's anchor.
 public enum LayoutItem: Hashable, Sendable {
     case rootView
     case view(ViewID)
@@ -61,8 +60,7 @@ public enum LayoutItem: Hashable, Sendable {
     case window
 }
 
-/// Layout guides of views (`keyboardLayoutGuide`: iOS 15) and of scroll views (`contentLayoutGuide`,
-/// `frameLayoutGuide`: iOS 11).
+/// Guides of views (`keyboardLayoutGuide`: iOS 15) and scroll views (`contentLayoutGuide`, `frameLayoutGuide`: iOS 11).
 public enum LayoutGuide: String, CaseIterable, Hashable, Sendable {
     case safeArea, layoutMargins, readableContent
     case keyboardLayoutGuide
@@ -110,7 +108,6 @@ public struct LayoutConstraint: Hashable, Sendable {
     }
 
     public var id: ID
-    /// The text in the file, for messages.
     public var source: String
     public var first: LayoutAnchor
     public var relation: Relation

@@ -16,12 +16,9 @@ public struct AdaptiveElement: Hashable, Sendable {
     public var path: DocumentPath
     public var condition: Condition
     public var constraints: [LayoutConstraint]
-    /// Views in the hierarchy only while the condition holds.
     public var install: [ViewID]
     public var set: [Assignment]
-    /// Applied while the condition does not hold.
     public var otherwise: [Assignment]
-    /// The bar item enabled only while the condition holds.
     public var enables: ViewID?
 
     public init(

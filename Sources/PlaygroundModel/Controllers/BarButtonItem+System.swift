@@ -6,7 +6,6 @@ extension BarButtonItem {
 
         public var isSpace: Bool { self == .flexibleSpace || self == .fixedSpace }
 
-        /// The title, or VoiceOver's label.
         var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 
         /// The SF Symbol of the item; `nil` for a title. On glass some titles become symbols (iOS 26, from memory).

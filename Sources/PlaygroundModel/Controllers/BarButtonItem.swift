@@ -1,5 +1,4 @@
-/// UIBarButtonItem, or an action of an alert. Its name is among the controller's views: `tap home.compose` reaches
-/// either.
+/// UIBarButtonItem, or an alert's action. It shares a namespace with the controller's views: `tap home.compose`.
 public struct BarButtonItem: Hashable, Sendable, Identifiable {
     /// `prominent` is the name of `done` since iOS 26.
     public enum Style: String, CaseIterable, Hashable, Sendable { case plain, done, prominent }

@@ -27,7 +27,6 @@ public indirect enum Condition: Hashable, Sendable {
         case portrait, landscape
     }
 
-    /// The condition of an override without `when`.
     public static let always = Condition.all([])
 }
 

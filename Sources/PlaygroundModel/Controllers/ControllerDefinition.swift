@@ -13,7 +13,6 @@ public struct ControllerID: Hashable, Sendable, CustomStringConvertible, Express
 
     public var description: String { name }
 
-    /// `letter(sender: Marina)`, for messages.
     public var inWords: String { name + argumentsInWords }
 
     /// `(sender: Marina)`; empty without arguments.
@@ -22,7 +21,6 @@ public struct ControllerID: Hashable, Sendable, CustomStringConvertible, Express
         return "(" + arguments.keys.sorted().map { "\($0): \(arguments[$0] ?? "")" }.joined(separator: ", ") + ")"
     }
 
-    /// The key in the playground, without arguments.
     public var plain: ControllerID { ControllerID(name) }
 
     public func with(_ arguments: [String: String]) -> ControllerID {
@@ -46,8 +44,7 @@ public struct ControllerID: Hashable, Sendable, CustomStringConvertible, Express
         return (with(filled), length)
     }
 
-    /// The navigation controller that UIKit wraps around a split view column (column style). Its name is impossible
-    /// in a file.
+    /// The navigation controller that UIKit wraps around a column (column style). No file can have this name.
     public var wrappedInNavigation: ControllerID {
         ControllerID(name + Self.wrapperSuffix).with(arguments)
     }
@@ -133,7 +130,6 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
     public var backButtonTitle: String? { _read { yield box.value.backButtonTitle } _modify { yield &box.value.backButtonTitle } }
     public var navigationItem: NavigationItem { _read { yield box.value.navigationItem } _modify { yield &box.value.navigationItem } }
     public var toolbarItems: [BarButtonItem] { _read { yield box.value.toolbarItems } _modify { yield &box.value.toolbarItems } }
-    /// Without one, a tab bar shows the title.
     public var tabBarItem: TabBarItem? { _read { yield box.value.tabBarItem } _modify { yield &box.value.tabBarItem } }
     /// Hides the tab bar while the controller is on a navigation stack, except as the root.
     public var hidesBottomBarWhenPushed: Bool { _read { yield box.value.hidesBottomBarWhenPushed } _modify { yield &box.value.hidesBottomBarWhenPushed } }
@@ -219,7 +215,6 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
         return views.first { $0.id == id }
     }
 
-    /// Only for kind `view`.
     public var searchResultsController: ControllerID? {
         kind == .view ? navigationItem.searchController?.resultsController : nil
     }
@@ -237,7 +232,6 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
     /// All actions of the controller's elements, with their paths. Alternatives count separately.
     public var actions: [(action: Action, path: DocumentPath)] { writtenActions.flatMap { $0.action.parts(at: $0.path) } }
 
-    /// The actions as written, with alternatives together.
     var writtenActions: [(action: Action, path: DocumentPath)] {
         let ofViews = views.flatMap { $0.ownActions }
         let ofPeeks = views.compactMap { $0.peek }.flatMap { $0.allActions } + previewActions.flatMap { $0.allActions }

@@ -48,7 +48,6 @@ public struct ConditionalAction: Hashable, Sendable {
 }
 
 extension PropertyValue {
-    /// The text that replaces a placeholder such as `{count}`.
     public var shown: String? {
         switch self {
         case .string(let text): text
@@ -69,8 +68,8 @@ extension PropertyValue {
 extension ControllerDefinition {
     public func variable(_ name: String) -> ControllerVariable? { variables.first { $0.name == name } }
 
-    /// Fills the values of variables into the texts. Beyond `PlaygroundLimits.filledBytes` the texts are unchanged.
-    /// - Parameter changed: Values that differ from the initial ones.
+    /// Fills in the variables' values, which are initial unless in `changed`. Beyond `PlaygroundLimits.filledBytes`:
+    /// unchanged.
     public func showing(_ changed: [String: PropertyValue]) -> ControllerDefinition {
         guard !variables.isEmpty else { return self }
         var values: [String: String] = [:]
@@ -125,7 +124,6 @@ extension Action {
         if case .firstHolding(let choices) = self { choices } else { [] }
     }
 
-    /// The actions that can be performed: the alternatives, or the action itself.
     func parts(at path: DocumentPath) -> [(action: Action, path: DocumentPath)] {
         guard case .firstHolding(let choices) = self else { return [(self, path)] }
         return choices.map { ($0.action, $0.path) }

@@ -1,4 +1,3 @@
-/// UIModalPresentationStyle.
 public enum ModalPresentationStyle: String, CaseIterable, Hashable, Sendable {
     case automatic, fullScreen, pageSheet, formSheet, popover, currentContext, overFullScreen, overCurrentContext
     /// Only as a delegate's return value: do not adapt.
@@ -53,8 +52,7 @@ public struct PresentationOptions: Hashable, Sendable {
     public var permittedArrowDirections = Set(PopoverArrowDirection.allCases)
     /// Empty means `large`.
     public var detents: [SheetDetent] = []
-    /// `largestUndimmedDetentIdentifier`: up to it nothing is dimmed, and touches reach the controller behind the
-    /// sheet.
+    /// `largestUndimmedDetentIdentifier`: up to it nothing is dimmed, and touches reach the controller behind.
     public var largestUndimmedDetent: SheetDetent?
     public var selectedDetent: SheetDetent?
     public var preferredCornerRadius: Double?

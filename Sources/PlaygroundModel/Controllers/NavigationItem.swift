@@ -25,8 +25,8 @@ public struct NavigationItem: Hashable, Sendable {
     /// Items that always stay at the bar's trailing edge, the leading one first (iOS 16).
     public var pinnedTrailingGroup: [BarButtonItem] = []
     public var verticalBarCompressionBehavior = VerticalBarCompressionBehavior.automatic
-    /// Whether the app adds the classic split view's displayModeButtonItem on the left, next to the back button, as
-    /// in Xcode's template. The column style adds its own button.
+    /// Whether the app adds the classic split view's displayModeButtonItem on the left, next to the back button, as in
+    /// Xcode's template. The column style adds its own button.
     public var displayModeButtonItem = false
     /// UINavigationItem.searchController (iOS 11).
     public var searchController: SearchDefinition?
@@ -50,7 +50,6 @@ public struct NavigationItem: Hashable, Sendable {
     }
 }
 
-/// UITabBarItem.
 public struct TabBarItem: Hashable, Sendable {
     public var title: String?
     public var image: String?

@@ -27,8 +27,7 @@ public struct PlaceholderText {
         filled(text, with: values).text
     }
 
-    /// The length is the uncut text's, in bytes. It is counted before the text is built, because values can be long
-    /// and repeat.
+    /// `length` is the uncut text's, in bytes, counted before the text is built: values can be long and repeat.
     public static func filled(_ text: String, with values: [String: String]) -> (text: String, length: Int) {
         guard text.contains("{") else { return (text, text.utf8.count) }
         let words = PlaceholderText(text).parts.map { part in

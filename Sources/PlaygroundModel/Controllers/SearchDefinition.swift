@@ -57,6 +57,5 @@ public struct SearchDefinition: Hashable, Sendable {
 }
 
 extension ViewDefinition {
-    /// Such a search bar belongs to no layout.
     public var isOfSearchController: Bool { id == SearchDefinition.viewID && kind == .searchBar }
 }

@@ -42,8 +42,7 @@ public struct SplitDefinition: Hashable, Sendable {
     public struct Delegate: Hashable, Sendable {
         /// `primaryViewController(forCollapsing:)`: the only child while collapsed.
         public var primaryForCollapsing: ControllerID?
-        /// `splitViewController(_:collapseSecondary:onto:)`: with `true`, the delegate handled it, and UIKit merges
-        /// nothing.
+        /// `splitViewController(_:collapseSecondary:onto:)`: `true` means that UIKit merges nothing.
         public var collapseSecondaryOntoPrimary: Bool?
         /// `primaryViewController(forExpanding:)`.
         public var primaryForExpanding: ControllerID?

@@ -13,7 +13,6 @@ public enum StateSubject: Hashable, Sendable {
     }
 }
 
-/// A subject's value and its cause.
 public struct StateValue: Hashable, Sendable {
     public var value: PropertyValue
     /// The event that set the value, in words; `nil` for the initial value.
@@ -44,7 +43,6 @@ public struct StateQuery: Sendable {
         self.path = path
     }
 
-    /// - Parameter value: `nil` for an unset text.
     public func holds(for value: PropertyValue?) -> Bool {
         switch test {
         case .equals(let expected): return (value ?? .string("")) == expected
@@ -57,7 +55,6 @@ public struct StateQuery: Sendable {
 }
 
 extension StateQuery {
-    /// Whether no value satisfies both.
     public func excludes(_ other: StateQuery) -> Bool {
         guard subject == other.subject else { return false }
         switch (test, other.test) {

@@ -1,4 +1,3 @@
-/// UITabBarController.
 public struct TabBarDefinition: Hashable, Sendable {
     /// UITabBarController.Mode (iOS 18).
     public enum Mode: String, CaseIterable, Hashable, Sendable {

@@ -1,6 +1,5 @@
 extension Device {
-    /// The device with the geometry of the display in use. The table's row is the closed device.
-    /// Only this function derives geometry from a posture.
+    /// The device with the geometry of the display in use. Only this function derives geometry from a posture.
     public func inUse(in environment: Environment) -> Device {
         guard let hinge, environment.posture.showsInnerDisplay != isOpen else { return self }
         var device = self

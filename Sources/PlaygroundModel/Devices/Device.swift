@@ -44,7 +44,6 @@ public struct Device: Hashable, Sendable, Identifiable {
         }
     }
 
-    /// The id in playgrounds, such as `iphone-8-plus`.
     public var id: String
     public var models: [Model]
     /// The chosen model's id, or the device's.

@@ -136,7 +136,6 @@ extension DeviceSetting.Value {
     /// The value in a device's id and name: `dark`, `highContrast`.
     public var word: String { setting.row.words[index] }
 
-    /// `nil` if the setting is not a switch.
     public var isOn: Bool? { setting.isSwitch ? index == 0 : nil }
 
     /// Words such as `Right to left`.
@@ -158,7 +157,6 @@ extension DeviceSetting.Value: EventGroup, CustomStringConvertible {
         self = try arguments.read(setting.names) { setting.value(named: $0) }
     }
 
-    /// The event's text: `userInterfaceStyle dark`.
     public var description: String { setting.text(name) }
 }
 

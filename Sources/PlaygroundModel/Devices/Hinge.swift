@@ -1,7 +1,7 @@
 /// The outer display (closed) and the inner display (open) of a device that folds.
 ///
-/// The device opens like a book. The hinge is the left edge of the closed upright device, so the inner display opens
-/// in landscape; see ``InterfaceOrientation/unfolded``.
+/// The device opens like a book. The hinge is the left edge of the closed upright device, so the inner display opens in
+/// landscape; see ``InterfaceOrientation/unfolded``.
 public struct Hinge: Hashable, Sendable {
     public struct Display: Hashable, Sendable {
         /// In points, in portrait.
@@ -94,8 +94,7 @@ public struct BarColumn: Hashable, Sendable {
     public enum Edge: String, CaseIterable, Hashable, Sendable {
         case left, right
 
-        /// UIVerticalBarEdge in a layout direction. One source says that it flips; two say that the side itself does
-        /// not.
+        /// UIVerticalBarEdge in a layout direction. One source says that it flips; two say that the side does not.
         public func verticalBarEdge(in direction: LayoutDirection) -> VerticalBarEdge {
             (self == .left) == (direction == .rightToLeft) ? .trailing : .leading
         }

@@ -44,7 +44,6 @@ public struct MultitaskingWindow: Hashable, Sendable {
     public var size: Size
     /// The vertical size class is always regular.
     public var horizontalSizeClass: UserInterfaceSizeClass
-    /// The column of vertical bars, if any.
     public var barColumn: BarColumn?
 
     public init(

@@ -25,8 +25,7 @@ public struct ReservedRegion: Hashable, Sendable {
         self.isActive = isActive
     }
 
-    /// The region clipped to a window, in the window's coordinates. Half of the screen keeps 13.5 of a division's 40
-    /// points.
+    /// Clipped to a window, in the window's coordinates. Half of the screen keeps 13.5 of a division's 40 points.
     public func clipped(to window: Rect) -> ReservedRegion? {
         let (left, top) = (max(frame.minX, window.minX), max(frame.minY, window.minY))
         let (right, bottom) = (min(frame.maxX, window.maxX), min(frame.maxY, window.maxY))
@@ -42,7 +41,6 @@ public struct ReservedRegion: Hashable, Sendable {
 }
 
 extension Hinge.Side {
-    /// A division is active while the hinge is bent.
     public func regions(in posture: Posture) -> [ReservedRegion] {
         regions.map { region in
             var region = region

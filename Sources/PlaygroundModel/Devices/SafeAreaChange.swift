@@ -6,7 +6,6 @@ public struct SafeAreaChange: Hashable, Sendable {
     public var portrait: EdgeInsets?
     public var landscape: EdgeInsets?
     public var confidence: Confidence
-    /// Keys of the device table's sources.
     public var source: String
     /// The disputed or inferred part.
     public var note: String?

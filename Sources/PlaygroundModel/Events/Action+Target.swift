@@ -33,7 +33,6 @@ extension PreviewActionItem {
 }
 
 extension ViewDefinition {
-    /// Replaces the controllers reached by a tap or press on the view.
     public mutating func replaceTargets(_ replacement: (ControllerID) -> ControllerID) {
         tap = tap?.replacingTarget(replacement)
         returnAction = returnAction?.replacingTarget(replacement)

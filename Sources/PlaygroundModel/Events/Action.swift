@@ -25,7 +25,6 @@ public enum Action: Hashable, Sendable {
     case resignFirstResponder
     /// UIView.endEditing(_:) of the acting controller's view.
     case endEditing
-    /// The dynamic quick actions.
     case setShortcutItems([QuickAction])
 
     /// Properties of views, and variables of the acting controller.

@@ -24,8 +24,7 @@ public enum ContainerEvent: Hashable, Sendable {
     case tapDimmed
     /// A tap on a search bar's cancel button or outside the search results: `cancelSearch home`.
     case cancelSearch(controller: String)
-    /// A tap on the ellipsis of a controller's vertical bar, which opens the menu of items that did not fit:
-    /// `showOverflow home`.
+    /// The ellipsis of a controller's vertical bar, for the menu of items that did not fit: `showOverflow home`.
     case showOverflow(controller: String)
     case returnKey
     /// A tap on the hide key of an iPad's keyboard.

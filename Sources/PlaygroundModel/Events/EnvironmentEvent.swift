@@ -1,10 +1,8 @@
 public enum EnvironmentEvent: Hashable, Sendable {
     case rotate(InterfaceOrientation)
-    /// `split 1/2`, `resize 507x1024`.
     case window(WindowConfiguration)
     /// An edge of the window is dragged: `resize 507x1024 interactively`.
     case interactiveResize(Size)
-    /// `fold open`, `fold half`, `fold closed`.
     case fold(Posture.Name)
     /// In degrees: `angle 95`.
     case hinge(angle: Double)
@@ -58,8 +56,7 @@ extension Environment {
         self.language = language
     }
 
-    /// Events that lead from the default environment to this one, in the reader's order, without orientation and
-    /// window.
+    /// Events from the default environment to this one, in the reader's order, without orientation and window.
     public var settings: [EnvironmentEvent] {
         var usual = Environment()
         var settings: [EnvironmentEvent] = []

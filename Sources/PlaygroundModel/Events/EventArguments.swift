@@ -46,7 +46,6 @@ struct EventArguments {
         return true
     }
 
-    /// - Parameter permitted: Words for the error message.
     mutating func read<Value>(_ permitted: [String], _ make: (String) -> Value?) throws(Event.ParseError) -> Value {
         let word = try next(permitted.joined(separator: ", "))
         guard let value = make(word) else { throw .badArgument(verb: verb, argument: word, permitted: permitted) }

@@ -1,6 +1,4 @@
-/// Events whose text forms begin with a verb of the group.
-/// Parsing switches over the verbs and writing over the events, both without a `default`: the compiler reports
-/// missing cases.
+/// Events whose text forms begin with a verb of the group. The switches have no `default`, to find missing cases.
 protocol EventGroup {
     /// In the order of messages.
     associatedtype Verb: RawRepresentable<String> & CaseIterable

@@ -8,7 +8,6 @@ public enum AppLanguage: Hashable, Sendable {
     /// Xcode's Right-to-Left Pseudolanguage: the file's texts in a right-to-left layout.
     case rightToLeft
 
-    /// The languages of every playground.
     public static let standing: [AppLanguage] = [.base, .doubleLength, .rightToLeft]
 
     public static func all(with translations: [Translation]) -> [AppLanguage] {

@@ -1,11 +1,8 @@
 /// A change of a controller's texts: a translation, or arguments in place of placeholders.
 struct TextChange {
-    /// Whether only visible texts change, including those of quick actions. Otherwise all texts that can have
-    /// placeholders change.
+    /// Whether only visible texts change, with those of quick actions; otherwise all texts that can have placeholders.
     let isTranslation: Bool
-    /// Receives a text and its path.
     let text: (String, () -> DocumentPath) -> String
-    /// Receives a controller that an action or preview shows, and its path.
     let controller: (ControllerID, () -> DocumentPath) -> ControllerID
 }
 
@@ -63,7 +60,6 @@ extension ViewDefinition {
 }
 
 extension ViewProperty {
-    /// Properties with visible texts.
     fileprivate static let texts: [ViewProperty] = [
         .text, .title, .subtitle, .placeholder, .segments, .detailText, .components,
         .accessibilityLabel, .accessibilityHint, .accessibilityValue,
@@ -110,7 +106,6 @@ extension PreviewActionItem {
         }
     }
 
-    /// The item's path, or that of the group's first action.
     private var place: DocumentPath {
         switch self {
         case .action(let action): action.path

@@ -1,5 +1,4 @@
-/// A fact that a playground expects of its app on a device.
-/// A controller's name means all its instances; `letter#2` is only the second.
+/// A fact that a playground expects of its app. A controller's name means all instances; `letter#2` only the second.
 public enum ExpectedFact: Hashable, Sendable {
     /// The front-most controller, drawn last.
     case top(String)
@@ -16,7 +15,6 @@ public enum ExpectedFact: Hashable, Sendable {
     case split(String, SplitDefinition.DisplayMode?)
     /// `nil` if unspecified.
     case trait(of: String, Trait, TraitValue?)
-    /// The title in a navigation controller's bar.
     case barTitle(of: String, String)
     /// `nil` for no back button.
     case backButtonTitle(of: String, String?)
@@ -40,7 +38,6 @@ public enum ExpectedFact: Hashable, Sendable {
     case quickActions([String])
     /// `nil` for none.
     case firstResponder(ElementName?)
-    /// Whether the home screen is in front of the app.
     case homeScreen(Bool)
 }
 

@@ -19,12 +19,10 @@ public struct LengthComparison: Hashable, Sendable {
     }
 
     public var relation: Relation
-    /// `nil` for a number alone.
     public var anchor: Anchor?
     public var multiplier: Double
     /// In points.
     public var constant: Double
-    /// As written, for messages.
     public var source: String
 
     public init(_ relation: Relation, _ anchor: Anchor? = nil, multiplier: Double = 1, constant: Double, source: String) {
@@ -48,6 +46,5 @@ public struct LengthComparison: Hashable, Sendable {
         }
     }
 
-    /// In points.
     public func wanted(_ other: Double?) -> Double { multiplier * (other ?? 0) + constant }
 }

@@ -43,8 +43,7 @@ public struct ScenarioEvent: Hashable, Sendable {
 
 public struct Expectation: Hashable, Sendable {
     public var path: DocumentPath
-    /// Evaluated for the window and the controllers' state, with qualified subjects. If it does not hold, nothing is
-    /// expected.
+    /// Evaluated for the window and the controllers' state, with qualified subjects. Without it, nothing is expected.
     public var condition: Condition?
     public var claims: [Claim]
 

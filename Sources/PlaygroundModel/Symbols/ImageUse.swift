@@ -7,7 +7,6 @@ public struct ImageUse: Hashable, Sendable {
 }
 
 extension ControllerDefinition {
-    /// In the order of views, bars and adaptive elements.
     public var imageUses: [ImageUse] {
         let ofViews = views.compactMap { view in
             view.properties.string(.image).map { ImageUse(name: $0, path: view.path.appending("image")) }

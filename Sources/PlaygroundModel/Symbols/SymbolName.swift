@@ -4,7 +4,6 @@ public struct SymbolName: Hashable, Sendable {
         case circle, square
     }
 
-    /// Without suffixes.
     public var drawing: String
     public var isSlashed = false
     public var enclosure: Enclosure?

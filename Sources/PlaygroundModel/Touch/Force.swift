@@ -1,5 +1,5 @@
-/// A touch's force as a share of the maximum (UITouch: `force / maximumPossibleForce`). Browsers report the same
-/// share (`PointerEvent.pressure`, `Touch.force`).
+/// A touch's force as a share of the maximum (UITouch: `force / maximumPossibleForce`). Browsers report the same share
+/// (`PointerEvent.pressure`, `Touch.force`).
 public struct Force: Hashable, Comparable, Sendable {
     /// From 0 to 1, the screen's maximum.
     public let share: Double

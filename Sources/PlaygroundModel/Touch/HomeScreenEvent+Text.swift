@@ -3,7 +3,6 @@ extension HomeScreenEvent: EventGroup {
         case home, tapIcon, pressIcon, longPressIcon, quickAction, editHomeScreen, terminate, setShortcutItems
     }
 
-    /// The touch rejects impossible forces.
     init(_ verb: Verb, _ arguments: inout EventArguments) throws(Event.ParseError) {
         switch verb {
         case .home: self = .home

@@ -23,7 +23,6 @@ public struct PeekDefinition: Hashable, Sendable {
 
     public var commitAction: Action? { commit ?? preview.map(Action.show) }
 
-    /// All actions that a press can lead to, with their paths.
     public var allActions: [(action: Action, path: DocumentPath)] {
         let place = commit == nil ? path : path.appending("commit")
         return (commitAction.map { [($0, place)] } ?? []) + actions.flatMap { $0.allActions }
@@ -43,7 +42,6 @@ public indirect enum PreviewActionItem: Hashable, Sendable {
         }
     }
 
-    /// Levels of groups below the item.
     public var depth: Int {
         switch self {
         case .action: 0

@@ -22,13 +22,10 @@ public struct QuickAction: Hashable, Sendable {
     }
 }
 
-/// A quick action's icons, at most one from each source.
+/// At most one from each source: UIApplicationShortcutItemIconSymbolName, -IconFile, -IconType.
 public struct QuickActionIcons: Hashable, Sendable {
-    /// UIApplicationShortcutItemIconSymbolName.
     public var symbolName: String?
-    /// UIApplicationShortcutItemIconFile.
     public var file: String?
-    /// UIApplicationShortcutItemIconType.
     public var type: SystemIcon?
 
     public init(symbolName: String? = nil, file: String? = nil, type: SystemIcon? = nil) {
@@ -37,8 +34,8 @@ public struct QuickActionIcons: Hashable, Sendable {
         self.type = type
     }
 
-    /// The icon under an iOS version: a symbol (from iOS 13) wins over a file, and a file over a type. A type
-    /// replaces a file that cannot be shown. `templates` has the app's displayable image files by name.
+    /// The icon under an iOS version: a symbol (from iOS 13) wins over a file, and a file over a type. A type replaces
+    /// a file that cannot be shown. `templates` has the app's displayable image files by name.
     public func shown(in profile: BehaviourProfile, templates: [String: TemplateImage]) -> QuickActionIcon? {
         if let symbolName, profile.has(.symbols) { return .drawing(symbolName) }
         if let image = file.flatMap({ templates[$0] }) { return .template(image) }

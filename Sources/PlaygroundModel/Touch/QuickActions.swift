@@ -30,8 +30,7 @@ public struct QuickActions: Hashable, Sendable {
     /// UIApplication.shortcutItems at the first launch.
     public var dynamic: [QuickAction]
     public var routes: [Route]
-    /// Whether `didFinishLaunchingWithOptions` handles the quick action and returns `false`, which prevents
-    /// `performActionFor`.
+    /// Whether `didFinishLaunchingWithOptions` returns `false`, which prevents `performActionFor`.
     public var handlesAtLaunch: Bool
     /// Displayable image files, by the names that quick actions use.
     public var templates: [String: TemplateImage] = [:]

@@ -6,7 +6,6 @@ public enum SystemIcon: String, CaseIterable, Hashable, Sendable {
 
     public var name: String { rawValue }
 
-    /// The first iOS version with the icon.
     public var introduced: String {
         switch self {
         case .compose, .play, .pause, .add, .location, .search, .share: "9.0"

@@ -28,8 +28,7 @@ public struct TemplateImage: Hashable, Sendable {
         self.variants = variants
     }
 
-    /// Like UIImage(named:), returns the variant of the screen's scale, the next larger one, or the largest. `scale`
-    /// is in pixels per point.
+    /// Like UIImage(named:): the screen's scale (pixels per point), the next larger one, or the largest.
     public func variant(scale: Double) -> Variant? {
         let sorted = variants.sorted { ($0.scale ?? .max) < ($1.scale ?? .max) }
         return sorted.first { Double($0.scale ?? .max) >= scale } ?? sorted.last

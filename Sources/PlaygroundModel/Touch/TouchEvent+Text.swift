@@ -3,7 +3,6 @@ extension TouchEvent: EventGroup {
         case press, longPress, lift, swipeUp, chooseAction, tapPreview, tapOutside, cancelTouches
     }
 
-    /// The touch rejects impossible forces.
     init(_ verb: Verb, _ arguments: inout EventArguments) throws(Event.ParseError) {
         switch verb {
         case .press:

@@ -24,7 +24,6 @@ public enum Trait: Hashable, Sendable {
         .forceTouchCapability, .userInterfaceLevel, .displayGamut, .activeAppearance, .imageDynamicRange, .verticalBarEdge,
     ]
 
-    /// UIKit's property name, or the custom trait's name.
     public var name: String {
         switch self {
         case .userInterfaceIdiom: "userInterfaceIdiom"
@@ -72,8 +71,8 @@ public enum Trait: Hashable, Sendable {
 }
 
 extension Trait {
-    /// The first iOS version with the trait (documentation of UITraitCollection). `userInterfaceStyle` is always
-    /// light in iOS 12. Custom traits came with UITraitDefinition.
+    /// The first iOS version with the trait (documentation of UITraitCollection). `userInterfaceStyle` is always light
+    /// in iOS 12. Custom traits came with UITraitDefinition.
     public var introduced: SystemVersion {
         switch self {
         case .userInterfaceIdiom, .displayScale, .horizontalSizeClass, .verticalSizeClass: 8

@@ -43,7 +43,6 @@ public struct TraitCollection: Hashable, Sendable {
         return (Trait.systemTraits + names.map(Trait.custom)).filter { self[$0] != other[$0] }
     }
 
-    /// Copies every trait that `other` specifies.
     public mutating func merge(_ other: TraitCollection) {
         userInterfaceIdiom.merge(other.userInterfaceIdiom)
         if other.displayScale != 0 { displayScale = other.displayScale }

@@ -1,5 +1,4 @@
-/// A trait with named values, one of them *unspecified*. The raw values are UIKit's Swift case names, which
-/// playgrounds use.
+/// A trait with named values, one of them *unspecified*. Raw values are UIKit's Swift case names.
 public protocol NamedTraitValue: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
     static var unspecified: Self { get }
 }

@@ -24,8 +24,8 @@ public enum TextStyle: String, CaseIterable, Hashable, Sendable {
         return index - 1
     }
 
-    // Columns from extraSmall to accessibilityExtraExtraExtraLarge. The accessibility columns are from iOS 11;
-    // before, only `body` grew beyond extraExtraExtraLarge.
+    // Columns from extraSmall to accessibilityExtraExtraExtraLarge. The accessibility columns are from iOS 11; before,
+    // only `body` grew beyond extraExtraExtraLarge.
     private static let sizes: [TextStyle: [Double]] = [
         .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
         .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],

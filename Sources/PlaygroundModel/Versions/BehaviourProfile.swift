@@ -39,6 +39,5 @@ public struct BehaviourProfile: Hashable, Sendable {
         return version >= availability.introduced && version.major <= availability.last ?? version.major
     }
 
-    /// Newer traits are unspecified.
     public func has(_ trait: Trait) -> Bool { version >= trait.introduced }
 }

@@ -16,7 +16,6 @@ extension Device {
         return statusBarHeight + screen.safeAreaInsets.top - first.safeAreaInsets.top
     }
 
-    /// Why the safe area is uncertain; `nil` if it is not.
     public func safeAreaDoubt(in orientation: InterfaceOrientation, under profile: BehaviourProfile) -> String? {
         if let display { return display.side(in: orientation).doubt }
         let last = safeAreaChanges.last { $0.version <= profile.version && $0.concerns(orientation) }

@@ -1,5 +1,4 @@
-/// A measured height of the English keyboard on a screen, in points, with the assistant bar and the home indicator's
-/// area.
+/// A measured height of the English keyboard, in points, with the assistant bar and the home indicator's area.
 public struct KeyboardHeights: Hashable, Sendable {
     public var idiom: UserInterfaceIdiom
     /// In portrait, in points.
@@ -101,6 +100,5 @@ extension Device {
 }
 
 extension Size {
-    /// Compares widths first.
     fileprivate func distance(to other: Size) -> Double { abs(width - other.width) * 1000 + abs(height - other.height) }
 }

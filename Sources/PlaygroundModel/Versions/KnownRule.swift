@@ -14,7 +14,6 @@ public struct KnownRule: Sendable {
     public var title: String
     public var rows: [Row]
 
-    /// `words` describes a value.
     public init<Value>(_ title: String, _ table: VersionTable<Value>, _ words: (Value) -> String) {
         self.title = title
         rows = table.rows.map { Row(versions: "iOS \($0.version)", value: words($0.value), confidence: $0.confidence, source: $0.source) }

@@ -4,7 +4,6 @@ public struct SystemRange: Hashable, Sendable {
     public var first: SystemVersion
     /// The last major version; `nil` if the newest runs on it.
     public var last: Int?
-    /// Keys of the device table's sources.
     public var source: String
 
     public init(_ first: SystemVersion, through last: Int? = nil, source: String = "") {

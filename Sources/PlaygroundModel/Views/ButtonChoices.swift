@@ -22,7 +22,6 @@ public enum ButtonCornerStyle: String, CaseIterable, Hashable, Sendable {
 }
 
 extension ViewProperties {
-    /// Properties that only a UIButton.Configuration has.
     private static let ofConfigurations: [ViewProperty] = [
         .imagePlacement, .imagePadding, .titleAlignment, .buttonSize, .cornerStyle, .baseBackgroundColor, .baseForegroundColor,
     ]

@@ -33,8 +33,7 @@ public struct CalendarTime: Hashable, Sendable {
     /// The default date of date pickers: pictures must not change from day to day.
     public static let example = CalendarTime(year: 2014, month: 9, day: 9, hour: 9, minute: 41)
 
-    /// TOML's `2014-09-09`, `2014-09-09T09:41:00` (also with a blank) and `09:41:00`; the example supplies a missing
-    /// part.
+    /// TOML's `2014-09-09`, `2014-09-09T09:41:00` (or a blank) and `09:41:00`; the example supplies missing parts.
     public init?(text: String) {
         let parts = text.split(whereSeparator: { $0 == "T" || $0 == "t" || $0 == " " })
         self = .example

@@ -31,8 +31,7 @@ public enum ScrollDirection: String, CaseIterable, Hashable, Sendable {
     case vertical, horizontal
 }
 
-/// UIScrollView.ContentInsetAdjustmentBehavior (iOS 11): the sides of the safe area that are added to the content's
-/// inset.
+/// UIScrollView.ContentInsetAdjustmentBehavior (iOS 11): sides of the safe area that add to the content's inset.
 public enum ContentInsetAdjustmentBehavior: String, CaseIterable, Hashable, Sendable {
     case automatic, scrollableAxes, never, always
 }

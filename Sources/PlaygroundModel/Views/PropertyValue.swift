@@ -93,7 +93,6 @@ public struct ViewProperties: Hashable, Sendable {
         return isRightToLeft ? directional.mirrored : directional
     }
 
-    /// The playground's value, or the kind's default.
     public func clipsToBounds(in kind: ViewKind) -> Bool { bool(.clipsToBounds) ?? kind.facts.clipsToBounds }
 
     @inlinable

@@ -17,8 +17,8 @@ public struct ViewDefinition: Hashable, Sendable, Identifiable {
     public var path: DocumentPath
     public var kind: ViewKind
     public var properties: ViewProperties
-    /// In order. A stack has its arranged subviews. A list has its section headers, cells and section footers; a
-    /// table also has its own header first and its own footer last, as plain views.
+    /// In order. A stack has its arranged subviews. A list has its section headers, cells and section footers; a table
+    /// also has its own header first and its own footer last, as plain views.
     public var subviews: [ViewID]
     /// In points, after an arranged subview (UIStackView.setCustomSpacing(_:after:)).
     public var customSpacing: [ViewID: Double] = [:]

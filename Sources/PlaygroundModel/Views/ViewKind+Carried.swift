@@ -46,7 +46,6 @@ public enum CornerCurve: String, CaseIterable, Hashable, Sendable {
     case circular, continuous
 }
 
-/// UIAccessibilityTraits.
 public enum AccessibilityTrait: String, CaseIterable, Hashable, Sendable {
     case button, link, header, searchField, image, selected, playsSound, keyboardKey, staticText, summaryElement, notEnabled
     case updatesFrequently, startsMediaSession, adjustable, allowsDirectInteraction, causesPageTurn, tabBar
@@ -64,8 +63,7 @@ public enum TextAutocapitalizationType: String, CaseIterable, Hashable, Sendable
     case none, words, sentences, allCharacters
 }
 
-/// UITextAutocorrectionType, UITextSpellCheckingType, UITextSmartQuotesType, UITextSmartDashesType and
-/// UITextSmartInsertDeleteType.
+/// UITextAutocorrectionType, UITextSpellCheckingType and the UITextSmart… types.
 public enum TextCorrection: String, CaseIterable, Hashable, Sendable {
     case `default`, no, yes
 }

@@ -11,7 +11,6 @@ public enum ViewKind: String, CaseIterable, Hashable, Sendable {
     /// Kinds that a playground can write; other keys imply the rest.
     public static let written = allCases.filter { !$0.isImplied }
 
-    /// The name of a row's accessory view in the file and in its cell.
     public static let accessoryName = "accessoryView"
 
     /// Kinds allowed as UITableViewCell.accessoryView, which must have a size of its own.
@@ -19,7 +18,6 @@ public enum ViewKind: String, CaseIterable, Hashable, Sendable {
         .switch, .button, .stepper, .label, .image, .segmentedControl, .datePicker, .activityIndicator, .pageControl,
     ]
 
-    /// Whether other keys imply the kind.
     public var isImplied: Bool {
         switch self {
         case .cell, .sectionHeader, .sectionFooter, .layoutGuide: true

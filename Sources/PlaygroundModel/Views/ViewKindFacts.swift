@@ -1,13 +1,10 @@
-/// Facts about a kind of view that several modules use, one row per kind. Measuring and drawing have code of their
-/// own.
+/// Facts about a kind of view for several modules, one row per kind. Measuring and drawing have their own code.
 public struct ViewKindFacts: Sendable {
     /// UIKit's class and Interface Builder's element: `imageView` is a UIImageView.
     public let className: String
     /// Without the properties of every view, in the usual order.
     public let properties: [ViewProperty]
-    /// `nil` for kinds without text.
     public var text: Text?
-    /// `nil` for kinds that are not controls.
     public var control: Control?
     /// UIView.intrinsicContentSize in points, if it is constant.
     public var size: Size?

@@ -3,7 +3,6 @@ extension ViewProperties {
 
     public var shown: String? { shownText ?? string(.image) }
 
-    /// Whether a view and its subviews are invisible: hidden, or with less alpha than UIView.hitTest(_:with:)
-    /// requires.
+    /// Whether a view and its subviews are invisible: hidden, or below the alpha of UIView.hitTest(_:with:).
     public var hidesView: Bool { bool(.isHidden) == true || (number(.alpha) ?? 1) < 0.01 }
 }

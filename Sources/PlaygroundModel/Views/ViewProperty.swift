@@ -1,5 +1,4 @@
-/// A view's property, by UIKit's name. Its row is in `PlaygroundLanguage`; ``ViewKindFacts`` lists the properties of
-/// each kind.
+/// A view's property, by UIKit's name. `PlaygroundLanguage` has its row, ``ViewKindFacts`` its kinds.
 public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
     // Every view.
     case backgroundColor, tintColor, alpha, isHidden, cornerRadius, borderWidth, borderColor, clipsToBounds
@@ -60,8 +59,8 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
         case choices([String])
         /// A number for all edges, or a table of `top`, `left`, `bottom` and `right`, in points.
         case insets(ClosedRange<Double>)
-        /// A number for all edges, or a table of `top`, `leading`, `bottom` and `trailing`, in points; the value is
-        /// the `insets` of a left-to-right view.
+        /// A number, or `top`, `leading`, `bottom` and `trailing`, in points; the value is a left-to-right view's
+        /// `insets`.
         case directionalInsets(ClosedRange<Double>)
         /// A table of `width` and `height` in points, within `lengths`.
         case size
@@ -80,7 +79,6 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
 
     public func applies(to kind: ViewKind) -> Bool { kinds?.contains(kind) ?? true }
 
-    /// Whether the cells of a table or collection view have the property.
     public func isOfCells(in list: ViewKind) -> Bool {
         guard applies(to: .cell) else { return false }
         return switch self {
@@ -131,7 +129,7 @@ public enum StackDistribution: String, CaseIterable, Hashable, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
 }
 
-/// `top` and `bottom` are `leading` and `trailing` of a horizontal stack.
+/// `top` and `bottom` are a horizontal stack's `leading` and `trailing`.
 public enum StackAlignment: String, CaseIterable, Hashable, Sendable {
     case fill, leading, center, trailing, firstBaseline, lastBaseline, top, bottom
 }

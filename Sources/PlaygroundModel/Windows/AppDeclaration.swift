@@ -1,6 +1,5 @@
 /// An app's declarations about its windows: Info.plist keys, its SDK, and its scene's size restriction.
 public struct AppDeclaration: Hashable, Sendable {
-    /// The iOS version of the app's SDK.
     public var sdk: SystemVersion
     /// UIDeviceFamily, never empty.
     public var deviceFamily: [UserInterfaceIdiom]

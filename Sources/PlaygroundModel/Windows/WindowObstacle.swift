@@ -8,9 +8,7 @@ public enum WindowObstacle: Hashable, Sendable {
     case requiresFullScreen
     /// Up to iPadOS 18, only apps that support all orientations are resized.
     case someOrientations
-    /// Full Screen Apps is chosen in Settings.
     case fullScreenApps
-    /// On an iPad, an iPhone app has a box of one size.
     case compatibilityBox
     /// The largest size, in points.
     case larger(than: Size)

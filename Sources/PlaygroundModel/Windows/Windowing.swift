@@ -11,8 +11,7 @@ public enum Windowing: Hashable, Sendable {
     case compatibilityBox
     /// A window of any size for an iPhone app on an iPad.
     case phoneAppOnPad
-    /// A window of any size for an iPhone app outside the phone's screen: Mirroring, or a resize session of Device
-    /// Hub.
+    /// An iPhone app outside the phone's screen, in a window of any size: Mirroring, or a Device Hub resize session.
     case besidePhone
 }
 
@@ -116,13 +115,11 @@ public struct WindowLimits: Hashable, Sendable {
             width: min(most.width, max(least.width, size.width)), height: min(most.height, max(least.height, size.height)))
     }
 
-    /// A Device Hub resize session reported 0 × 0 to 1280 × 1280 (Axiom layout-ref.md, iOS 27.0). The smallest size
-    /// here is one point.
+    /// A Device Hub resize session reported 0 × 0 to 1280 × 1280 (Axiom layout-ref.md, iOS 27.0).
     static let smallestBesidePhone = Size(width: 1, height: 1)
     static let largestBesidePhone = Size(width: 1280, height: 1280)
 }
 
 extension Size {
-    /// The larger width and the larger height.
     func union(_ other: Size) -> Size { Size(width: max(width, other.width), height: max(height, other.height)) }
 }
