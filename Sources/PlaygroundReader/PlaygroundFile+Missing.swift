@@ -11,7 +11,6 @@ extension PlaygroundFile.ReadResult {
         unread(.fileOutside, fileName)
     }
 
-    /// The file cannot be opened for lack of permission.
     public static func unreadable(fileName: String, reason: String) -> PlaygroundFile.ReadResult {
         unread(.fileUnreadable(reason), fileName)
     }

@@ -13,12 +13,11 @@ public enum PlaygroundFile {
         public let source: SourceText
         /// The positions of values, by path; `nil` if the text is not TOML.
         public let index: KeyIndex?
-        /// Files named by the playground, by paths within its folder. They include missing files, because a change of
-        /// any of them changes the reading.
+        /// Files named by the playground, by paths within its folder. Missing ones count: their creation changes the
+        /// reading.
         public var attachments: [String] = []
         /// Attachments included directly or indirectly.
         public var includes: [String] = []
-        /// For quotes.
         public var includedSources: [SourceText] = []
         /// Scenarios with mistakes are not run. The diagnostics have these as warnings.
         public var scenarioMistakes: [Diagnostic] = []
@@ -60,12 +59,12 @@ public enum PlaygroundFile {
     ///   - size: The file's size, if `bytes` are incomplete.
     ///   - fileName: The name in diagnostics, and the default title.
     ///   - attachment: The bytes of another file, by its path within the playground's folder; `nil` if there is none.
-    ///     Paths do not leave that folder, but a symbolic link might. More than `PlaygroundLimits.attachmentBytes` of
-    ///     a long file suffices.
+    ///     Paths do not leave that folder, but a symbolic link might. More than `PlaygroundLimits.attachmentBytes` of a
+    ///     long file suffices.
     ///   - neighbours: The names of TOML files in a folder, given by its path within the playground's folder with a
     ///     trailing slash. For suggestions.
-    ///   - former: An earlier reading of this file, or of one with the same includes. Reusing unchanged parts does
-    ///     not change the result.
+    ///   - former: An earlier reading of this file, or of one with the same includes. Reusing unchanged parts does not
+    ///     change the result.
     public static func read(
         bytes: [UInt8], size: Int? = nil, fileName: String, attachment: @escaping (String) -> [UInt8]? = { _ in nil },
         neighbours: @escaping (String) -> [String] = { _ in [] }, after former: ReadResult? = nil

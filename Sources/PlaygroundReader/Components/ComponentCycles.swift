@@ -18,7 +18,6 @@ struct ComponentCycles {
         var isFound = false
         for component in definitions where !done.contains(component.name) {
             var chain: [String] = []
-            // The remaining uses for each component of the chain.
             var pending = [[(name: component.name, path: component.path)]]
             while let next = pending[pending.count - 1].popLast() ?? backtrack(&pending, &chain, &done) {
                 if let start = chain.firstIndex(of: next.name) {

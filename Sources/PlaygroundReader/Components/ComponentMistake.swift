@@ -1,4 +1,3 @@
-/// Text: `ComponentMistake+Prose.swift`.
 enum ComponentMistake: Equatable, Sendable {
     enum Owner: Equatable, Sendable {
         case component(String)

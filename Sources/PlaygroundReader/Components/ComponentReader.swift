@@ -1,7 +1,6 @@
 import PlaygroundModel
 
-/// Expands a view whose kind is a component: a plain view with the component's views, whose names get its name as
-/// prefix.
+/// Expands a view whose kind is a component into the component's views, with its name as prefix.
 struct ComponentReader {
     let vocabulary: Vocabulary
     let budget: ContentBudget

@@ -1,14 +1,11 @@
 import PlaygroundModel
 
-/// The components of a playground, and their uses so far. A class because all readers of one reading share the count
-/// of values.
+/// A playground's components and their uses. A class because all readers of one reading share the count of values.
 final class Components {
-    /// In file order.
     let definitions: [ComponentDefinition]
     private let byName: [String: ComponentDefinition]
     /// `ComponentCycles` reports such a component.
     let haveCycle: Bool
-    /// One name per use.
     private(set) var uses: [String] = []
     /// Document values that expansions may still create.
     private(set) var room = PlaygroundLimits.documentValues

@@ -9,12 +9,10 @@ struct ParameterFilling {
     }
 
     let arguments: [String: Argument]
-    /// In the order of messages.
     let parameters: [String]
     let owner: ComponentMistake.Owner
     let findings: Findings
     let names: DocumentNames
-    /// Whether so many more values may be created.
     let take: (Int) -> Bool
 
     /// Texts under these keys can have other placeholders: a row's values, or a control's `{value}`.
@@ -23,7 +21,6 @@ struct ParameterFilling {
     /// A text counts as one value per this many bytes.
     private static let bytesOfValue = 100
 
-    /// `isOpen` permits other placeholders.
     func fill(_ value: DocumentValue, at path: DocumentPath, isOpen: Bool = false) -> DocumentValue {
         switch value {
         case .string(let text): fill(text, at: path, isOpen: isOpen)
@@ -81,7 +78,6 @@ struct ParameterFilling {
 }
 
 extension DocumentValue {
-    /// Includes nested values.
     var count: Int {
         switch self {
         case .array(let elements): elements.reduce(1) { $0 + $1.count }

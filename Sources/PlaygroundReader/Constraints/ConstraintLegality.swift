@@ -3,12 +3,10 @@ import PlaygroundModel
 /// Pairs of attributes that UIKit rejects with an exception
 /// (NSLayoutConstraint.init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)).
 public enum ConstraintLegality {
-    /// Whether UIKit permits both attributes in one constraint.
     public static func permits(_ first: LayoutAttribute, with second: LayoutAttribute) -> Bool {
         mistake(relating: first, to: second) == nil
     }
 
-    /// `rightSide` is the range of the equation's right side.
     static func check(
         _ first: EquationParser.Reference, _ second: EquationParser.Reference?, multiplier: Double,
         rightSide: Range<Int>

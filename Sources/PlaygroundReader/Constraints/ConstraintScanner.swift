@@ -43,7 +43,6 @@ struct ConstraintScanner {
         return text(from: start)
     }
 
-    /// An unsigned number.
     mutating func number() -> Double? {
         let start = offset
         while let byte = peek(), Self.isDigit(byte) { offset += 1 }

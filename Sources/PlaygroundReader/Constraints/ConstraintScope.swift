@@ -4,7 +4,6 @@ import PlaygroundModel
 struct ConstraintScope {
     /// Views, and views of a container's children, in file order.
     var items: NameSet
-    /// The known kinds.
     var kinds: [ViewID: ViewKind] = [:]
     /// Views in the root view have no entry.
     var superviews: [ViewID: ViewID] = [:]
@@ -14,10 +13,8 @@ struct ConstraintScope {
 
     static let superview = "superview"
     static let window = "window"
-    /// Items of every controller.
     static let standingItems = [superview, window] + LayoutGuide.ofEveryView.map { $0.rawValue }
 
-    /// The file's own names first.
     var itemNames: [String] { items.names + Self.standingItems }
 
     func item(named name: String) -> LayoutItem? {
@@ -38,14 +35,11 @@ struct ConstraintScope {
     /// Whether a name in a visual format string is the root view's keyboard guide.
     func isKeyboardGuide(_ name: String) -> Bool { name == LayoutGuide.keyboardLayoutGuide.rawValue && !items.contains(name) }
 
-    /// Whether an item is a component with items in it.
     func hasItems(in name: String) -> Bool { items.names.contains { $0.hasPrefix("\(name).") } }
 
     func isLayoutGuide(_ view: ViewID) -> Bool { kinds[view] == .layoutGuide }
 
-    /// The items of `
-    /// ` and `
-    /// -` next to a view in a visual format string.
+    /// The items of `|` and `|-` next to a view in a visual format string.
     func superview(of view: ViewID) -> (edge: LayoutItem, margins: LayoutItem) {
         guard let superview = superviews[view] else { return (.rootView, .guide(.layoutMargins, of: nil)) }
         return (.view(superview), .guide(.layoutMargins, of: superview))

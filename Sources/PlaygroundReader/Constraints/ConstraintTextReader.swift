@@ -13,9 +13,7 @@ public enum ConstraintTextError: Error, Hashable, Sendable {
 public struct ConstraintTextReader {
     private let scope: ConstraintScope
 
-    /// `
-    /// ` and `superview` are the root view, the superview of all `views`. `kinds` matters because scroll views have
-    /// more guides.
+    /// `|` and `superview` are the root view. `kinds` matters because scroll views have more guides.
     public init(between views: [String], kinds: [ViewID: ViewKind] = [:]) {
         scope = ConstraintScope(items: NameSet(views), kinds: kinds)
     }

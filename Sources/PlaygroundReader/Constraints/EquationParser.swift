@@ -16,7 +16,6 @@ struct EquationParser {
         var range: Range<Int>
     }
 
-    /// `multiplier × reference + constant`, as read so far.
     private struct Sum {
         var multiplier = 1.0
         var reference: Reference?
@@ -200,7 +199,6 @@ extension EquationParser {
         throw ConstraintProblem(.guideOfScrollViews(guide, view: name), at: range)
     }
 
-    /// `nil` if the item is not a guide.
     private func guideName(_ item: LayoutItem) -> String? {
         switch item {
         case .guide(let guide, _): guide.rawValue

@@ -4,7 +4,6 @@ extension VisualFormat {
     /// Standard space between siblings, in points.
     private static let standardSpacing = 8.0
 
-    /// A constraint without its ordinal and source.
     private struct Draft {
         var first: LayoutAnchor
         var relation: LayoutConstraint.Relation = .equal

@@ -27,14 +27,9 @@ struct VisualFormat: Equatable {
     }
 
     var axis: LayoutAttribute.Axis
-    /// After `
-    /// ` at the beginning.
     var leadingConnection: Connection?
     var items: [Item]
-    /// Between consecutive items.
     var connections: [Connection]
-    /// Before `
-    /// ` at the end.
     var trailingConnection: Connection?
 
     static func isVisualFormat(_ text: String) -> Bool {

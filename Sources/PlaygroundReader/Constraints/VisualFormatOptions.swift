@@ -12,7 +12,6 @@ public struct VisualFormatOptions: Equatable {
     /// Whether vertical gaps run from the last baseline to the next first baseline.
     var isBaselineToBaseline = false
 
-    /// All options, in UIKit's spelling.
     public static let names = alignmentNames.map { $0.name } + [
         "directionLeadingToTrailing", "directionLeftToRight", "directionRightToLeft",
         "spacingEdgeToEdge", "spacingBaselineToBaseline",
@@ -25,7 +24,6 @@ public struct VisualFormatOptions: Equatable {
         ("alignAllFirstBaseline", .firstBaseline), ("alignAllLastBaseline", .lastBaseline),
     ]
 
-    /// Adds an option for a format along an axis, or returns its mistake.
     mutating func insert(_ name: String, along axis: LayoutAttribute.Axis) -> ConstraintMistake? {
         if let attribute = Self.alignmentNames.first(where: { $0.name == name })?.attribute {
             // UIKit raises an exception: views in a row cannot share an edge along its axis.

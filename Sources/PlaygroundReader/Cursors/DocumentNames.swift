@@ -2,7 +2,6 @@ import PlaygroundModel
 
 /// Names for a whole file: metrics, colours, fonts, and translations.
 final class DocumentNames {
-    /// Values by name, in file order.
     struct Entries<Value: Sendable>: Sendable {
         private(set) var names: [String] = []
         private var values: [String: Value] = [:]
@@ -15,7 +14,6 @@ final class DocumentNames {
         }
     }
 
-    /// For the constraints of all controllers.
     let metrics: [String: Double]
     let colors: Entries<Color>
     let fonts: Entries<FontDescription>

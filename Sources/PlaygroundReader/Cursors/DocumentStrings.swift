@@ -1,7 +1,6 @@
 import PlaygroundModel
 
-/// Translations of a file's texts, including texts with filled placeholders.
-/// A class because all cursors of one reading share it.
+/// Translations of a file's texts, filled ones included. A class because all cursors of one reading share it.
 final class DocumentStrings {
     private(set) var translations: [Translation]
     /// The written forms of filled texts: `Message {n}` for `Message 3`.
@@ -32,8 +31,8 @@ final class DocumentStrings {
         }
     }
 
-    /// `nil` if the text has a translation or the template has none. Do not keep `texts`: the next insertion would
-    /// copy it.
+    /// `nil` if the text has a translation or the template has none. Keeping `texts` would copy it at the next
+    /// insertion.
     private func filled(
         _ texts: [String: String], _ text: String, _ template: String,
         _ fill: (String, _ value: (String) -> String) -> String

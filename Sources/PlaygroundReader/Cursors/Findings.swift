@@ -2,9 +2,7 @@ import PlaygroundModel
 import SourceDiagnostics
 import TOMLReading
 
-/// The diagnostics of one document.
-/// Readers report and continue, so that one save shows all mistakes. A class because all cursors of one reading share
-/// it.
+/// A document's diagnostics. Readers report and continue. A class because all cursors of one reading share it.
 final class Findings {
     /// The part of a document to point at.
     enum DocumentPart {
@@ -22,7 +20,6 @@ final class Findings {
     private var isSilent = false
     /// Includes repeated and silenced mistakes.
     private(set) var reportCount = 0
-    /// The argument paths of filled values.
     private var origins: [DocumentPath: DocumentPath] = [:]
     private(set) var notedOrigins: [(path: DocumentPath, origin: DocumentPath?)] = []
     private let document: TOMLDocument
@@ -33,7 +30,6 @@ final class Findings {
 
     var hasErrors: Bool { diagnostics.contains { $0.severity == .error } || uncounted > 0 }
 
-    /// `related` has further places with labels.
     func report(
         _ facts: @autoclosure () -> some DiagnosticFacts, at place: @autoclosure () -> DocumentPart,
         related: @autoclosure () -> [(place: DocumentPart, label: String)] = []
@@ -43,7 +39,6 @@ final class Findings {
         report(Diagnostic(facts(), at: span(of: place).map(Diagnostic.Location.span) ?? wholeFile), at: place, related: related)
     }
 
-    /// Counts a mistake, and returns whether to keep it.
     private func mayReport() -> Bool {
         reportCount += 1
         guard !isSilent else { return false }
@@ -65,7 +60,6 @@ final class Findings {
         diagnostics.append(diagnostic)
     }
 
-    /// Reports a count beyond a limit.
     func isWithin(_ limit: Int, _ count: Int, _ subject: LimitMistake.Subject, at place: DocumentPart) -> Bool {
         guard count > limit else { return true }
         report(LimitMistake(subject: subject, found: count, limit: limit), at: place)
@@ -103,12 +97,10 @@ final class Findings {
         report(facts, at: place)
     }
 
-    /// The number of mistakes that are not listed.
     private var rest: [Diagnostic] {
         uncounted > 0 ? [Diagnostic(ShapeMistake.furtherMistakes(count: uncounted), at: wholeFile)] : []
     }
 
-    /// In reading order.
     func finish() -> [Diagnostic] {
         diagnostics.sorted() + rest
     }
@@ -136,7 +128,6 @@ final class Findings {
 
     private var wholeFile: Diagnostic.Location { .file(document.source.fileName) }
 
-    /// The argument path for the value at a place or around it.
     private func origin(of part: DocumentPart) -> DocumentPath? {
         guard !origins.isEmpty else { return nil }
         switch part {

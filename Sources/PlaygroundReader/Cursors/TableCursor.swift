@@ -8,7 +8,6 @@ final class TableCursor {
     var names: DocumentNames
     private let table: DocumentTable
     private let subject: String
-    /// The kind of view or controller, if any.
     var kind: String?
     /// Keys read so far, in order, which messages suggest for an unknown key.
     private var known: [String] = []

@@ -89,8 +89,7 @@ struct ValueCursor {
         return distinct(elements.compactMap { element in element.string().map { (element, $0) } }).map { $0.1 }
     }
 
-    /// `body` reads the table's keys; other keys are reported. `subject` describes the table, with its article: `a
-    /// font`.
+    /// `body` reads the keys; others are reported. `subject` describes the table, with its article: `a font`.
     func table<Result>(_ subject: String, _ body: (TableCursor) -> Result) -> Result? {
         guard case .table(let table) = value else { return mismatch(expected: .table) }
         let cursor = TableCursor(table, subject: subject, path: path, findings: findings, names: names)
@@ -99,8 +98,8 @@ struct ValueCursor {
         return result
     }
 
-    /// The values of a table whose keys are chosen names, in file order. `limit` is the permitted count; `nil` if the
-    /// caller checks it.
+    /// Values of a table with chosen names as keys, in file order. `limit` is their permitted count, if not checked
+    /// elsewhere.
     func entries(limit: Int? = PlaygroundLimits.listLength) -> [(key: String, value: ValueCursor)]? {
         guard case .table(let table) = value else { return mismatch(expected: .table) }
         guard isWithin(limit, table.entries.count, .entries(of: name)) else { return nil }
@@ -109,7 +108,6 @@ struct ValueCursor {
         }
     }
 
-    /// Reports a count beyond a limit.
     func isWithin(_ limit: Int?, _ count: Int, _ subject: LimitMistake.Subject) -> Bool {
         limit.map { findings.isWithin($0, count, subject, at: .value(path)) } ?? true
     }
@@ -151,7 +149,6 @@ struct ValueCursor {
 }
 
 extension DocumentPath {
-    /// The last key, with indices after it.
     var lastKey: String {
         let lastKey = components.lastIndex { if case .key = $0 { true } else { false } }
         return DocumentPath(Array(components.suffix(from: lastKey ?? 0))).description

@@ -1,4 +1,3 @@
-/// Text: `IconFileMistake+Prose.swift`.
 enum IconFileMistake: Hashable, Sendable {
     enum Failure: Error, Hashable, Sendable {
         case tooLarge(limit: Int)
@@ -9,7 +8,6 @@ enum IconFileMistake: Hashable, Sendable {
     }
 
     case leavesFolder(String)
-    /// `tried` has the files that were looked for.
     case missing(String, tried: [String])
     case otherKind(String)
     case unreadable(String, Failure)

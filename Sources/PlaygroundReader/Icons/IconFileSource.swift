@@ -1,7 +1,6 @@
 import PlaygroundModel
 
-/// Finds icon files of quick actions like UIImage(named:): `name@2x.png` and similar, an SVG, or an image set of the
-/// asset catalogue.
+/// Finds icon files like UIImage(named:): `name@2x.png` and similar, an SVG, or an image set of the catalogue.
 struct IconFileSource {
     let attachments: Attachments
     /// Folders within the playground's folder in search order, each with a trailing slash.
@@ -12,7 +11,6 @@ struct IconFileSource {
         var mistakes: [IconFileMistake] = []
     }
 
-    /// Xcode's names of catalogues.
     private static let catalogues = ["Assets.xcassets", "Images.xcassets"]
     private static let otherKinds = ["pdf", "jpg", "jpeg", "gif", "heic", "webp", "tiff", "ico", "bmp"]
 
@@ -77,7 +75,6 @@ struct IconFileSource {
         return reading(name, found)
     }
 
-    /// Displayable files, and the mistakes in the others.
     private func reading(_ name: String, _ found: [(file: File, bytes: [UInt8])]) -> Reading {
         var reading = Reading()
         var variants: [TemplateImage.Variant] = []
@@ -93,7 +90,6 @@ struct IconFileSource {
         return reading
     }
 
-    /// Mistakes in a displayable file.
     private func check(_ bytes: [UInt8], _ file: File) throws(IconFileMistake.Failure) -> [IconFileMistake] {
         guard bytes.count <= PlaygroundLimits.iconBytes else { throw .tooLarge(limit: PlaygroundLimits.iconBytes) }
         switch file.format {

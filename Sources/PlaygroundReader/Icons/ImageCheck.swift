@@ -1,7 +1,7 @@
 import PlaygroundModel
 
-/// Finds a playground's images: files, as for UIImage(named:), or symbols. Any other name is reported at its first
-/// use if it could be a symbol's; otherwise it is a photo, shown as a tile.
+/// Finds a playground's images: files, as for UIImage(named:), or symbols. Any other name is reported at its first use
+/// if it could be a symbol's; otherwise it is a photo, shown as a tile.
 struct ImageCheck {
     let source: IconFileSource
     let findings: Findings
@@ -9,7 +9,6 @@ struct ImageCheck {
     /// Names to look for, each in several places.
     static let nameLimit = 200
 
-    /// Returns files by image name.
     func read(_ uses: [ImageUse]) -> [String: TemplateImage] {
         var seen: Set<String> = []
         var images: [String: TemplateImage] = [:]

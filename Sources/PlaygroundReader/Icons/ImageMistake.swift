@@ -3,7 +3,6 @@ import SourceDiagnostics
 
 enum ImageMistake: Equatable, Sendable {
     case unknownSymbol(String)
-    /// `tried` has the files that were looked for.
     case missing(String, tried: [String])
     case unreadable(String, IconFileMistake.Failure)
     case tooMany(limit: Int)

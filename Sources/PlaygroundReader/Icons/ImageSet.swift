@@ -16,7 +16,6 @@ struct ImageSet: Equatable {
     /// The files for every appearance; only universal ones if there are any.
     let images: [Image]
 
-    /// `nil` if the bytes are not such a file.
     init?(_ bytes: [UInt8]) {
         guard let described = Self.images(in: bytes) else { return nil }
         let usable = described.filter { $0.filename != nil && $0.appearances == nil }

@@ -3,8 +3,7 @@ import Foundation
 
 /// Attachments in forms that exported pages read without Foundation.
 public enum PortableAttachment {
-    /// Returns a binary property list for XML and for an image set's JSON, and other files unchanged. The path `name`
-    /// decides the format.
+    /// Turns XML and an image set's JSON into a binary property list. The path `name` decides the format.
     public static func bytes(of name: String, _ bytes: [UInt8]) -> [UInt8] {
         let value = name.hasSuffix("Contents.json") ? ImageSet.propertyList(ofJSON: bytes) : xml(bytes)
         let list = value.flatMap { try? PropertyListSerialization.data(fromPropertyList: $0, format: .binary, options: 0) }

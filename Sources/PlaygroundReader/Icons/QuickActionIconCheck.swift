@@ -5,10 +5,8 @@ struct QuickActionIconCheck {
     let source: IconFileSource
     let findings: Findings
 
-    /// Each file is looked for in several places.
     static let fileLimit = 32
 
-    /// Returns displayable files by name.
     func read(_ uses: [(file: String, path: DocumentPath)]) -> [String: TemplateImage] {
         var readings: [String: IconFileSource.Reading] = [:]
         var reported: [IconFileMistake: Set<DocumentPath>] = [:]

@@ -137,7 +137,6 @@ private struct SVGTags {
         return Tag(kind: isClosing ? .closing : text.hasSuffix("/>") ? .empty : .opening, name: name, text: text)
     }
 
-    /// The text up to the tag's unquoted end.
     private mutating func text() throws(SVGFile.Failure) -> Substring {
         var quote: Character?
         for index in rest.indices.dropFirst() {

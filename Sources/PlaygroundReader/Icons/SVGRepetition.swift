@@ -1,12 +1,10 @@
 /// Counts the elements that references redraw: `use`, patterns, masks, markers and similar.
 struct SVGRepetition {
     private var count = 0
-    /// Positions of open elements.
     private var open: [Int] = []
     /// For each id, the positions from its element to the last descendant.
     private var named: [Substring: Range<Int>] = [:]
     private var names: [Int: Substring] = [:]
-    /// By the position of the element.
     private var references: [Int: [Substring]] = [:]
 
     /// Begins an element. Throws `repeatsTooMuch` for a reference with character codes, whose target is unknown.

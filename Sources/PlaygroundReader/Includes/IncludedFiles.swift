@@ -2,12 +2,10 @@ import PlaygroundModel
 import SourceDiagnostics
 import TOMLReading
 
-/// The files that a playground includes directly or indirectly, each once, nearest first.
-/// Files may include one another in a circle, like an app's storyboards.
+/// The files that a playground includes, directly or indirectly, each once, nearest first. Circles are permitted.
 struct IncludedFiles {
     let attachments: Attachments
-    /// The names of TOML files in a folder, given by its path within the playground's folder with a trailing slash.
-    /// For suggestions.
+    /// Names of TOML files in a folder within the playground's, with a trailing slash. For suggestions.
     let neighbours: (String) -> [String]
     let rereading: Rereading
 
@@ -18,11 +16,9 @@ struct IncludedFiles {
     private(set) var names: [String] = []
     private(set) var diagnostics: [Diagnostic] = []
 
-    /// A file whose includes will be read.
     private struct Reader {
         let document: TOMLDocument
         let name: String
-        /// The including files.
         let chain: [String]
     }
 
@@ -75,7 +71,6 @@ struct IncludedFiles {
         }
     }
 
-    /// Other TOML files in the folder, as paths for `include`.
     private func others(than path: String, from file: String) -> [String] {
         let folder = IncludePath.folder(of: path)
         guard let there = try? IncludePath.resolve("\(folder)x.toml", from: file) else { return [] }

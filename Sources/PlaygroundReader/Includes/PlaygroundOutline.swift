@@ -25,8 +25,7 @@ public enum PlaygroundOutline {
         return index.joined(with: others, by: KeyJoining.ofPlayground)
     }
 
-    /// Included paths within the playground's folder, including missing files. `name` is the including file's path
-    /// there.
+    /// Included paths, within the playground's folder like `name`, the including file. Missing files count.
     public static func includes(of index: KeyIndex, named name: String) -> [String] {
         includes(of: index).compactMap { try? IncludePath.resolve($0, from: name) }
     }

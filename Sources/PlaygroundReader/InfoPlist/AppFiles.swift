@@ -32,7 +32,6 @@ public enum AppFiles {
     /// In points.
     public static func size(ofSVG bytes: [UInt8]) -> Size? { SVGFile.size(of: bytes) }
 
-    /// Whether a playground shows the image.
     public static func isShown(_ bytes: [UInt8], _ format: TemplateImage.Format) -> Bool {
         guard bytes.count <= PlaygroundLimits.iconBytes else { return false }
         return switch format {
@@ -41,6 +40,5 @@ public enum AppFiles {
         }
     }
 
-    /// `nil` if the file cannot be read.
     public static func strings(_ bytes: [UInt8]) -> [String: String]? { try? StringsFile.read(bytes) }
 }

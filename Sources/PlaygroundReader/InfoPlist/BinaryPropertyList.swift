@@ -1,12 +1,10 @@
 import PlaygroundModel
 
-/// Reads a binary property list without cycles, deep nesting or too many values. A repeated reference counts each
-/// time.
+/// Reads a binary property list without cycles, deep nesting or too many values. A repeated reference counts each time.
 ///
-/// The layout, from CoreFoundation's CFBinaryPList.c: `bplist00`, the objects, a table of their offsets, and a
-/// 32-byte trailer with the widths of offsets and references, the number of objects, the root, and the table's
-/// position. An object begins with a marker: the high half is its type, the low half its length. All numbers are
-/// big-endian.
+/// The layout, from CoreFoundation's CFBinaryPList.c: `bplist00`, the objects, a table of their offsets, and a 32-byte
+/// trailer with the widths of offsets and references, the number of objects, the root, and the table's position. An
+/// object begins with a marker: the high half is its type, the low half its length. All numbers are big-endian.
 struct BinaryPropertyList {
     typealias Failure = PropertyListFile.Failure
 
@@ -20,7 +18,6 @@ struct BinaryPropertyList {
     private let root: Int
     private let table: Int
 
-    /// A value, and the counts of its nested values and levels.
     private struct Reading {
         var value: PropertyListValue
         var values = 1
@@ -34,7 +31,6 @@ struct BinaryPropertyList {
         var length = 0
     }
 
-    /// Throws `Failure.damaged` for an invalid trailer.
     init(_ bytes: [UInt8]) throws(Failure) {
         guard bytes.count >= Self.magic.count + Self.trailerLength else { throw .damaged }
         self.bytes = bytes

@@ -1,4 +1,4 @@
-/// Item positions count from 1. Text: `InfoPlistMistake+Prose.swift`.
+/// Item positions count from 1.
 enum InfoPlistMistake: Equatable, Sendable {
     case unreadable(PropertyListFile.Failure)
     case notADictionary(found: String)

@@ -3,7 +3,6 @@ import PlaygroundModel
 /// Reads the quick actions and declarations of an app's Info.plist.
 struct InfoPlistReader {
     var buildSettings = BuildSettings(values: [:])
-    /// Of titles and subtitles.
     var strings: [String: String] = [:]
     /// The place of the file's name in the playground.
     var path = DocumentPath()
@@ -13,9 +12,7 @@ struct InfoPlistReader {
         var mistakes: [InfoPlistMistake] = []
         /// Known idioms of UIDeviceFamily; `nil` without the key.
         var deviceFamily: [UserInterfaceIdiom]?
-        /// UIRequiresFullScreen; `nil` without the key.
         var requiresFullScreen: Bool?
-        /// UISupportedInterfaceOrientations, or the key for the idiom.
         var orientations: [UserInterfaceIdiom: Set<InterfaceOrientation>] = [:]
     }
 
@@ -102,7 +99,6 @@ private struct ShortcutItemReader {
         return text.isEmpty ? nil : text
     }
 
-    /// A string with replaced variables.
     private mutating func string(_ key: ShortcutItemKey, _ table: [String: PropertyListValue]) -> String? {
         switch table[key.name] {
         case nil: return nil
@@ -152,7 +148,6 @@ extension InterfaceOrientation {
 }
 
 extension PropertyListValue {
-    /// `nil` without a known orientation.
     fileprivate var orientations: Set<InterfaceOrientation>? {
         guard case .array(let elements) = self else { return nil }
         let known = InterfaceOrientation.allCases.filter { orientation in elements.contains { $0.text == orientation.declaredName } }

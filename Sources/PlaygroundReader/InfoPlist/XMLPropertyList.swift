@@ -7,12 +7,11 @@ import PlaygroundModel
 
 /// Reads an XML property list with Foundation's event parser, which resolves no external entities here.
 ///
-/// `PropertyListSerialization` is not used: on Linux it crashes on some damaged documents, such as the single byte
-/// `<`, and does not limit nesting or the number of values.
+/// `PropertyListSerialization` is not used: on Linux it crashes on some damaged documents, such as the single byte `<`,
+/// and does not limit nesting or the number of values.
 final class XMLPropertyList: NSObject, XMLParserDelegate {
     typealias Failure = PropertyListFile.Failure
 
-    /// An open element.
     fileprivate struct Element {
         var name: String
         var text = ""
@@ -110,12 +109,10 @@ final class XMLPropertyList: NSObject, XMLParserDelegate {
 extension XMLPropertyList.Element {
     fileprivate var isContainer: Bool { name == "plist" || name == "dict" || name == "array" }
 
-    /// Whether a dictionary has a value without a key.
     fileprivate var lacksKey: Bool { name == "dict" && keys.count != values.count }
 
     fileprivate var hasNoStrayText: Bool { text.allSatisfy { $0.isWhitespace } }
 
-    /// The value of a finished element; `nil` if a property list cannot have it.
     fileprivate var value: PropertyListValue? {
         let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
         switch name {

@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// Text: `ConstraintMistake+Prose.swift`.
 enum ConstraintMistake: Equatable, Sendable {
     enum Expectation: Equatable, Sendable {
         case anchor, attribute(of: String), relation, numberOrAnchor, number, priority, end
@@ -17,7 +16,6 @@ enum ConstraintMistake: Equatable, Sendable {
     case numberTooLarge(limit: Double)
     case priorityOutOfRange(Double)
 
-    /// `leading` or `trailing` with `left` or `right`.
     case directionalWithAbsolute(LayoutAttribute, LayoutAttribute)
     case differentAxes(LayoutAttribute, LayoutAttribute)
     case positionWithDimension(LayoutAttribute, LayoutAttribute)

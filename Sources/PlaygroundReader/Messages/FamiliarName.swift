@@ -3,8 +3,7 @@ import SourceDiagnostics
 
 /// Names from UIKit or elsewhere with other spellings in playgrounds.
 enum FamiliarName {
-    /// The hint for an unknown key. `subject` is the table's description with its article, or the reader's word for
-    /// rows.
+    /// The hint for an unknown key. `subject` is the table's description with its article, or the word for rows.
     static func hint(forKey key: String, in subject: String) -> String? {
         switch (subject, key) {
         case ("a section", "title"), ("a section", "headerTitle"): "the text above a section is its header: header = \"…\""

@@ -1,12 +1,10 @@
-/// A count beyond one of `PlaygroundLimits`. Text: `LimitMistake+Prose.swift`.
+/// A count beyond one of `PlaygroundLimits`.
 struct LimitMistake: Equatable, Sendable {
     enum Subject: Equatable, Sendable {
         case controllers
-        /// A controller with all its descendants.
         case livingControllers(of: String)
         case views(of: String)
         case constraints(of: String)
-        /// Only different priorities count.
         case priorities(of: String)
         case layoutGuides
         case rows
@@ -18,7 +16,6 @@ struct LimitMistake: Equatable, Sendable {
         case entries(of: String)
         /// Bytes.
         case text(of: String)
-        /// Bytes of all arguments together.
         case arguments(of: String)
         /// Bytes, with repeated rows.
         case rowTexts(of: String)

@@ -6,7 +6,6 @@ extension [String] {
         NameSuggestion(for: name, among: prefix(500))?.question
     }
 
-    /// The nearest names, as edits.
     func renamings(of name: String) -> [Fix] {
         (NameSuggestion(for: name, among: prefix(500))?.names ?? []).map { Fix.rename($0) }
     }

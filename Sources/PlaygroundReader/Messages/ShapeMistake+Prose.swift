@@ -99,8 +99,7 @@ extension ShapeMistake: DiagnosticFacts {
         }
     }
 
-    /// Leaves out a long list, because the hint has the nearest names. The subject's last word is the table's name in
-    /// the reference.
+    /// Leaves out a long list: the hint has the nearest names. The subject's last word is the reference's table.
     private static func keyNote(_ known: [String], in subject: String, of kind: String?) -> String {
         var seen: Set<String> = []
         let keys = known.filter { seen.insert($0).inserted }

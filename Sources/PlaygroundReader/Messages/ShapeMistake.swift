@@ -1,7 +1,7 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// Mistakes in keys and values, independent of their meaning. Text: `ShapeMistake+Prose.swift`.
+/// Mistakes in keys and values, independent of their meaning.
 enum ShapeMistake: Equatable, Sendable {
     enum Shape: Equatable, Sendable {
         case string, boolean, number, integer, date, array, table
@@ -16,16 +16,13 @@ enum ShapeMistake: Equatable, Sendable {
     case missingKey(String, subject: String, example: String)
     case wrongType(name: String, expected: Shape, found: DocumentValue)
     case badValue(name: String, found: String, permitted: [String])
-    /// `own` has the file's colours.
     case badColor(name: String, found: String, own: [String])
     case outOfRange(name: String, found: Double, permitted: ClosedRange<Double>)
     case duplicateEntry(String, list: String)
     case exclusiveKeys(String, String, subject: String)
     /// A chosen name that constraints and events could not parse.
     case badName(String, subject: String, permitsHyphens: Bool)
-    /// A class name that is invalid in Swift.
     case badClassName(String)
-    /// A chosen name that already has a meaning.
     case reservedName(String, subject: String, meaning: String)
     case furtherMistakes(count: Int)
 }

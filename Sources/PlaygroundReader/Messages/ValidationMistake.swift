@@ -1,7 +1,6 @@
 import PlaygroundModel
 
-/// Mistakes with valid keys and values: unknown names, and combinations that UIKit does not have. Text:
-/// `ValidationMistake+Prose.swift`.
+/// Mistakes with valid keys and values: unknown names, and combinations that UIKit does not have.
 enum ValidationMistake: Equatable, Sendable {
     case laterFormat(Int, known: Int)
     case unknownKind(String, subject: String, known: [String])
@@ -34,16 +33,11 @@ enum ValidationMistake: Equatable, Sendable {
     case unknownTrait(String, known: [String])
     case traitWithoutValues(String)
     case conditionNeverHolds(lower: String, upper: String)
-    /// Two values for one subject in a condition.
     case contradiction(String)
-    /// A property whose type conditions cannot compare.
     case noCondition(on: String)
-    /// A condition on a property that an adaptive element sets.
     case conditionOnRule(String)
-    /// A value whose type differs from the variable's or property's.
     case otherType(String, expected: PropertyValue)
     case unknownVariable(String, known: [String])
-    /// No action changes the variable.
     case constantVariable(String)
 
     case unknownController(String, known: [String])
@@ -61,7 +55,6 @@ enum ValidationMistake: Equatable, Sendable {
     case actionCount(Int, known: [String])
     /// A word instead of an action's table.
     case actionWord(String, key: String, leadsToController: Bool, verbs: [String], known: [String])
-    /// No navigation controller has large titles.
     case largeTitleNowhere
     /// `medium` is the only detent, and the sheet stays a sheet in compact height.
     case noActiveDetent
@@ -72,10 +65,8 @@ enum ValidationMistake: Equatable, Sendable {
     case noCommonOrientation
     /// The controller is always in a container.
     case orientationsNotAsked(String)
-    /// A search bar position without a search controller.
     case nothingToSearchWith(String)
 
-    /// `inputs` has the views that take text.
     case takesNoText(String, kind: ViewKind, inputs: [String])
     case unknownView(String, known: [String])
     case unknownSegue(String, known: [String])
@@ -89,7 +80,6 @@ enum ValidationMistake: Equatable, Sendable {
     case unknownPlaceholder(String, known: [String])
     case unknownFontWidths(family: String)
 
-    /// The feature is newer than the playground's iOS version.
     static func notYetThere(_ key: String, _ feature: SystemFeature, _ profile: BehaviourProfile) -> ValidationMistake {
         .notYetThere(key, introduced: feature.availability.introduced, version: profile.version)
     }

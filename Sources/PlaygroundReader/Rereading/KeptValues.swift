@@ -1,19 +1,17 @@
 import PlaygroundModel
 import TOMLReading
 
-/// Values that the next reading of a file can reuse, each with its part of the document. Parts with diagnostics are
-/// not kept, so that their diagnostics are reported again.
+/// Values that the next reading of a file can reuse, each with its part of the document. Parts with diagnostics are not
+/// kept, so that their diagnostics are reported again.
 /// Values have no positions; each reading's key index has them. A moved part can therefore be reused.
 struct KeptValues: Sendable {
     /// Tables that every part may refer to. If they change, nothing is reused.
     var common = CommonTables()
     var devices: Part<[DeviceConfiguration]>?
-    /// By name.
     var controllers: [String: Part<ControllerDefinition>] = [:]
     /// The file and included files, by their names in diagnostics.
     var documents: [String: TOMLDocument.Reading] = [:]
 
-    /// A part of the document, and its value.
     struct Part<Value: Sendable>: Sendable {
         var source: DocumentValue
         var value: Value

@@ -21,7 +21,6 @@ struct ReadingEffects: Sendable {
         return true
     }
 
-    /// The state before reading a part.
     struct Start {
         private let findings: Findings
         private let components: Components?

@@ -4,7 +4,6 @@ import TOMLReading
 
 /// Reuses unchanged parts of an earlier reading. A class because it collects values while the readers run.
 final class Rereading {
-    /// For the next reading.
     private(set) var kept = KeptValues()
     private let former: KeptValues?
     private var canKeep = false
@@ -41,7 +40,6 @@ final class Rereading {
         return definition
     }
 
-    /// Returns the value, and the part to keep.
     private func part<Value>(
         _ source: ValueCursor, _ components: Components?, former: KeptValues.Part<Value>?, read: () -> Value?
     ) -> (Value?, KeptValues.Part<Value>?) {

@@ -47,7 +47,6 @@ struct ExpectationReader {
         return facts
     }
 
-    /// The entries of a table that are keyed by controllers of some kinds.
     private func controllers(_ value: ValueCursor?, of kinds: [String] = []) -> [(key: String, value: ValueCursor)] {
         (value?.entries() ?? []).filter { names.controller($0.key, at: $0.value, of: kinds, isKey: true) != nil }
     }

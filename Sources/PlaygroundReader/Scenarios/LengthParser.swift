@@ -1,7 +1,6 @@
 import PlaygroundModel
 
-/// Reads a comparison of lengths: `">= 200"`, `"<= safeArea.maxX - 8"`, `"letter.width * 0.6"`.
-/// Spaces separate words, because names have hyphens.
+/// Reads a comparison of lengths: `">= 200"`, `"<= safeArea.maxX - 8"`. Spaces separate words: names have hyphens.
 struct LengthParser {
     let controller: String
     let names: ScenarioNames

@@ -1,9 +1,8 @@
-/// Mistakes in a scenario whose keys and values are valid. Text: `ScenarioMistake+Prose.swift`.
+/// Mistakes in a scenario whose keys and values are valid.
 enum ScenarioMistake: Error, Equatable, Sendable {
     case noDevices
     case nothingExpected
     case emptyExpectation
-    /// The key is about a view.
     case noView(String)
     case unknownElement(String, of: String, known: [String])
     case itemHasNoFrame(String)

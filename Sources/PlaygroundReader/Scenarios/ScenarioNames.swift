@@ -3,7 +3,6 @@ import PlaygroundModel
 /// The controllers and views that scenarios can name.
 struct ScenarioNames {
     private let controllers: [String: ControllerDefinition]
-    /// For suggestions, in file order.
     private let names: [String]
 
     init(_ controllers: [ControllerDefinition]) {
@@ -22,7 +21,6 @@ struct ScenarioNames {
         value.string().flatMap { controller($0, at: value) }
     }
 
-    /// `kinds` has the permitted kinds; empty for any.
     func controller(_ name: String, at value: ValueCursor, of kinds: [String] = [], isKey: Bool = false) -> String? {
         let place: Findings.DocumentPart = isKey ? .key(value.path) : .value(value.path)
         guard let definition = definition(name) else {

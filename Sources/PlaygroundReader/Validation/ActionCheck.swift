@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// Checks that actions set existing properties and declared variables, and give the keyboard to views that take text.
+/// Checks that actions set existing properties and variables, and give the keyboard to views that take text.
 /// An alert's actions apply to its presenter, which is unknown here.
 struct ActionCheck {
     let controller: ControllerDefinition

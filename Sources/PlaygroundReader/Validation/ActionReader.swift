@@ -163,7 +163,6 @@ struct ActionReader {
 }
 
 extension ValueCursor {
-    /// A list of actions, or one with a condition.
     fileprivate var isChoice: Bool {
         if case .array = value { true } else { isConditional }
     }

@@ -5,7 +5,6 @@ struct AdaptiveReader {
     let vocabulary: Vocabulary
     let constraints: ConstraintReader
     let names: NameSet
-    /// The known kinds.
     let kinds: [ViewID: ViewKind]
 
     func read(_ list: ValueCursor) -> [AdaptiveElement] {

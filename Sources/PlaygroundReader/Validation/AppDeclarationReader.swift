@@ -10,7 +10,6 @@ struct AppDeclarationReader {
         var infoPlist = InfoPlistSource.Reading()
     }
 
-    /// The keys of `[app]` read here.
     static let keys = ["sdk", "deviceFamily", "requiresFullScreen", "minimumSize", "supportedInterfaceOrientations"] + InfoPlistSource.keys
 
     /// A value that is not a table is reported elsewhere.
@@ -47,8 +46,7 @@ struct AppDeclarationReader {
 }
 
 extension ValueCursor {
-    /// UIInterfaceOrientationMask as a list; `landscape` means both. Reports an empty list, which makes UIKit raise
-    /// an exception.
+    /// UIInterfaceOrientationMask as a list; `landscape` means both. UIKit raises an exception for an empty list.
     func orientations() -> Set<InterfaceOrientation>? {
         guard let elements = elements() else { return nil }
         if elements.isEmpty { report(ValidationMistake.noCommonOrientation) }

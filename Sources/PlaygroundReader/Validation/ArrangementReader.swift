@@ -4,7 +4,6 @@ import PlaygroundModel
 struct ArrangementReader {
     let vocabulary: Vocabulary
 
-    /// `nil` without a primary controller.
     func read(_ table: TableCursor) -> ArrangementDefinition? {
         if !vocabulary.profile.has(.arrangements) {
             table.findings.report(

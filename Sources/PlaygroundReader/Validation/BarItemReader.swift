@@ -1,8 +1,7 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// Reads bar button items and an alert's actions by name, in file order. They share a namespace with views, because
-/// all are tapped by name.
+/// Reads bar items and alert actions by name, in file order. They share a namespace with views: all are tapped by name.
 struct BarItemReader {
     let vocabulary: Vocabulary
     /// The conditions under which bar items are enabled.
@@ -27,7 +26,6 @@ struct BarItemReader {
         }
     }
 
-    /// `actions` of an alert.
     func alertActions(_ table: TableCursor) -> [AlertDefinition.AlertAction] {
         (table["actions"]?.entries() ?? []).compactMap { name, value in
             value.checkName(name, of: "an action")
@@ -39,7 +37,6 @@ struct BarItemReader {
         }
     }
 
-    /// Keys common to bar items and alert actions.
     private func item(
         _ name: String, _ value: ValueCursor, _ table: TableCursor, isConditional: Bool = false
     ) -> BarButtonItem {
@@ -60,7 +57,6 @@ struct BarItemReader {
         }
     }
 
-    /// Reports items named like a view or another item.
     static func checkNames(of controller: ControllerDefinition, _ findings: Findings) {
         var taken = Dictionary(firstOf: controller.views.map { ($0.id, $0.path) })
         if let search = controller.navigationItem.searchController {

@@ -6,7 +6,6 @@ struct ConditionReader {
     /// In scenarios, the controllers whose state can be queried.
     var names: ScenarioNames?
 
-    /// Keys other than traits.
     static let keys = ["orientation", "aspect", "minWidth", "maxWidth", "minHeight", "maxHeight", "any", "all", "not"]
 
     /// All keys of a table must hold.

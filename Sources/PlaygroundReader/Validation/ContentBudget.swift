@@ -1,7 +1,6 @@
 import PlaygroundModel
 
-/// Limits the views, constraints and row texts of one controller, including repeated rows, before they are created.
-/// A class because all readers of one controller share the counts.
+/// Limits a controller's views, constraints and row texts before they are created. A class shared by its readers.
 final class ContentBudget {
     private let controller: String
     private var views = 0
@@ -24,7 +23,6 @@ final class ContentBudget {
         Self.add(count, to: &constraints, limit: PlaygroundLimits.constraints, .constraints(of: controller), at: place, findings)
     }
 
-    /// `bytes` counts a row's texts.
     func addRowText(_ bytes: Int, at place: Findings.DocumentPart, _ findings: Findings) -> Bool {
         Self.add(bytes, to: &rowText, limit: PlaygroundLimits.rowTextBytes, .rowTexts(of: controller), at: place, findings)
     }
@@ -33,7 +31,6 @@ final class ContentBudget {
         _ count: Int, to sum: inout Int, limit: Int, _ subject: LimitMistake.Subject, at place: Findings.DocumentPart,
         _ findings: Findings
     ) -> Bool {
-        // Reports an exceeded limit once.
         let isKnown = sum > limit
         sum = min(mostCounted, sum + min(count, mostCounted))
         guard sum > limit else { return true }

@@ -23,12 +23,9 @@ struct ContentReader {
     }
 
     let vocabulary: Vocabulary
-    /// Of the controller that contains the views.
     let budget: ContentBudget
-    /// A container's children, which constraints can name.
     var children = NameSet([])
     var isCell = false
-    /// The enclosing components, outermost first.
     var chain: [String] = []
 
     func read(_ table: TableCursor) -> Content {

@@ -12,15 +12,12 @@ extension ControllerGraph {
         var text = 0
     }
 
-    /// Reports controllers with too many descendants, and screens too full for the devices. No controller may contain
-    /// itself.
-    ///
-    /// - Returns: The maximum number of devices.
+    /// Reports controllers with too many descendants and too full screens. Returns the maximum number of devices.
+    /// No controller may contain itself.
     func checkSize(on devices: Int) -> Int {
         var sizes: [ControllerID: Size] = [:]
         for controller in controllers { measure(controller, &sizes) }
         let limit = PlaygroundLimits.livingControllers
-        // Reports the innermost controller.
         if let first = controllers.filter({ sizes[$0.id, default: Size()].controllers > limit })
             .min(by: { sizes[$0.id, default: Size()].controllers < sizes[$1.id, default: Size()].controllers }) {
             let found = sizes[first.id, default: Size()].controllers
@@ -35,7 +32,6 @@ extension ControllerGraph {
             PlaygroundLimits.constraintsOnPage / most { $0.constraints }, PlaygroundLimits.textOnPage / most { $0.text })
     }
 
-    /// Reports the fullest screen if it is too full on all devices together.
     private func checkPage(
         _ sizes: [ControllerID: Size], _ part: (Size) -> Int, _ devices: Int, _ limit: Int,
         _ subject: (String) -> LimitMistake.Subject
@@ -62,7 +58,6 @@ extension ControllerGraph {
         sizes[controller.id] = size
     }
 
-    /// Whether a container shows all children at once.
     private func showsAll(_ controller: ControllerDefinition) -> Bool {
         switch controller.kind {
         case .container, .split, .arrangement: true

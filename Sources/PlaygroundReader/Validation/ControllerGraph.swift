@@ -18,8 +18,7 @@ struct ControllerGraph {
         byID = Dictionary(firstOf: controllers.map { ($0.id, $0) })
     }
 
-    /// Reports controllers that contain themselves or are nested too deep, and navigation controllers on another's
-    /// stack.
+    /// Reports controllers that contain themselves, too deep nesting, and navigation controllers on another's stack.
     func checkContainment() {
         checkCycles()
         for controller in controllers { checkNavigation(controller) }
@@ -34,8 +33,8 @@ struct ControllerGraph {
         }
     }
 
-    /// Reports overrides with traits of a controller that cannot be an ancestor: it neither contains nor leads to the
-    /// overriding one.
+    /// Reports overrides from a controller that cannot be an ancestor: it neither contains nor leads to the overriding
+    /// one.
     func checkLenders() {
         var below: [ControllerID: Set<ControllerID>] = [:]
         for controller in controllers {
@@ -61,7 +60,6 @@ struct ControllerGraph {
         }
     }
 
-    /// Reports large titles without a navigation bar that shows them.
     func checkLargeTitles() {
         guard !controllers.contains(where: { $0.navigationOptions.prefersLargeTitles }) else { return }
         for controller in controllers where controller.navigationItem.largeTitleDisplayMode == .always {
@@ -207,8 +205,7 @@ extension ControllerGraph {
         }
     }
 
-    /// A depth-first walk with a limit, so that the stack cannot overflow. Deeper controllers are visited in their
-    /// own turn.
+    /// A depth-first walk with a limit, to protect the stack. Deeper controllers are visited in their own turn.
     private func visit(
         _ controller: ControllerDefinition, chain: [ControllerID], heights: inout [ControllerID: Int]
     ) {

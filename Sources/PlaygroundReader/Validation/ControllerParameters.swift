@@ -3,7 +3,6 @@ import PlaygroundModel
 /// The parameters of all controllers, read before the controllers.
 struct ControllerParameters {
     private var own: [String: [ControllerParameter]] = [:]
-    /// The roots of navigation controllers.
     private var roots: [String: String] = [:]
 
     init() {}
@@ -38,7 +37,6 @@ struct ControllerParameters {
         return parameters
     }
 
-    /// Adds values for parameters without arguments.
     func adding(_ values: [String: String], to controller: ControllerID) -> ControllerID {
         var arguments = controller.arguments
         for parameter in taken(by: controller.name) where arguments[parameter.name] == nil {

@@ -1,8 +1,7 @@
 import PlaygroundModel
 
 extension ControllerDefinition {
-    /// Reports placeholders that are neither parameters nor variables of the controller. Row placeholders are checked
-    /// when rows are read.
+    /// Reports placeholders that are neither parameters nor variables. Row placeholders are checked with the rows.
     func checkPlaceholders(_ findings: Findings) {
         let names = parameters.map { $0.name } + variables.map { $0.name }
         guard !names.isEmpty else { return }

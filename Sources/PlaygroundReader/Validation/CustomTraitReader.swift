@@ -36,7 +36,6 @@ struct CustomTraitReader {
         return CustomTrait(name: name, values: values, defaultValue: standard?.name(among: values) ?? first)
     }
 
-    /// The name's existing meaning in conditions and overrides.
     private static func meaning(of name: String) -> String? {
         if Trait.system(named: name) != nil { return "one of UIKit's traits" }
         if ConditionReader.keys.contains(name) { return "a key of conditions" }

@@ -5,7 +5,6 @@ import PlaygroundModel
 struct DeviceReader {
     let profile: BehaviourProfile
 
-    /// An element's configuration.
     private struct Wish {
         var orientation: InterfaceOrientation?
         var window: WindowConfiguration?
@@ -54,7 +53,6 @@ struct DeviceReader {
         }
 
         private var devices: [Key: DeviceConfiguration] = [:]
-        /// The last copy number for each id.
         private var lastNumbers: [String: Int] = [:]
 
         mutating func add(_ device: DeviceConfiguration) {
@@ -91,8 +89,7 @@ struct DeviceReader {
         }
     }
 
-    /// A small phone, the iPhone Duo closed and open, a large phone, a phone's window, and an iPad in both
-    /// orientations.
+    /// A small phone, the iPhone Duo closed and open, a large phone, a phone's window, and an iPad both ways.
     private static let today: [DeviceConfiguration] = [
         configuration("iphone-17e"), configuration("iphone-duo"), configuration("iphone-duo", .landscapeLeft, settings: [.fold(.open)]),
         configuration("iphone-17-pro-max"), configuration("iphone-17", window: .resizable(Size(width: 640, height: 1000))),

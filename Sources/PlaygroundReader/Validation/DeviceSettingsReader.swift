@@ -2,7 +2,6 @@ import PlaygroundModel
 
 /// Reads a device's initial settings: `style = "dark"`, `preferredContentSizeCategory = "accessibilityLarge"`.
 struct DeviceSettingsReader {
-    /// Settings that differ from the defaults.
     func read(_ table: TableCursor) -> [EnvironmentEvent] {
         let posture = table["posture"].flatMap(posture)
         // Before the layout direction, whose default depends on it.
@@ -31,7 +30,6 @@ struct DeviceSettingsReader {
         value.name(among: value.names.strings.languages.map { $0.word }).flatMap { AppLanguage(word: $0) }
     }
 
-    /// The first of the setting's keys counts.
     private func value(of setting: DeviceSetting, in table: TableCursor) -> DeviceSetting.Value? {
         for key in setting.keys {
             guard let value = table[key] else { continue }

@@ -35,7 +35,6 @@ struct InfoPlistSource {
         var folder = ""
     }
 
-    /// The keys of `[app]` read here.
     static let keys = ["infoPlist", "language", "buildSettings"]
 
     func read(_ app: TableCursor) -> Reading {

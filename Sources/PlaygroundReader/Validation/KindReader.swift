@@ -4,7 +4,6 @@ import PlaygroundModel
 struct KindReader {
     let vocabulary: Vocabulary
 
-    /// `nil` for an unknown kind.
     func word(_ table: TableCursor) -> String? {
         guard let value = table["kind"] else { return "view" }
         guard let word = value.string() else { return nil }

@@ -24,7 +24,6 @@ extension ValueCursor {
         return entries
     }
 
-    /// `meaning` is that of reserved names.
     private func namedValues(
         _ subject: String, allowingHyphens: Bool = true, else meaning: String, where isReserved: (String) -> Bool
     ) -> [(key: String, value: ValueCursor)] {

@@ -5,7 +5,6 @@ struct OverrideReader {
     let vocabulary: Vocabulary
     let controller: ControllerDefinition
 
-    /// The key for the controller whose traits are copied.
     static let sourceKey = "from"
 
     func read(_ list: ValueCursor) -> [ControllerDefinition.Override] {
@@ -48,8 +47,7 @@ struct OverrideReader {
         findings.report(mistake, at: .value(path))
     }
 
-    /// Any controller may become a child of a navigation or split view controller, or of a container that handles an
-    /// action.
+    /// A navigation or split view controller, or a container that handles an action, may get any child later.
     private func check(_ child: ControllerID, _ value: ValueCursor) {
         switch controller.kind {
         case .navigation, .split: return

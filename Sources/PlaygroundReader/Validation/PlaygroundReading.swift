@@ -78,7 +78,6 @@ struct PlaygroundReading {
         return ScenariosReader(playground, vocabulary).read(list)
     }
 
-    /// `nil` if there are too many.
     private func controllers(_ table: TableCursor) -> [(key: String, value: ValueCursor)]? {
         let list = table.required("controllers", example: "a table [controllers.home]")
         let entries = list?.entries(limit: nil) ?? []

@@ -5,7 +5,6 @@ import PlaygroundModel
 struct SearchReader {
     let vocabulary: Vocabulary
 
-    /// Keys without effect unless there is a search controller.
     private static let placementKeys = [
         "hidesSearchBarWhenScrolling", "preferredSearchBarPlacement", "searchBarPlacementAllowsToolbarIntegration",
     ]

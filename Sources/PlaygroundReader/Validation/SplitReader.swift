@@ -3,7 +3,6 @@ import PlaygroundModel
 struct SplitReader {
     let vocabulary: Vocabulary
 
-    /// Answers of the classic delegate.
     private static let classicAnswers = [
         "primaryViewControllerForCollapsing", "collapseSecondaryOntoPrimary", "primaryViewControllerForExpanding",
         "separateSecondary",
@@ -19,7 +18,6 @@ struct SplitReader {
         return modes
     }()
 
-    /// `nil` without a primary column.
     func read(_ table: TableCursor) -> SplitDefinition? {
         let style = style(table)
         let primary = table.required("primary", example: "primary = \"…\", with a controller's name")?.controller(vocabulary)

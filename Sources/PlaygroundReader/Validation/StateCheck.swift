@@ -13,8 +13,7 @@ struct StateCheck {
         for condition in conditions { Self.checkContradictions(condition, findings) }
     }
 
-    /// Checks names and types. A queried property may not be set by a rule: conditions do not see rules, so that
-    /// rules do not depend on each other.
+    /// Checks names and types. No rule may set a queried property: conditions do not see rules.
     func check(_ queries: [StateQuery]) {
         guard !queries.isEmpty else { return }
         var rules: [StateSubject: AdaptiveElement] = [:]
@@ -123,15 +122,13 @@ struct StateCheck {
 }
 
 extension Condition {
-    /// Conditions that all hold if this one holds.
     fileprivate var conjuncts: [Condition] {
         if case .all(let parts) = self { parts.flatMap { $0.conjuncts } } else { [self] }
     }
 }
 
 extension ControllerDefinition {
-    /// Moves the rules of views in front of the adaptive elements, which win. Rows whose selection is queried become
-    /// tappable.
+    /// Moves the rules of views in front of the adaptive elements, which win. Queried rows become tappable.
     mutating func settleState() {
         var rules: [AdaptiveElement] = []
         for index in views.indices where !views[index].rules.isEmpty {

@@ -1,10 +1,8 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// Reads conditions on a controller's state: `"company.isOn" = true`, `count = { min = 3 }`. ``StateCheck`` checks
-/// the views' names.
+/// Reads conditions on a controller's state: `"company.isOn" = true`. ``StateCheck`` checks the views' names.
 struct StateQueryReader {
-    /// The controller's.
     let variables: [ControllerVariable]
 
     private static let testKeys: Set<String> = ["isEmpty", "min", "max"]
@@ -83,8 +81,8 @@ extension ValueCursor {
         if case .table(let table) = value { table["when"] != nil } else { false }
     }
 
-    /// A view's property, or its rule: `{ when = { … }, value = …, otherwise = … }`. A boolean is true while the
-    /// condition holds.
+    /// A property, or its rule: `{ when = { … }, value = …, otherwise = … }`. A boolean is true while the condition
+    /// holds.
     func read(_ property: ViewProperty, _ vocabulary: Vocabulary, into view: inout ViewDefinition) {
         guard isConditional else { return view.properties[property] = self.property(property) }
         let id = view.id
@@ -108,8 +106,7 @@ extension ValueCursor {
 }
 
 extension TableCursor {
-    /// `variables = { count = 0, name = "" }`. The parameters `taken` are also placeholders in the controller's
-    /// texts.
+    /// `variables = { count = 0, name = "" }`. The texts also contain the parameters `taken` as placeholders.
     func variables(besides taken: [ControllerParameter], _ vocabulary: Vocabulary) -> [ControllerVariable] {
         guard let list = self["variables"] else { return [] }
         return (list.entries(limit: PlaygroundLimits.variables) ?? []).compactMap { name, value in

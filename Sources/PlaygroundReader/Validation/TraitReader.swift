@@ -4,7 +4,6 @@ import PlaygroundModel
 struct TraitReader {
     let vocabulary: Vocabulary
 
-    /// `otherKeys` are the table's other keys, for suggestions.
     func read(
         _ entries: [(key: String, value: ValueCursor)], otherKeys: [String]
     ) -> [(trait: Trait, value: TraitValue)] {

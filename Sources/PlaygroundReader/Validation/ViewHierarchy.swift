@@ -2,7 +2,6 @@ import PlaygroundModel
 
 /// The superviews of a controller's views. Finds cycles, and views with two superviews.
 struct ViewHierarchy {
-    /// The first superview of each view.
     private(set) var superviews: [ViewID: ViewID] = [:]
     let kinds: [ViewID: ViewKind]
     private let views: [ViewDefinition]
@@ -17,7 +16,6 @@ struct ViewHierarchy {
         }
     }
 
-    /// Returns whether there is no mistake.
     func check() -> Bool {
         var isSound = true
         for view in views {
@@ -33,7 +31,6 @@ struct ViewHierarchy {
         return checkChains() && isSound
     }
 
-    /// Follows each view to the root, once.
     private func checkChains() -> Bool {
         var isSound = true
         var depths: [ViewID: Int] = [:]

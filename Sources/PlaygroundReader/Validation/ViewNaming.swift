@@ -13,7 +13,6 @@ extension AdaptiveElement.Assignment {
 }
 
 extension Action {
-    /// Prefixes the names of the given views.
     func naming(_ views: Set<ViewID>, in view: ViewID) -> Action {
         switch self {
         case .set(let assignments, let variables):
@@ -35,7 +34,6 @@ extension Condition {
 }
 
 extension AdaptiveElement {
-    /// Prefixes the names of the given views in the condition.
     func naming(_ views: Set<ViewID>, in view: ViewID) -> AdaptiveElement {
         var copy = self
         copy.condition = condition.naming(views, in: view)

@@ -6,7 +6,6 @@ extension ViewProperty {
         kind.flatMap { propertiesOfKind[$0] } ?? allCases
     }
 
-    /// In the order of kinds.
     static func owners(of name: String) -> [String]? {
         guard let property = ViewProperty(rawValue: name) else { return nil }
         let written = ViewKind.written.filter(property.applies).map { $0.rawValue }

@@ -5,7 +5,6 @@ import PlaygroundModel
 struct ViewReader {
     let vocabulary: Vocabulary
     let budget: ContentBudget
-    /// Of the controller or cell.
     let names: NameSet
     var isInCell = false
 
@@ -107,7 +106,6 @@ struct ViewReader {
         return kind
     }
 
-    /// The kinds with a key; `nil` for an unknown key.
     static func owners(of key: String) -> [String]? { ViewKeys.kinds[key] ?? ViewProperty.owners(of: key) }
 
     private func customSpacing(_ table: TableCursor, of stack: ViewDefinition) -> [ViewID: Double] {

@@ -7,7 +7,6 @@ struct Vocabulary {
     var controllers: NameSet
     var customTraits: [CustomTrait]
     var components = Components()
-    /// Of all controllers.
     var parameters = ControllerParameters()
     /// Parameters and variables of the current controller, which are filled in when it is shown.
     var ownParameters: [String] = []
@@ -16,7 +15,6 @@ struct Vocabulary {
     /// By segue identifier, for the current controller; `nil` for a segue with a mistake.
     var ownSegues: [String: Action?] = [:]
 
-    /// Traits for conditions and overrides.
     var traitNames: [String] { Trait.systemTraits.map { $0.name } + customTraits.map { $0.name } }
 }
 
@@ -48,7 +46,6 @@ extension ValueCursor {
         return ViewID(name)
     }
 
-    /// Without repetitions.
     func views(among names: NameSet) -> [(ValueCursor, ViewID)] {
         let elements = elements() ?? []
         return distinct(elements.compactMap { element in element.view(among: names).map { (element, $0) } })

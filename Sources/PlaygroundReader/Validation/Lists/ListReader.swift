@@ -1,7 +1,6 @@
 import PlaygroundModel
 
-/// Reads the sections and rows of a table view, or the items of a collection view. Each becomes a view named by index
-/// path: `list.0.2` is the third row of the first section.
+/// Reads a list's sections and rows as views named by index path: `list.0.2` is the third row of the first section.
 struct ListReader {
     let vocabulary: Vocabulary
     let budget: ContentBudget

@@ -3,10 +3,8 @@ import PlaygroundModel
 /// A row's cell with its own views: from the row, its section, or the list.
 struct NearestCell {
     var template: CellTemplate
-    /// For messages.
     var owner: String
 
-    /// Per row.
     var size: (views: Int, constraints: Int) { template.size }
 
     static let key = "cell"

@@ -6,7 +6,6 @@ struct RowData {
     /// The controller's parameters, filled in later.
     var laterNames: [String] = []
     private let strings: DocumentStrings
-    /// Receives texts that become too long.
     private let findings: Findings
 
     init(besides table: TableCursor) {
@@ -14,7 +13,6 @@ struct RowData {
         findings = table.findings
     }
 
-    /// Reads a table of strings, numbers and booleans.
     init(_ value: ValueCursor) {
         let entries = value.entries() ?? []
         values = Dictionary(firstOf: entries.compactMap { name, value in value.text().map { (name, $0) } })
@@ -71,7 +69,6 @@ extension Findings {
 }
 
 extension ValueCursor {
-    /// A string, number or boolean as text.
     func text() -> String? {
         if case .string = value { return string() }
         return value.text ?? mismatch(expected: .string)

@@ -65,7 +65,6 @@ extension RowReader {
 }
 
 extension ViewProperty {
-    /// Whether only cells in UIKit's styles have it.
     fileprivate var isCellText: Bool {
         switch self {
         case .text, .detailText, .image, .numberOfLines, .cellStyle: true

@@ -6,7 +6,6 @@ struct RowReader {
     let budget: ContentBudget
     let list: ViewDefinition
     let section: Int
-    /// The section's cell, or else the list's.
     let outerCell: NearestCell?
 
     /// The labels and image of a cell in a UIKit style.
@@ -20,7 +19,6 @@ struct RowReader {
     private var noun: String { list.kind == .table ? "row" : "item" }
     private var word: String { list.kind == .table ? "a row" : "an item" }
 
-    /// The number of rows, if the value is valid.
     static func count(of rows: DocumentValue) -> Int {
         switch rows {
         case .array(let rows): return rows.count
@@ -110,7 +108,6 @@ struct RowReader {
         return []
     }
 
-    /// `findings` is `nil` if the placeholders are already checked.
     private func views(
         of row: Row, _ nearest: NearestCell?, index: Int, filledFrom data: RowData?, isRepeated: Bool,
         _ findings: Findings?
