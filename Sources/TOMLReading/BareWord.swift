@@ -1,5 +1,4 @@
-/// A value without delimiters, classified by form: `true`, `-1_000`, `6.6e-34`, `1979-05-27`, or an unquoted string.
-/// The size of numbers and the calendar are not checked here.
+/// A value without delimiters, classified by form, such as `-1_000` or `1979-05-27`. Sizes and dates are not checked.
 struct BareWord {
     enum Kind {
         case wellFormed, malformedNumber, unquotedString, punctuation
@@ -87,7 +86,6 @@ private struct Rest {
         return true
     }
 
-    /// `0x`, `0o` or `0b`.
     mutating func takeBase() -> UInt8? {
         guard bytes.first == UInt8(ascii: "0"), let letter = bytes.dropFirst().first else { return nil }
         let base: UInt8

@@ -75,7 +75,6 @@ extension KeyIndex.Node {
 
     fileprivate var isArray: Bool { kind == .array || kind == .tableArray }
 
-    /// The node with its numbers moved behind those of the other documents.
     fileprivate func moved(by offset: Int, files: Int) -> KeyIndex.Node {
         var moved = self
         moved.file += files

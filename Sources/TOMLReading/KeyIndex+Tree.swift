@@ -10,7 +10,6 @@ extension KeyIndex {
         public static let root = NodeID(number: 0)
     }
 
-    /// How a value is written.
     public enum Shape: Hashable, Sendable {
         case string, scalar, array, inlineTable
         /// By its own header.
@@ -25,7 +24,6 @@ extension KeyIndex {
     public struct Mention: Sendable {
         public internal(set) var node: NodeID
         public let range: Range<Int>
-        /// The index of its source.
         public internal(set) var file: Int
     }
 
@@ -59,7 +57,6 @@ extension KeyIndex {
     /// UTF-8 offsets in its source; for a table with a header, those of the header.
     public func valueRange(of node: NodeID) -> Range<Int> { nodes[node.number].value }
 
-    /// The index of its source.
     public func file(of node: NodeID) -> Int { nodes[node.number].file }
 
     /// In file order.

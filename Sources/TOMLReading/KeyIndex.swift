@@ -1,8 +1,7 @@
 import PlaygroundModel
 import SourceDiagnostics
 
-/// The positions of all keys and values in the source, and the order of keys. The TOML parser reports neither.
-/// Includes joined documents.
+/// The positions and order of all keys and values, which the TOML parser does not report. Includes joined documents.
 public struct KeyIndex: Sendable {
     /// A value of the document. Offsets are in UTF-8 of its source.
     struct Node: Sendable {
@@ -37,7 +36,6 @@ public struct KeyIndex: Sendable {
 
     /// The document's own text, then those of joined documents.
     public internal(set) var sources: [SourceText]
-    /// The first node is the document.
     var nodes: [Node]
     /// Parts of headers and dotted keys that name tables, in the order of the text.
     public internal(set) var mentions: [Mention] = []
@@ -49,14 +47,14 @@ public struct KeyIndex: Sendable {
         nodes = [Node(.headerTable, value: source.utf8.indices)]
     }
 
-    /// The span of the key at a path; for a table, the last part of its header. `nil` for array elements, the
-    /// document and missing values.
+    /// The span of a key; for a table, the last part of its header. `nil` for array elements, the document and missing
+    /// values.
     public func keySpan(at path: DocumentPath) -> SourceSpan? {
         place(at: path).flatMap(keySpan)
     }
 
-    /// The span of the value at a path; for a table, its header or the statement whose dotted key made it. `nil` for
-    /// missing values.
+    /// The span of a value; for a table, its header or the statement whose dotted key made it. `nil` for missing
+    /// values.
     public func valueSpan(at path: DocumentPath) -> SourceSpan? {
         place(at: path).map(valueSpan)
     }
@@ -77,8 +75,8 @@ public struct KeyIndex: Sendable {
         place(at: path)?.keys ?? []
     }
 
-    /// The span of part of a string, given in UTF-8 offsets of the decoded text, through escapes and line breaks.
-    /// `nil` if there is no string.
+    /// The span of part of a string, in UTF-8 offsets of the decoded text, through escapes. `nil` if there is no
+    /// string.
     public func span(inStringAt path: DocumentPath, utf8Range range: Range<Int>) -> SourceSpan? {
         guard let node = place(at: path), let literal = literal(of: node) else { return nil }
         return sources[node.file].span(ofUTF8Range: literal.sourceRange(ofDecoded: range))

@@ -7,9 +7,7 @@ public enum SourceDefect: Equatable, Sendable {
     case emptyFile
     /// The file existed at the last reading.
     case fileMissing
-    /// The file is a link out of the folder.
     case fileOutside
-    /// With the system's reason.
     case fileUnreadable(String)
 }
 

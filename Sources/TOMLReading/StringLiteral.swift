@@ -1,5 +1,4 @@
-/// A TOML string as written, basic or literal, on one line or many, with a mapping from the decoded text to the
-/// source.
+/// A TOML string as written, basic or literal, on one line or many. Maps the decoded text to the source.
 struct StringLiteral {
     /// A stretch of the literal that decodes as a whole.
     struct Piece {
@@ -97,7 +96,6 @@ extension StringLiteral {
         return run >= 3 ? offset + run : nil
     }
 
-    /// Returns the end of the escape.
     private mutating func readEscape(at start: Int) throws(TOMLProblem) -> Int {
         let letter = start + 1 < bytes.count ? bytes[start + 1] : UInt8(ascii: "\n")
         if isMultiline, let end = endOfLineContinuation(after: start + 1) { return end }

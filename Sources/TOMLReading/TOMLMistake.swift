@@ -1,6 +1,5 @@
 import SourceDiagnostics
 
-/// Mistakes in the text of a TOML document. Text: `TOMLMistake+Prose.swift`.
 enum TOMLMistake: Equatable, Sendable {
     case keyExpected(found: Found)
     case equalsSignExpected(key: String, found: Found)

@@ -20,7 +20,6 @@ extension TOMLScanner {
         }
     }
 
-    /// Only a comment may follow a statement on its line.
     mutating func expectLineEnd() throws(TOMLProblem) {
         skipBlanks()
         try skipComment()
@@ -43,7 +42,6 @@ extension TOMLScanner {
         }
     }
 
-    /// The token at the cursor, for messages.
     var found: TOMLMistake.Found {
         if peek == nil { return .endOfFile }
         if isAtLineBreak { return .endOfLine }

@@ -95,7 +95,6 @@ extension TOMLScanner {
         }
     }
 
-    /// A boolean, a number, a date or a time.
     private mutating func scanScalar() throws(TOMLProblem) -> Int {
         let start = offset
         skipWord()

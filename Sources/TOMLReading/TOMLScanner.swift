@@ -1,12 +1,12 @@
 import PlaygroundModel
 import SourceDiagnostics
 
-/// Scans TOML 1.0 for the positions and order of keys and values, which the parser does not report, and collects
-/// every independent mistake.
+/// Scans TOML 1.0 for the positions and order of keys and values, which the parser does not report, and collects every
+/// independent mistake.
 ///
-/// Numbers and dates are checked only for their form, because the parser reads the text afterwards. Everything else
-/// is checked in full, because toml++ is not safe: a debug build aborts on a missing key (`[.a]`) or value (`[1, }`),
-/// and it recurses as deep as its input is nested. No text with a mistake may reach the parser.
+/// Numbers and dates are checked only for their form, because the parser reads the text afterwards. Everything else is
+/// checked in full, because toml++ is not safe: a debug build aborts on a missing key (`[.a]`) or value (`[1, }`), and
+/// it recurses as deep as its input is nested. No text with a mistake may reach the parser.
 struct TOMLScanner {
     /// A file with so many mistakes is probably not TOML.
     static let problemLimit = 20
@@ -153,7 +153,6 @@ extension TOMLScanner {
         return start
     }
 
-    /// After the line break.
     private func endOfLine(at offset: Int) -> Int {
         var end = offset
         while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
