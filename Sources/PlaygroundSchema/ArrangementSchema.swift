@@ -1,4 +1,3 @@
-/// Lengths of views in an arrangement.
 enum ArrangementSchema {
     static let viewProperties = Schema.table([
         "primary": properties.described("Of the primary controller's view."),

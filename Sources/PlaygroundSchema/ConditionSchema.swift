@@ -50,8 +50,7 @@ enum ConditionSchema {
 
     static let number = Schema.number(ControllerVariable.range)
 
-    /// The expected value of a view's property or a variable, or comparisons by property; in scenarios also by view
-    /// and controller.
+    /// A query's value or comparison, or comparisons by property; in scenarios also by view and controller.
     static let state = state(others: state(others: state(others: nil)))
 
     private static func state(others: Schema?) -> Schema {

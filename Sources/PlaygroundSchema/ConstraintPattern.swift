@@ -20,9 +20,7 @@ enum ConstraintPattern {
         return "^\(space)\(anchor)\(space)\(relation)\(space)\(sum)\(priority)\(space)$"
     }()
 
-    /// `H:
-    /// -[photo(>=120)]-gap-[text]-
-    /// `
+    /// `H:|-[photo(>=120)]-gap-[text]-|`
     static let visualFormat: String = {
         let object = "-?(\(number)|\(item))"
         let predicate = "(\(relation)\(space))?\(object)\(priority)"

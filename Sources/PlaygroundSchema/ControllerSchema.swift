@@ -49,7 +49,6 @@ enum ControllerSchema {
             named: NamePattern.hyphenated)
         .keyed(by: Schema().defining(.barItem))
 
-    /// Keys that can have a condition.
     private static let live = ["isEnabled": itemKeys["isEnabled"]?.orRule ?? Schema()]
 
     private static let itemKeys = Schema.keys(BarKeys.common) { _ in .reference(.action) }

@@ -1,10 +1,9 @@
 import JSON
 import PlaygroundModel
 
-/// The JSON Schema of `record.json`, format 1, for authors of recorders; printed by `traitscope schema --record`.
+/// The JSON Schema of `record.json`, format 1, for authors of recorders (`traitscope schema --record`).
 /// `Recordings` reads the permitted records and tolerates unknown names.
 package enum RecordingSchema {
-    /// Readable JSON with sorted keys.
     package static var text: String { document.readableText }
 
     private static let document = root.document(titled: "What UIKit did with an app, recorded")

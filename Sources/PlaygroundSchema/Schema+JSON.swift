@@ -123,6 +123,5 @@ extension Schema.Table {
 }
 
 extension Definition {
-    /// `inComponent` permits placeholders as values.
     func name(inComponent: Bool) -> String { inComponent ? "\(rawValue)InComponent" : rawValue }
 }

@@ -28,7 +28,6 @@ extension ViewProperty {
 }
 
 extension PropertyValue {
-    /// `nil` for types without defaults in a schema.
     var json: JSONValue? {
         switch self {
         case .string(let text): .string(text)

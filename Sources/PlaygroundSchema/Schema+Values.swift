@@ -38,7 +38,6 @@ extension Schema {
         return .any(of: .number(range), .table(Dictionary(uniqueKeysWithValues: edges)))
     }
 
-    /// As a string or a number.
     static let systemVersion = version(among: BehaviourProfile.supportedVersions)
 
     static let sdk = version(among: AppDeclaration.sdks)
@@ -54,7 +53,6 @@ extension Schema {
         return Schema.table(["width": side, "height": side], required: ["width", "height"])
     }
 
-    /// A UIKit colour, components, or a name in the file.
     static let color = Schema.any(
         of: .choice(SemanticColor.self), components, ownName.described("A colour of [colors].").naming(.color)
     )
@@ -100,7 +98,6 @@ extension Schema {
 
     static let controller = Schema.string.naming(.controller)
 
-    /// A name for events and constraints.
     static let layoutName = Schema.text(matching: "^\(NamePattern.hyphenated)$")
 }
 

@@ -1,13 +1,11 @@
 import JSON
 import PlaygroundLanguage
 
-/// The type and description of a playground's value: the source of the JSON Schema (`Schema+JSON`), the language
-/// service's grammar (`GrammarData`) and the reference.
+/// A value's type and description: the source of the JSON Schema, the language service's grammar and the reference.
 struct Schema: Hashable, Sendable {
     indirect enum Shape: Hashable, Sendable {
         case anything
         case boolean
-        /// A regular expression.
         case string(pattern: String? = nil)
         case number(ClosedRange<Double>)
         case integer(ClosedRange<Int>)

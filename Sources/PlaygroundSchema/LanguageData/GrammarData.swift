@@ -1,7 +1,7 @@
 import JSON
 
-/// The grammar for the language service: an array of schemas without duplicates that refer to each other by index.
-/// The first is the playground's. `SchemaNode` reads it.
+/// The grammar for the language service: an array of schemas without duplicates that refer to each other by index. The
+/// first is the playground's. `SchemaNode` reads it.
 struct GrammarData {
     private var nodes: [JSONValue] = []
     private var numbers: [Schema: JSONValue] = [:]

@@ -36,7 +36,6 @@ package enum Reference {
         """
     }
 
-    /// Empty for sections that are not tables.
     static func schemas(of table: String) -> [String: Schema] {
         switch table {
         case "allowance": LintSchema.keys
@@ -98,7 +97,6 @@ package struct ReferenceKey: Sendable {
     /// Table and key: `view.alpha`.
     package let id: String
     package let name: String
-    /// Empty if the schema has none.
     package let summary: String
     package let type: String
     package let standard: String?

@@ -72,7 +72,6 @@ private struct ReferenceBlock {
         }
     }
 
-    /// Without empty lines at both ends.
     private var content: ArraySlice<Substring> {
         guard let first = lines.firstIndex(where: { !$0.isEmpty }), let last = lines.lastIndex(where: { !$0.isEmpty }) else { return [] }
         return lines[first...last]

@@ -18,10 +18,8 @@ extension Schema {
         if description == nil, case .reference(let definition, _) = shape { definition.schema.summary } else { description }
     }
 
-    /// In TOML.
     var standard: String? { `default`?.toml }
 
-    /// The value's type.
     var words: String {
         switch shape {
         case .anything: return "value"
