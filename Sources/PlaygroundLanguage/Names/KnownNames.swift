@@ -1,5 +1,5 @@
-/// UIKit names that playgrounds do not have, each with a sentence: the replacement, or why nothing is drawn. The
-/// reader warns about such a key and draws the rest.
+/// UIKit names that playgrounds do not have, each with a sentence: the replacement, or why nothing is drawn. The reader
+/// warns about such a key and draws the rest.
 public enum KnownNames {
     public struct Entry: Hashable, Sendable {
         public let name: String
@@ -19,7 +19,6 @@ public enum KnownNames {
 
     public static func entry(for name: String) -> Entry? { all.first { $0.name == name } }
 
-    /// The subjects of messages.
     private static let subjects = [
         "a view", "a controller", "an item", "an alert's action", "a tab bar item", "a sidebar", "a navigation bar",
         "a search controller", "a section", "a header or footer", "a cell", "a cell's label", "a row",

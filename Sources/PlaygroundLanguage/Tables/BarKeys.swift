@@ -2,7 +2,6 @@ import PlaygroundModel
 
 /// Keys of bar items and alert actions, one statement per row, in the order of messages.
 public enum BarKeys {
-    /// For bar button items and alert actions.
     public static let common: [LanguageKey<BarButtonItem>] = {
         var rows: [LanguageKey<BarButtonItem>] = []
         rows.append(.text("title", "The text of the item.", get: { $0.title }, set: { $0.title = $1 }))

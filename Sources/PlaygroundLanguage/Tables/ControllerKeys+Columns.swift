@@ -39,7 +39,6 @@ extension ControllerKeys {
         addAnswers(to: &rows)
     }
 
-    /// Return values of a split view controller's delegate.
     private static func addAnswers(to rows: inout [ControllerKey]) {
         rows.append(.other("primaryViewControllerForCollapsing", "The delegate's answer: what is primary when collapsed.", kinds: split))
         rows.append(.bool(

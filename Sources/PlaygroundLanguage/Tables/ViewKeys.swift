@@ -36,7 +36,6 @@ public enum ViewKeys {
         ("masksToBounds", .clipsToBounds, nil), ("progress", .value, .progress), ("contentEdgeInsets", .contentInsets, .button),
     ]
 
-    /// Actions of a view or cell.
     public static let actions: [LanguageKey<ViewDefinition>] = {
         var rows: [LanguageKey<ViewDefinition>] = []
         rows.append(.other("tap", "What a tap does."))
