@@ -2,8 +2,8 @@ import PlaygroundModel
 import Simulation
 import Wireframes
 
-/// A playground's app on one device, for inspection, export and checks: takes events, returns the log, and is laid
-/// out on demand. A copy is a point to return to. Apps of a page also have a history (`DeviceSession`).
+/// A playground's app on one device, for inspection, export and checks: takes events, returns the log, and is laid out
+/// on demand. A copy is a point to return to. Apps of a page also have a history (`DeviceSession`).
 public struct DeviceApp: Sendable {
     public var configuration: DeviceConfiguration { simulation.configuration }
     private(set) var simulation: DeviceSimulation
@@ -28,7 +28,6 @@ public struct DeviceApp: Sendable {
     /// The current screen, laid out.
     public mutating func picture() -> DevicePicture { latest.picture(of: &simulation) }
 
-    /// The wireframe as shown on a page.
     public mutating func wireframe() -> DeviceWireframe {
         let picture = picture()
         return simulation.wireframe(of: picture, widthMarks: [], log: DeviceLog(), position: DeviceWireframe.Position())

@@ -7,7 +7,6 @@ import Wireframes
 public struct DevicePicture: Hashable, Sendable {
     public var scene: Scene
     public var layouts: [ControllerInstance.ID: LayoutResult]
-    /// The input of the layouts.
     public var requests: [ControllerInstance.ID: LayoutRequest]
 
     public var elements: [ScreenElement] { ScreenElement.all(in: scene, layouts) }

@@ -5,7 +5,6 @@ import Simulation
 struct LatestPicture: Sendable {
     private var made: (moment: DeviceHistory.Moment, device: DeviceConfiguration, picture: CopyOnWrite<DevicePicture>)?
 
-    /// The current screen, laid out.
     mutating func picture(of simulation: inout DeviceSimulation) -> DevicePicture {
         let (moment, device) = (simulation.moment, simulation.configuration)
         if let made, made.moment == moment, made.device == device { return made.picture.value }

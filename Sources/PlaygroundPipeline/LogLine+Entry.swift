@@ -3,8 +3,7 @@ import Simulation
 import Wireframes
 
 extension LogLine {
-    /// A log entry for the page, with consequences below their event. `places` has the file's lines, if a page links
-    /// to them.
+    /// A log entry for the page, with consequences below their event. `places` has the file's lines, for links.
     public init(_ entry: LogEntry, _ places: SourcePlaces? = nil) {
         let isEvent = if case .received = entry.fact { true } else { false }
         self.init(

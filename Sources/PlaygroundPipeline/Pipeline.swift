@@ -7,13 +7,13 @@ import PlaygroundReader
 ///
 /// 1. Text becomes a checked playground, or diagnostics (`PlaygroundReader`). Unchanged parts are not read again.
 /// 2. `PageSession.load`: each device's app continues with it, on its current screen (`DeviceSession`, `Simulation`).
-/// 3. `PageSession.picture`: each screen is laid out (`LayoutEngine`, `ConstraintSolver`) and drawn as a tree of
-///    boxes (`Wireframes`).
+/// 3. `PageSession.picture`: each screen is laid out (`LayoutEngine`, `ConstraintSolver`) and drawn as a tree of boxes
+///    (`Wireframes`).
 /// 4. `PageSession.takeUpdate`: the trees are compared with those on the page, and differences become HTML
 ///    (`WireframeHTML`).
 ///
-/// ``PlaygroundTab`` takes steps 2 to 4 for live and exported pages. All pages of a file share one reading. A page
-/// gets it after confirming its last update.
+/// ``PlaygroundTab`` takes steps 2 to 4 for live and exported pages. All pages of a file share one reading. A page gets
+/// it after confirming its last update.
 public enum Pipeline {
     /// See `PlaygroundFile.read` for the parameters.
     public static func read(

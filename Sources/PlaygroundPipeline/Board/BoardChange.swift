@@ -1,11 +1,9 @@
 import AppleDevices
 import PlaygroundModel
 
-/// A change of the board's devices by a person, by `DeviceConfiguration.id`. The page sends its text form and keeps
-/// it in its address.
+/// A person's change of the board's devices, by `DeviceConfiguration.id`. The page keeps its text form in its address.
 public enum BoardChange: Hashable, Sendable {
-    /// `add iphone-17`, `add iphone-17 2`: a device of the catalogue, at the end; the number distinguishes equal
-    /// devices.
+    /// `add iphone-17`, `add iphone-17 2`: a device of the catalogue, at the end; the number tells equal ones apart.
     case add(device: String, copyNumber: Int)
     /// `duplicate iphone-17@dark 2`: a copy of the device and its history, directly after it.
     case duplicate(String, copyNumber: Int)

@@ -13,7 +13,6 @@ public enum BoardMistake: Error, Hashable, Sendable {
     /// `PlaygroundLimits.devices`, or fewer if screens are full.
     case full(limit: Int)
 
-    /// For the user.
     public var sentence: String {
         switch self {
         case .notUnderstood(let text): "“\(text)” is no change of the board."

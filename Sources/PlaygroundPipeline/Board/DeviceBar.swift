@@ -6,7 +6,6 @@ struct DeviceBar: TemplateContext {
     struct Device: Sendable {
         var id: String
         var name: String
-        /// Orientation and settings.
         var detail: String
         var idiom: UserInterfaceIdiom
         var isHidden: Bool
@@ -28,7 +27,6 @@ struct DeviceBar: TemplateContext {
         var longName: String
         /// Size in points, systems and year.
         var detail: String
-        /// Search words in lower case.
         var words: String
     }
 
@@ -61,7 +59,6 @@ struct DeviceBar: TemplateContext {
 }
 
 extension DeviceBar.Family {
-    /// For the template `catalogue`.
     static func values(of families: [DeviceBar.Family]) -> [String: TemplateValue] {
         ["families": .init(families) { ["family": .text($0.name), "models": .init($0.models, values)] }]
     }

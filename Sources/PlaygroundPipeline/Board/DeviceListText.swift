@@ -3,8 +3,7 @@ import PlaygroundModel
 import Simulation
 import SourceDiagnostics
 
-/// Devices as text for a playground's file, for copying. Reading it gives the same devices, names and settings; equal
-/// lists have equal texts.
+/// Devices as text for a playground's file. Reading it gives the same devices, names and settings.
 struct DeviceListText: Hashable, Sendable {
     private struct Key: Hashable, Sendable {
         let name: String

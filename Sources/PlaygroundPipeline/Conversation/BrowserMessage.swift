@@ -1,7 +1,7 @@
 /// A message from a browser tab to the engine: a JSON object `{"type": …, …}`.
 public enum BrowserMessage: Hashable, Sendable {
-    /// `{"type": "hello", "revision": 7, "events": []}`: the first message of a connection. It has the served
-    /// revision, if the tab still shows exactly that, and the events on the tab since then.
+    /// `{"type": "hello", "revision": 7, "events": []}`: the first message of a connection. It has the served revision,
+    /// if the tab still shows exactly that, and the events on the tab since then.
     case hello(revision: Int?, events: [PastEvent])
     /// `{"type": "event", "device": "iphone-8-plus", "text": "tap home.next"}`: an event in text form for one device,
     /// or for all if none is named. `"mirrored": true` applies it to every device with the same element.
@@ -10,8 +10,7 @@ public enum BrowserMessage: Hashable, Sendable {
     case arrange(text: String)
     /// `{"type": "devices", "catalogue": true}`: requests the board's devices, and optionally the catalogue.
     case devices(withCatalogue: Bool)
-    /// `{"type": "travel", "device": "iphone-8-plus", "entry": 3}`: returns the device to the state after a log
-    /// entry. Entry 0 is the launch.
+    /// `{"type": "travel", "device": "iphone-8-plus", "entry": 3}`: the state after a log entry; the launch is 0.
     case travel(device: String, entry: Int)
     /// `{"type": "ack", "revision": 8}`: the update with this revision is on the screen.
     case ack(revision: Int)
@@ -19,13 +18,11 @@ public enum BrowserMessage: Hashable, Sendable {
     case inspect(device: String, node: String)
     /// `{"type": "locate", "file": "neko.toml", "line": 96}`: requests the boxes that result from a line.
     case locate(file: String, line: Int)
-    /// `{"type": "compare", "first": "iphone-se-1", "second": "ipad-9-7"}`: requests the differences between two
-    /// devices.
+    /// `{"type": "compare", "first": "iphone-se-1", "second": "ipad-9-7"}`: requests the differences.
     case compare(first: String, second: String)
     /// `{"type": "explain", "text": "Unable to simultaneously …"}`: requests the explanation of a constraint log.
     case explain(text: String)
-    /// `{"type": "scenarios", "from": 0}`: requests results from a scenario on, and again after each change of the
-    /// file.
+    /// `{"type": "scenarios", "from": 0}`: requests results from a scenario on, also after later changes of the file.
     case scenarios(from: Int)
     /// `{"type": "expect", "device": "iphone-8-plus", "node": "home.next"}`: requests expectation lines for a node's
     /// current state. With `"trait": "verticalSizeClass"`, requests the trait of the controller `node`.
@@ -34,13 +31,11 @@ public enum BrowserMessage: Hashable, Sendable {
     /// `"focus": false` the page keeps the focus: an editor that has the file open goes to the line, and none is
     /// started.
     case open(file: String, line: Int, column: Int, takesFocus: Bool = true)
-    /// `{"type": "resync", "revision": 8}`: the update with this revision failed. It counts as confirmed, and the tab
-    /// needs a complete update.
+    /// `{"type": "resync", "revision": 8}`: the update failed. It counts as confirmed; a complete one must follow.
     case resync(revision: Int)
     /// `{"type": "visibility", "hidden": true}`: a tab in the background takes no updates.
     case visibility(hidden: Bool)
-    /// `{"type": "verbosity", "verbose": true}`: whether logs include callbacks of trait environments other than
-    /// controllers.
+    /// `{"type": "verbosity", "verbose": true}`: with callbacks of trait environments other than controllers.
     case verbosity(isVerbose: Bool)
     /// `{"type": "followSource"}`: the tab shows the playground's text and needs a message after each save.
     case followSource

@@ -4,7 +4,6 @@ import WireframeHTML
 public struct PageUpdate: Hashable, Sendable {
     /// The tab confirms it when the update is on its screen.
     public var revision: Int
-    /// The message on the wire, including the revision.
     public var json: String
 
     public init(revision: Int, json: String) {

@@ -3,8 +3,7 @@ import PlaygroundReader
 import SourceDiagnostics
 import WireframeHTML
 
-/// A tab that shows a playground: its page, and its last update.
-/// Synchronous and free of sockets. The connection's owner uses ``UpdateFlow`` to decide when to take an update.
+/// A tab that shows a playground: its page, and its last update. Synchronous and free of sockets.
 public struct PlaygroundTab: Sendable {
     public let fileName: String
     private var session: PageSession
@@ -44,7 +43,6 @@ public struct PlaygroundTab: Sendable {
         unread.append(reading)
     }
 
-    /// Loads the new versions of the file.
     public mutating func catchUp() {
         for reading in unread {
             if session.load(reading) { replies.add(.unarranged) }
@@ -65,7 +63,6 @@ public struct PlaygroundTab: Sendable {
         knowsTemplateProblems = false
     }
 
-    /// Shows a sentence to the user.
     public mutating func notice(_ sentence: String) {
         replies.add(.error(sentence))
     }
@@ -152,7 +149,7 @@ public struct PlaygroundTab: Sendable {
         replies.add(.error("That was too long ago: only the last states of a device are kept."))
     }
 
-    /// The next update, or `nil` if the tab is up to date. It counts as received.
+    /// The next update, which counts as received; `nil` if the tab is up to date.
     /// Call it only after the last update is confirmed, so that one update covers all changes since.
     public mutating func takeUpdate() -> PageUpdate? {
         catchUp()

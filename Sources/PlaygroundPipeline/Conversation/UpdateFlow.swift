@@ -1,5 +1,4 @@
-/// Decides when a tab can take an update. One is in flight at a time. Updates are not queued: the next one is
-/// computed from the newest state.
+/// Decides when a tab can take an update. One is in flight at a time; the next is computed from the newest state.
 public struct UpdateFlow: Sendable {
     /// The subject of a tab's message.
     public enum Concern: Sendable {

@@ -1,7 +1,6 @@
 import SourceDiagnostics
 
-/// The output of `inspect --json`: stable, documented in the reference, and used by other people's scripts. Keys are
-/// only added.
+/// The output of `inspect --json`: stable, documented in the reference, and used by scripts. Keys are only added.
 public struct InspectionReport: DesktopCodable, Hashable, Sendable {
     public var devices: [DeviceReport]
     /// Mistakes in the file and in its layouts.
@@ -40,7 +39,6 @@ public struct DeviceReport: DesktopCodable, Hashable, Sendable {
         public var why: String
     }
 
-    /// The catalogue's id.
     public var device: String
     /// The iOS version; absent for a device without iOS.
     public var ios: Double?
@@ -59,13 +57,11 @@ public struct DeviceReport: DesktopCodable, Hashable, Sendable {
     public var reservedRegions: [ReservedRegion]?
     public var controllers: [ControllerReport]
     public var views: [ViewReport]
-    /// One sentence per entry.
     public var log: [LogReport]
 }
 
 /// A controller on screen, parents before children.
 public struct ControllerReport: DesktopCodable, Hashable, Sendable {
-    /// A step that set a trait.
     public struct Origin: DesktopCodable, Hashable, Sendable {
         public var source: String
         public var value: String
@@ -77,11 +73,9 @@ public struct ControllerReport: DesktopCodable, Hashable, Sendable {
         public var doubt: String?
     }
 
-    /// An adaptive element with the reasons for its state.
     public struct Adaptive: DesktopCodable, Hashable, Sendable {
         public var path: String
         public var line: Int?
-        /// Only for a line of an included file.
         public var file: String?
         public var holds: Bool
         public var reasons: [String]
@@ -98,7 +92,6 @@ public struct ControllerReport: DesktopCodable, Hashable, Sendable {
     public var variables: [String: String]?
     /// `[x, y, width, height]` of the root view in points, in screen coordinates.
     public var frame: [Double]
-    /// Absent if nothing is doubtful.
     public var doubts: [DeviceReport.Doubt]?
 }
 

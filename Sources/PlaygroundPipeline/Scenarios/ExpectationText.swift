@@ -20,7 +20,6 @@ struct ExpectationText {
         return lines
     }
 
-    /// The line for a controller's trait; `nil` if there is no such controller.
     func line(of trait: String, of name: String) -> String? {
         guard let controller = picture.scene.controllers.last(where: { $0.id.description == name }) else { return nil }
         let collection = controller.traits.collection
@@ -44,7 +43,6 @@ struct ExpectationText {
         return lines
     }
 
-    /// A key in TOML, quoted unless it is bare.
     private static func key(_ name: String) -> String {
         let isBare = !name.isEmpty && name.utf8.allSatisfy { byte in
             (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte == 0x2D || byte == 0x5F

@@ -13,7 +13,6 @@ struct ScenarioList: TemplateContext, Sendable {
         var passed: Bool { failures.isEmpty }
     }
 
-    /// A device on which a scenario ran.
     struct Mark: Sendable {
         var device: String
         var name: String
@@ -22,7 +21,6 @@ struct ScenarioList: TemplateContext, Sendable {
         var eventCount: Int
     }
 
-    /// A failed expectation on some of the devices.
     struct Failure: Sendable {
         struct Reason: Sendable {
             var text: String

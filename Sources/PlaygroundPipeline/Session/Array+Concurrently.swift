@@ -12,7 +12,6 @@ import Dispatch
 
 /// Devices are independent and share the cores.
 extension Array where Element: Sendable {
-    /// Several elements at a time, in place.
     mutating func changeConcurrently(_ change: @Sendable (Index, inout Element) -> Void) {
         withUnsafeMutableBufferPointer { buffer in
             // Each index is visited once, by one thread.

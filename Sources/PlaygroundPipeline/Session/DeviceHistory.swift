@@ -2,9 +2,8 @@ import PlaygroundModel
 import Simulation
 import Wireframes
 
-/// A device's log and its past states.
-/// An entry is an event with its consequences; the first is the launch. Going back keeps later entries until the next
-/// event.
+/// A device's log and past states. An entry is an event with its consequences; the first is the launch.
+/// Going back keeps later entries until the next event.
 struct DeviceHistory: Sendable {
     /// A state to return to, which determines the picture.
     struct Moment: Equatable, Sendable {
@@ -50,7 +49,6 @@ struct DeviceHistory: Sendable {
         DeviceWireframe.Position(entry: steps[index].entry, last: steps[steps.count - 1].entry)
     }
 
-    /// Records an event and drops undone entries.
     mutating func record(_ moment: Moment, _ lines: [LogLine]) {
         guard !lines.isEmpty else { return replace(moment, []) }
         log.keep(first: steps[index].passageCount)

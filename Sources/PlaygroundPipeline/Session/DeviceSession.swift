@@ -12,7 +12,6 @@ struct DeviceSession: Sendable {
     private(set) var places: SourcePlaces
     /// Whether the log has callbacks of trait environments other than controllers.
     var isVerbose = false
-    /// Whether the iOS version is next to the name.
     var showsSystem = false
     private var marks = WidthMarks()
     private var drawn: (basis: Basis, wireframe: DeviceWireframe)?
@@ -55,7 +54,6 @@ struct DeviceSession: Sendable {
         history.record(simulation.moment, entries.map { LogLine($0, places) })
     }
 
-    /// Continues with another version of the playground, on the same screen if it still exists.
     mutating func reload(_ playground: Playground, places: SourcePlaces) {
         self.places = places
         let entries = simulation.reload(playground)

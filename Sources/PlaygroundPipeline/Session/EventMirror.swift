@@ -1,8 +1,8 @@
 import PlaygroundModel
 import Wireframes
 
-/// Finds the touched element on other devices. Elements are the same if their nodes are: a tab, a back button, a
-/// view. Their events may differ: one device's back button may be in front, another's not.
+/// Finds the touched element on other devices. Elements are the same if their nodes are: a tab, a back button, a view.
+/// Their events may differ: one device's back button may be in front, another's not.
 struct EventMirror {
     private let event: Event
     private let sources: Set<WireframeNode.ID>
@@ -22,7 +22,6 @@ struct EventMirror {
         sources = Set(device.screen.elements.filter { $0.event == event }.map { $0.id })
     }
 
-    /// The same change of a node's control.
     private static func change(_ event: Event, of id: WireframeNode.ID) -> Event? {
         guard case .container(.change(_, let view, let value)) = event else { return nil }
         return .container(.change(controller: String(id.dropLast(view.name.count + 1)), view: view, value))

@@ -6,7 +6,6 @@ import SourceDiagnostics
 
 /// The problems of a page, computed again only when the file or the layouts' complaints change.
 struct PageProblems: Sendable {
-    /// Complaints about a device's layouts, open menus and texts.
     private struct Complaints: Hashable, Sendable {
         let device: String
         var issues: [ControllerID: [LayoutIssue]] = [:]

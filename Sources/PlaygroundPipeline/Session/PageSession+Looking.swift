@@ -4,7 +4,6 @@ import Simulation
 import Wireframes
 
 extension PageSession {
-    /// `nil` if there is no such node.
     public mutating func inspection(of node: WireframeNode.ID, on device: String) -> Inspection? {
         guard let index = index(of: device) else { return nil }
         let picture = devices[index].picture
@@ -24,13 +23,11 @@ extension PageSession {
         return found
     }
 
-    /// `nil` if a device does not exist.
     public mutating func comparison(of first: String, and second: String) -> Comparison? {
         guard let one = subject(first), let other = subject(second) else { return nil }
         return Comparison(of: one, and: other)
     }
 
-    /// The scenarios of the last version without mistakes, if any.
     var scenarioBoard: ScenarioBoard? { shownPlayground.map { ScenarioBoard($0, places: SourcePlaces(reading)) } }
 
     /// The lines that expect a node's current state, if possible.

@@ -6,14 +6,13 @@ import Wireframes
 
 /// An open page of a playground: its devices, and the last picture sent.
 ///
-/// A value, synchronous and free of sockets. Events only change states. Devices are laid out when an update is taken,
-/// a node is inspected or an event is mirrored.
+/// A value, synchronous and free of sockets. Events only change states. Devices are laid out when an update is taken, a
+/// node is inspected or an event is mirrored.
 public struct PageSession: Sendable {
     /// The content of a page, shown or to be shown.
     public struct Picture: Sendable {
         public var title: String
         public var devices: [DeviceWireframe]
-        /// Hidden devices on the board.
         public var hiddenCount = 0
         public var problems: [DiagnosticRecord]
     }
@@ -46,8 +45,7 @@ public struct PageSession: Sendable {
 
     // MARK: What happens
 
-    /// Loads another version of the file. With mistakes, the devices are unchanged. Returns whether the file now
-    /// contains the page's arrangement.
+    /// Loads a version of the file; one with mistakes changes no device. Returns whether it contains the arrangement.
     @discardableResult
     public mutating func load(_ reading: PlaygroundFile.ReadResult) -> Bool {
         self.reading = reading
@@ -106,8 +104,7 @@ public struct PageSession: Sendable {
         hiddenCount = hidden.count
     }
 
-    /// Applies an event to one device, or to all, and returns whether there is such a device. `isMirrored` also
-    /// applies it to other devices that show the element.
+    /// Applies an event to one device or all; `isMirrored`: to all with the element. `false` if the device is unknown.
     @discardableResult
     public mutating func apply(_ event: Event, to device: String?, isMirrored: Bool = false) -> Bool {
         defer { compareSystems() }
@@ -135,8 +132,7 @@ public struct PageSession: Sendable {
         }
     }
 
-    /// Returns a device to the state of a log entry, where the next event continues. `false` if device or entry is
-    /// unknown.
+    /// Returns a device to the state of a log entry, where the next event continues. `false` if that is unknown.
     @discardableResult
     public mutating func travel(to entry: Int, on device: String) -> Bool {
         guard let index = devices.firstIndex(where: { $0.id == device }) else { return false }

@@ -2,8 +2,7 @@ import PlaygroundModel
 import Simulation
 import Wireframes
 
-/// Widths at which dragging a free window's edge changes the screen. Each costs two hierarchies, so they are found
-/// again only if more than the width changes.
+/// Widths at which dragging a window's edge changes the screen. Each costs two hierarchies, so they are kept.
 struct WidthMarks: Sendable {
     private(set) var list: [WidthMark] = []
     private var basis: Basis?

@@ -32,7 +32,6 @@ extension LayoutWarning {
 }
 
 extension ControllerDefinition {
-    /// Including those of adaptive elements and cells.
     fileprivate var allConstraints: [LayoutConstraint.ID: LayoutConstraint] {
         let inCells = views.flatMap { $0.cellConstraints ?? [] }
         return Dictionary(firstOf: (constraints + adaptive.flatMap { $0.constraints } + inCells).map { ($0.id, $0) })

@@ -43,7 +43,6 @@ public struct ClaimFinding: Hashable, Sendable {
         case property(PropertyValue?)
         /// `nil` for an unset text.
         case state(StateValue?)
-        /// The nearest log entry.
         case noEntry(String, nearest: LogEntry?)
         /// An entry that precedes one it should follow.
         case entryTooEarly(String)
@@ -56,14 +55,12 @@ public struct ClaimFinding: Hashable, Sendable {
     }
 
     public enum Reason: Hashable, Sendable {
-        /// A step that set the trait.
         case origin(TraitOrigin)
         case log(LogEntry)
         /// A constraint of the view, with the two lengths that it relates.
         case constraint(LayoutConstraint, ConstraintReading?)
         /// An adaptive element that affects the view, with the reasons for its state.
         case adaptive(ResolvedAdaptiveElement)
-        /// The controller's constraints that cannot hold together.
         case conflict([LayoutConstraint.ID])
         case doubt(String)
     }

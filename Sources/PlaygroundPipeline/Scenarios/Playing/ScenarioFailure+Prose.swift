@@ -5,7 +5,6 @@ import SourceDiagnostics
 import Wireframes
 
 extension ScenarioFailure {
-    /// The code, like that of diagnostics.
     public var code: String {
         switch fact {
         case .ignoredEvent: "event-without-effect"
@@ -13,7 +12,6 @@ extension ScenarioFailure {
         }
     }
 
-    /// The expectation and the finding, in one line.
     public var headline: String {
         switch fact {
         case .ignoredEvent(let event, let entry): "\(event.event.description.quoted) has no effect: \(entry.text)"
@@ -31,7 +29,6 @@ extension ScenarioFailure {
 }
 
 extension Claim {
-    /// The claim as the middle of a sentence.
     public var inWords: String { isNegated ? "not \(fact.inWords)" : fact.inWords }
 }
 
@@ -146,7 +143,6 @@ extension ClaimFinding.Reason {
 }
 
 extension PropertyValue {
-    /// In a playground's notation, if short.
     fileprivate var inWords: String {
         switch self {
         case .string(let text): text.quoted

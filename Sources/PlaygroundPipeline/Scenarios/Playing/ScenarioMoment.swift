@@ -37,7 +37,6 @@ final class ScenarioMoment {
         return knownElements[controller.id]?.first { $0.view?.id == view }
     }
 
-    /// The log's sentences in UTF-8.
     var logTexts: [[UInt8]] {
         if let knownTexts { return knownTexts }
         let texts = log.map { Array($0.text.utf8) }
@@ -84,8 +83,7 @@ final class ScenarioMoment {
 
     // MARK: Frames
 
-    /// An anchor's rectangle in the coordinates of the comparison. `isRoot` compares the controller's own view, in
-    /// the window.
+    /// An anchor's rectangle in the coordinates of the comparison. `isRoot` compares the controller's own view.
     func rect(of anchor: LengthComparison.Anchor, beside controller: SceneController, isRoot: Bool) -> Rect? {
         guard let owner = anchor.controller.map(self.controller) ?? controller else { return nil }
         guard let rect = rect(of: anchor.item, in: owner) else { return nil }
@@ -106,8 +104,7 @@ final class ScenarioMoment {
         }
     }
 
-    /// The tolerance for equal lengths: each edge is rounded to a pixel, by at most half a pixel. A width or height
-    /// has two edges.
+    /// For equal lengths: each edge is rounded by at most half a pixel. A width or height has two edges.
     func tolerance(of attribute: RectAttribute, _ comparison: LengthComparison, in controller: SceneController) -> Double {
         let pixel = 1 / max(1, controller.traits.collection.displayScale)
         let ends = attribute.edgeCount + (comparison.anchor?.attribute.edgeCount ?? 0) * abs(comparison.multiplier)
@@ -125,8 +122,7 @@ extension RectAttribute {
 }
 
 extension ControllerInstance.ID {
-    /// Whether a name refers to the instance: the controller's name, with its number if any, or the name of the
-    /// controller that UIKit wrapped in this one.
+    /// Matches the controller's name, with or without its number, or the name of the controller wrapped in this one.
     func isNamed(_ name: String) -> Bool {
         controller.name == name || description == name || (controller.wrapped?.name == name && serial == 1)
     }

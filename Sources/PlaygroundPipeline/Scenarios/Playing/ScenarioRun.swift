@@ -3,14 +3,12 @@ import Simulation
 
 /// Runs scenarios on a device: applies their events and checks their claims after each step.
 public struct ScenarioRun: Sendable {
-    /// Copied for each scenario.
     private var launched: DeviceSimulation
 
     public init(_ playground: Playground, on configuration: DeviceConfiguration) {
         launched = DeviceSimulation(playground: playground, configuration: configuration)
     }
 
-    /// Continues from a newly launched app.
     public init(launched: DeviceSimulation) {
         self.launched = launched
     }
@@ -51,7 +49,6 @@ public struct ScenarioOutcome: Hashable, Sendable {
     public var device: String
     /// Checked claims; 0 if no condition held.
     public var claimCount = 0
-    /// In the order of detection.
     public var failures: [ScenarioFailure] = []
 
     public var passed: Bool { failures.isEmpty }
@@ -67,7 +64,6 @@ public struct ScenarioFailure: Hashable, Sendable {
     /// The scenario's events before the failure.
     public var eventCount: Int
 
-    /// The place of the failed event or claim in the scenario.
     public var path: DocumentPath {
         switch fact {
         case .ignoredEvent(let event, _): event.path
