@@ -1,6 +1,5 @@
 extension JSONValue {
-    /// Reads JSON (RFC 8259); `nil` for a mistake or too deep nesting. `depth` limits the levels of arrays and
-    /// objects; a page's message has three.
+    /// Reads JSON (RFC 8259); `nil` for a mistake or too deep nesting. A page's message has three levels.
     public init?(reading text: String, depth: Int = 32) {
         self.init(reading: Array(text.utf8), depth: depth)
     }

@@ -55,7 +55,6 @@ public struct Diagnostic: Hashable, Sendable {
         self.fixes = fixes
     }
 
-    /// `nil` for the whole file.
     public var span: SourceSpan? {
         if case .span(let span) = place { span } else { nil }
     }

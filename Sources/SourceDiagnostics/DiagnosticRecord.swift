@@ -1,5 +1,4 @@
-/// A diagnostic in strings and numbers, for the page's overlay and `--json`.
-/// Positions are those of ``SourceSpan``, counted from 1; all four are `nil` for a whole file.
+/// A diagnostic in strings and numbers, for the page's overlay and `--json`. Positions are `nil` for a whole file.
 public struct DiagnosticRecord: DesktopCodable, Hashable, Sendable {
     public var file: String
     public var line: Int?
@@ -12,7 +11,6 @@ public struct DiagnosticRecord: DesktopCodable, Hashable, Sendable {
     public var excerpts: [SourceExcerpt]
     public var notes: [String]
     public var hint: String?
-    /// The ids of the devices with the finding, if it concerns only some.
     public var devices: [String]?
 
     /// `sources` are quoted. `lineWidth` is in cells; longer lines are cut around their mark.

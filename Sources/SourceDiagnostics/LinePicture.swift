@@ -63,8 +63,7 @@ struct LinePicture {
 }
 
 extension SourceExcerpt.Line {
-    /// Cuts the line to a number of cells around its first mark. Marks outside shrink to the ellipsis on their side
-    /// and keep their labels.
+    /// Cuts the line around its first mark. Marks outside shrink to the ellipsis on their side and keep their labels.
     func windowed(to cells: Int, of part: LinePart) -> SourceExcerpt.Line {
         let characters = Array(text)
         let isWhole = part.skipped == 0 && !part.cutsTail

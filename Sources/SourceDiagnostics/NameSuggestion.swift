@@ -3,8 +3,8 @@ public struct NameSuggestion: Equatable, Sendable {
     /// One to three equally near names.
     public let names: [String]
 
-    /// `nil` if no candidate is near enough: equal except for case or word separators (`horizontal-size-class`),
-    /// within a third of the name's length in edits, or one a beginning of the other.
+    /// `nil` if no candidate is near enough: equal except for case or word separators (`horizontal-size-class`), within
+    /// a third of the name's length in edits, or one a beginning of the other.
     @inlinable
     public init?(for name: String, among candidates: some Sequence<String>) {
         self.init(for: name, among: Set(candidates))
@@ -48,7 +48,6 @@ public struct NameSuggestion: Equatable, Sendable {
             letters = Array(name.lowercased().filter { !"-_ ".contains($0) })
         }
 
-        /// Whether one name begins with the other, and neither is too short.
         func continues(_ other: Comparand) -> Bool {
             min(letters.count, other.letters.count) >= 4
                 && (other.letters.starts(with: letters) || letters.starts(with: other.letters))

@@ -3,7 +3,6 @@
 /// is cut around its first mark.
 public struct SourceExcerpt: DesktopCodable, Hashable, Sendable {
     public var file: String
-    /// In file order.
     public var lines: [Line]
 
     public struct Line: DesktopCodable, Hashable, Sendable {
@@ -31,8 +30,7 @@ public struct SourceExcerpt: DesktopCodable, Hashable, Sendable {
 }
 
 extension SourceExcerpt {
-    /// The diagnostic's own file first, then those files of related spans that are in `sources`. `lineWidth` is in
-    /// cells.
+    /// The diagnostic's own file first, then those of related spans that are in `sources`. `lineWidth` is in cells.
     static func excerpts(of diagnostic: Diagnostic, in sources: [SourceText], lineWidth: Int) -> [SourceExcerpt] {
         let spans = MarkedSpan.all(of: diagnostic)
         var files: [String] = []
@@ -80,7 +78,6 @@ private struct MarkedSpan {
         return primary + diagnostic.related.map { MarkedSpan(span: $0.span, label: $0.label, isPrimary: false) }
     }
 
-    /// The first and the last line.
     var shownLines: Set<Int> {
         let endsBeforeLine = span.end.column == 1 && span.end.line > span.start.line
         return [span.start.line, max(span.start.line, endsBeforeLine ? span.end.line - 1 : span.end.line)]

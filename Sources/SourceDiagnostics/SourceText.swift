@@ -53,7 +53,6 @@ public struct SourceText: Equatable, Sendable {
         utf8[utf8Range(ofLine: number)].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
     }
 
-    /// Within a line. Counts ASCII in bytes, without a copy.
     private func characterCount(inUTF8Range range: Range<Int>) -> Int {
         let isASCII = utf8.withUnsafeBufferPointer { bytes in
             for offset in range where bytes[offset] >= 0x80 { return false }

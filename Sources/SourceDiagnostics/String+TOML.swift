@@ -1,5 +1,4 @@
 extension StringProtocol {
-    /// A basic string of TOML.
     @inlinable
     public var tomlText: String {
         var text = "\""

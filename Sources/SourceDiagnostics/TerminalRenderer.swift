@@ -54,7 +54,6 @@ public struct TerminalRenderer: Sendable {
         paint(spaces(gutter) + " |", .gutter)
     }
 
-    /// Indents all lines but the first.
     private func footnote(_ kind: String, _ text: String, gutter: Int) -> String {
         let indentation = "\n" + spaces(gutter + kind.count + 5)
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(DisplayCharacters.onOneLine)
@@ -82,7 +81,6 @@ extension TerminalRenderer {
         return lines
     }
 
-    /// Indents by the width of the text before the mark.
     private func underline(_ mark: SourceExcerpt.Mark, in line: SourceExcerpt.Line, severity: Diagnostic.Severity) -> String {
         let indentation = width(of: line.text.prefix(mark.start))
         let marked = max(1, width(of: line.text.dropFirst(mark.start).prefix(mark.length)))

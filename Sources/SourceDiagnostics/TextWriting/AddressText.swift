@@ -1,6 +1,6 @@
 package enum AddressText {
-    /// Percent-escapes everything except ASCII letters, digits and `-._~` (RFC 3986, 2.3). `others` has further ASCII
-    /// characters to keep, such as a path's slashes.
+    /// Percent-escapes all but ASCII letters, digits and `-._~` (RFC 3986, 2.3). `others` has more to keep, such as
+    /// slashes.
     package static func escaped(_ text: String, keeping others: StaticString = "") -> String {
         let kept = others.withUTF8Buffer { Array($0) }
         var escaped = ""

@@ -1,5 +1,4 @@
-/// Escapes a file's text for HTML. Scans bytes, because a page of a dozen devices has ten thousand values, and few
-/// need escapes.
+/// Escapes a file's text for HTML. Scans bytes: a page of a dozen devices has ten thousand values.
 package enum HTMLText {
     /// For content, or an attribute's value in either kind of quotes.
     package static func escaped(_ text: String) -> String {
