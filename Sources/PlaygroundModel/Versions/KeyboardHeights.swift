@@ -92,10 +92,10 @@ extension Device {
 
     private func doubt(about row: KeyboardHeights, isSameScreen: Bool, under profile: BehaviourProfile) -> String? {
         guard isSameScreen else {
-            return "no keyboard of this screen was measured: it is as high as on \(row.screen.inWords) points under iOS \(row.version)"
+            return "the keyboard was not measured on this screen: it has the height for \(row.screen.inWords) points under iOS \(row.version)"
         }
         if row.confidence == .low { return "the height of the keyboard is \(row.source)" }
-        return row.version == profile.version ? nil : "the keyboard was measured under iOS \(row.version) alone"
+        return row.version == profile.version ? nil : "the keyboard was measured only under iOS \(row.version)"
     }
 }
 

@@ -58,10 +58,10 @@ extension Device {
     public func sentence(of departure: SystemDeparture, running version: SystemVersion) -> String {
         switch departure {
         case .endedBefore(let asked):
-            systems?.last == version.major ? "Never ran iOS \(asked): this is iOS \(version), its last."
-                : "There was no iOS \(asked): this is iOS \(version)."
-        case .beganAfter(let asked): "Never ran iOS \(asked): this is iOS \(version), its first."
-        case .neverExisted: "Never ran iOS \(version), but \(systems?.inWords ?? "")."
+            systems?.last == version.major ? "This model never ran iOS \(asked). It runs iOS \(version), its last version."
+                : "There was no iOS \(asked). This model runs iOS \(version)."
+        case .beganAfter(let asked): "This model never ran iOS \(asked). It runs iOS \(version), its first version."
+        case .neverExisted: "This model never ran iOS \(version), but \(systems?.inWords ?? "")."
         }
     }
 }

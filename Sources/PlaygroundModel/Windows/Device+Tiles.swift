@@ -54,5 +54,5 @@ extension Device {
 
     private static let inferredBox = GivenWindow(
         size: Size(width: 375, height: 667),
-        doubt: "no box of an iPhone app was measured since iOS 13: it is as large as the one on the iPhone Duo")
+        doubt: "no box of an iPhone app was measured since iOS 13: it has the size of the one on the iPhone Duo")
 }

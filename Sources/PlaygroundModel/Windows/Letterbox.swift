@@ -38,7 +38,7 @@ extension Device {
             safeAreaInsets: EdgeInsets(top: 20), isBox: true,
             doubt: isOpen || orientation.isPortrait
                 ? "the box is the sum of measured parts, and the safe area in it is inferred"
-                : "how an app that is linked with such an SDK stands on the closed display on its side is inferred")
+                : "the place of an app linked with such an SDK on the closed display on its side is inferred")
     }
 
     private func withoutStrip(

@@ -66,7 +66,7 @@ public struct WindowSizeClasses: Hashable, Sendable {
     }
 
     private static func doubt(about threshold: SizeClassThreshold, _ adjective: String) -> String {
-        "of windows the longest that was seen compact is \(threshold.longestCompactSeen.shortText) points \(adjective), and the shortest "
-            + "regular one \(threshold.shortestRegularSeen.shortText); what lies between is inferred"
+        "the longest compact window seen is \(threshold.longestCompactSeen.shortText) points \(adjective), and the shortest "
+            + "regular one \(threshold.shortestRegularSeen.shortText); lengths in between are inferred"
     }
 }

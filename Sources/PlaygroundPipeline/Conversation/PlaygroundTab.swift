@@ -112,7 +112,7 @@ public struct PlaygroundTab: Sendable {
         if revision == servedRevision && events.isEmpty { return }
         let limit = BrowserMessage.pastEventLimit
         if events.count > limit {
-            replies.add(.error("Of \(events.count) events the last \(limit) happened again: a page remembers no more."))
+            replies.add(.error("Only the last \(limit) of \(events.count) events were repeated: a page remembers no more."))
         }
         for event in events.suffix(limit) {
             switch event {
@@ -146,7 +146,7 @@ public struct PlaygroundTab: Sendable {
 
     private mutating func travel(to entry: Int, on device: String) {
         guard !session.travel(to: entry, on: device) else { return }
-        replies.add(.error("That was too long ago: only the last states of a device are kept."))
+        replies.add(.error("This state is too old: only the last states of a device are kept."))
     }
 
     /// The next update, which counts as received; `nil` if the tab is up to date.
@@ -165,8 +165,8 @@ public struct PlaygroundTab: Sendable {
         let update = PageUpdate(message, revision: next)
         guard update.json.utf8.count > messageLimit else { return update }
         let sentence = """
-            What there is to show is \(update.json.utf8.count) bytes long, and a page takes \(messageLimit): \
-            show fewer devices, or less text.
+            The update has \(update.json.utf8.count) bytes, but a page accepts \(messageLimit): \
+            show fewer devices or less text.
             """
         return PageUpdate(.error(message: sentence), revision: next)
     }

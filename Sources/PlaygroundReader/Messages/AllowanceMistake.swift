@@ -27,7 +27,7 @@ extension AllowanceMistake: DiagnosticFacts {
     var hint: String? {
         switch self {
         case .repeated: "remove one of the two"
-        case .emptyReason: "say why the finding is right here, for those who read the file"
+        case .emptyReason: "explain why the finding is acceptable here, for readers of the file"
         }
     }
 

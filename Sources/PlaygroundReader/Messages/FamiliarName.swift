@@ -8,18 +8,18 @@ enum FamiliarName {
         switch (subject, key) {
         case ("a section", "title"), ("a section", "headerTitle"): "the text above a section is its header: header = \"…\""
         case ("a section", "footerTitle"): "the text below a section is its footer: footer = \"…\""
-        case ("rows", "title"), ("items", "title"): "the text of a cell is its text: text = \"…\""
+        case ("rows", "title"), ("items", "title"): "the text of a cell has the key text: text = \"…\""
         case ("rows", "subtitle"): "the second text of a cell is its detailText: detailText = \"…\""
         case ("a row", "data"): hint(forListAt: key)
         case ("collection", "rows"): "a collection has items: items = […]"
         case ("table", "items"): "a table has rows: rows = […]"
-        case ("a controller", "image"): "its tab has it: tabBarItem = { image = \"star\" }"
-        case ("a controller", "largeTitle"): "the navigation controller has them: prefersLargeTitles = true"
+        case ("a controller", "image"): "the image belongs to the tab: tabBarItem = { image = \"star\" }"
+        case ("a controller", "largeTitle"): "large titles belong to the navigation controller: prefersLargeTitles = true"
         case ("label", "color"), ("button", "color"), ("textField", "color"), ("textView", "color"):
             "the colour of a text is its textColor: textColor = \"systemRed\""
         case ("button", "style"): "a button has buttonStyle = \"filled\""
         case ("stack", "subviews"): "a stack lists its views as arrangedSubviews"
-        case (_, "sizeClass"): "there is one for each direction: horizontalSizeClass and verticalSizeClass"
+        case (_, "sizeClass"): "write horizontalSizeClass or verticalSizeClass"
         default: nil
         }
     }
@@ -45,7 +45,7 @@ enum FamiliarName {
         switch key {
         case "leftBarButtonItems", "rightBarButtonItems", "toolbarItems", "pinnedTrailingGroup": "each item has a name: \(key).save = { title = \"Save\" }"
         case "imageSize", "itemSize", "headerReferenceSize", "footerReferenceSize": "write \(key) = { width = 80, height = 80 }"
-        case "data": "a list of data makes as many rows: rows = { data = […], text = \"{name}\" }; of a collection, items"
+        case "data": "a list of data makes one row for each element: rows = { data = […], text = \"{name}\" }; of a collection, items"
         case "views": "each view has a name: views.photo = { kind = \"image\" }"
         default: nil
         }

@@ -39,9 +39,9 @@ extension ShapeMistake: DiagnosticFacts {
         case .wrongType(let name, let expected, let found):
             "\(name.quoted) must be \(expected.text), found \(found.words)"
         case .badValue(let name, let found, _):
-            "\(found.quoted) is no value of \(name.quoted)"
+            "\(found.quoted) is not a valid value for \(name.quoted)"
         case .badColor(let name, let found, _):
-            "\(found.quoted) is no colour for \(name.quoted)"
+            "\(found.quoted) is not a valid colour for \(name.quoted)"
         case .outOfRange(let name, let found, let permitted):
             "\(name.quoted) must be from \(permitted.lowerBound.shortText) to \(permitted.upperBound.shortText), found \(found.shortText)"
         case .duplicateEntry(let entry, let list):
@@ -53,7 +53,7 @@ extension ShapeMistake: DiagnosticFacts {
         case .badClassName(let name):
             "\(name.quoted) cannot be the name of a class"
         case .reservedName(let name, let subject, _):
-            "\(name.quoted) cannot be the name of \(subject), for it already has a meaning"
+            "\(name.quoted) cannot be the name of \(subject): the name is reserved"
         case .furtherMistakes(let count):
             "\(PlaygroundLimits.diagnostics) of \(PlaygroundLimits.diagnostics + count) mistakes shown"
         }
@@ -74,7 +74,7 @@ extension ShapeMistake: DiagnosticFacts {
                 ? "a name has letters, digits, \"_\" and single \"-\" between them, and begins with a letter"
                 : "a name has letters, digits and \"_\", and begins with a letter"]
         case .badClassName:
-            ["a class's name has letters, digits and \"_\", begins with a letter or \"_\", and may follow its module's and a dot"]
+            ["a class's name has letters, digits and \"_\", and begins with a letter or \"_\"; a module's name and a dot may precede it"]
         case .reservedName(let name, _, let meaning):
             ["\(name.quoted) is \(meaning)"]
         default: []
@@ -132,7 +132,7 @@ extension ShapeMistake: DiagnosticFacts {
         if !found.hasPrefix("#"), isHexadecimal, [3, 6, 8].contains(found.count) { return "write \"#\(found)\"" }
         let colors = SemanticColor.allCases.map { $0.rawValue }
         let ofSystem = "system" + found.prefix(1).uppercased() + found.dropFirst()
-        if colors.contains(ofSystem) { return "UIKit's is \(ofSystem.quoted)" }
+        if colors.contains(ofSystem) { return "UIKit's name is \(ofSystem.quoted)" }
         return (own + colors).suggestion(for: found)
     }
 }

@@ -35,10 +35,10 @@ extension TouchMistake: DiagnosticFacts {
 
     var notes: [String] {
         switch self {
-        case .groupInGroup: ["UIPreviewActionGroup holds actions alone; the submenus of a context menu, from iOS 13 on, nest"]
+        case .groupInGroup: ["UIPreviewActionGroup contains only actions; submenus of a context menu can be nested from iOS 13"]
         case .routeToNothing(_, let known) where !known.isEmpty:
             ["the types are \(NameList(known).joined(by: .and))"]
-        case .staticLeftOut: ["static quick actions come first, in their order; dynamic ones fill what is left"]
+        case .staticLeftOut: ["static quick actions come first, in their order; dynamic ones fill the rest"]
         default: []
         }
     }

@@ -18,7 +18,7 @@ struct ScenarioContradictions {
             guard let earlier else { continue }
             findings.report(
                 ScenarioMistake.contradiction, at: .value(later.claim.path),
-                related: [(.value(earlier.claim.path), "what it contradicts")])
+                related: [(.value(earlier.claim.path), "the other expectation")])
         }
     }
 }

@@ -28,7 +28,7 @@ struct PresentationReader {
         return (list.elements() ?? []).compactMap { element in
             let detent = Self.detent(element)
             if case .height? = detent, vocabulary.profile.has(.detents), !vocabulary.profile.has(.customDetents) {
-                element.report(ValidationMistake.notYetThere("a detent of its own height", .customDetents, vocabulary.profile))
+                element.report(ValidationMistake.notYetThere("a custom detent", .customDetents, vocabulary.profile))
             }
             return detent
         }

@@ -45,7 +45,7 @@ struct ViewReader {
             guard let value = table[other.name] else { continue }
             if let same = table[other.property.rawValue] {
                 let mistake = ShapeMistake.exclusiveKeys(same.name, value.name, subject: "a view")
-                table.findings.report(mistake, at: .key(value.path), related: [(.key(same.path), "the same under another name")])
+                table.findings.report(mistake, at: .key(value.path), related: [(.key(same.path), "another name of the same key")])
             }
             value.read(other.property, vocabulary, into: &view)
         }
@@ -65,7 +65,7 @@ struct ViewReader {
         let tap = table["tap"]
         if let changed, let tap {
             let mistake = ShapeMistake.exclusiveKeys(tap.name, changed.name, subject: "a \(view.kind.rawValue)")
-            table.findings.report(mistake, at: .key(changed.path), related: [(.key(tap.path), "the same under another name")])
+            table.findings.report(mistake, at: .key(changed.path), related: [(.key(tap.path), "another name of the same key")])
         }
         view.tap = (changed ?? tap).flatMap(ActionReader(vocabulary: vocabulary).read)
         view.peek = table["peek"].flatMap(TouchReader(vocabulary: vocabulary).peek)

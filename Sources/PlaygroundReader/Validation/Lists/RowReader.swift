@@ -67,7 +67,7 @@ struct RowReader {
         let (data, count) = (table[Self.dataKey], table[Self.countKey])
         if let data, let count {
             let mistake = ShapeMistake.exclusiveKeys(Self.countKey, Self.dataKey, subject: "repeated rows")
-            table.findings.report(mistake, at: .key(data.path), related: [(.key(count.path), "so many rows")])
+            table.findings.report(mistake, at: .key(data.path), related: [(.key(count.path), "the number of rows")])
         }
         let records: [RowData] = if let data {
             (data.elements() ?? []).map(RowData.init)

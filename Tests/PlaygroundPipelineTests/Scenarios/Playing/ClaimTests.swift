@@ -88,8 +88,8 @@ import Testing
             #"expected the title "Reply" in the bar of "letter-nav", found "A letter""#),
         Row(#"view = "letter.words""#),
         Row(#"view = "letter.gone""#, #"expected "letter.gone" visible, found that "gone" is hidden"#),
-        Row(#"view = "letter.extra""#, #"expected "letter.extra" visible, found that it is not installed"#),
-        Row(#"view = "letter.away""#, #"expected "letter.away" visible, found it beyond the edge"#),
+        Row(#"view = "letter.extra""#, #"expected "letter.extra" visible, found it not installed"#),
+        Row(#"view = "letter.away""#, #"expected "letter.away" visible, found it outside the visible area"#),
         Row(#"view = "letter.words", visible = false"#, #"expected "letter.words" not visible, found it visible"#),
         Row(#"view = "letter.words", frame = { width = 200, height = ">= 20", minX = "safeArea.minX + 20" }"#),
         Row(#"view = "letter.words", frame = { width = [">= 100", "< 200"] }"#,
@@ -107,7 +107,7 @@ import Testing
         Row(#"view = "letter.words", has = { isHidden = true }"#, #"expected isHidden of "letter.words" to be true, found false"#),
         Row(#"log = ["tapped open", "reply replaced"]"#, after: ["tap inbox.open"]),
         Row(#"log = ["viewDidAppear reply", "tapped open"]"#, after: ["tap inbox.open"],
-            #"expected in the log "viewDidAppear reply" and "tapped open", found "tapped open" before what it should follow"#),
+            #"expected in the log "viewDidAppear reply" and "tapped open", found "tapped open" too early"#),
         Row(#"log = "pushed""#, after: ["tap inbox.open"], #"expected in the log "pushed", found no "pushed""#),
         Row(#"firstResponder = false"#),
         Row(#"firstResponder = "inbox.search""#, after: ["tap inbox.search"]),
@@ -119,7 +119,7 @@ import Testing
         Row(#"homeScreen = true"#, after: ["home"]),
         Row(#"homeScreen = true"#, "expected the home screen in front, found the app"),
         Row(#"not = { top = "inbox", onScreen = "reply" }"#),
-        Row(#"not = { top = "letter" }"#, #"expected not "letter" in front, found just that"#),
+        Row(#"not = { top = "letter" }"#, #"expected not "letter" in front, found exactly that"#),
         Row(#"when = { horizontalSizeClass = "compact" }, top = "inbox""#),
     ])
     func `a claim holds, or says what is there`(row: Row) throws {
