@@ -17,7 +17,7 @@ extension BareWord {
         let isHexadecimal = word.hasPrefix("0x")
         for (place, byte) in bytes.enumerated() where byte == UInt8(ascii: "_") {
             let neighbours = bytes[max(0, place - 1)..<min(place + 2, bytes.count)].filter { Self.isDigit($0, isHexadecimal) }
-            if neighbours.count < 2 { return "this number cannot be read: underscores stand between digits" }
+            if neighbours.count < 2 { return "this number cannot be read: an underscore must be between two digits" }
         }
         let digits = bytes.drop { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") }
         if digits.first == UInt8(ascii: "0"), let next = digits.dropFirst().first, Self.isDigit(next, false) {

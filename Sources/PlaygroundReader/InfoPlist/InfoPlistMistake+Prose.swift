@@ -33,7 +33,7 @@ extension InfoPlistMistake: DiagnosticFacts {
         case .notADictionary(let found): "the Info.plist must be a dictionary, found \(found)"
         case .itemsNotAnArray(let found): "\(ShortcutItemKey.list) must be an array, found \(found)"
         case .itemNotADictionary(let position, let found): "quick action \(position) must be a dictionary, found \(found)"
-        case .itemWithout(let key, let position): "quick action \(position) has no \(key.name), and is not shown"
+        case .itemWithout(let key, let position): "quick action \(position) has no \(key.name) and is not shown"
         case .wrongType(let key, let position, let expected, let found):
             "\(key.name) of quick action \(position) must be \(expected), found \(found)"
         case .unknownItemKey(let key, let position): "quick action \(position) has the unknown key \(key.quoted)"
@@ -42,7 +42,7 @@ extension InfoPlistMistake: DiagnosticFacts {
             "quick action \(position) uses $(\(name)), which has no value"
         case .fileMissing(let name): "there is no file \(name.quoted) next to the playground"
         case .pathLeavesFolder(let name): "\(name.quoted) is not within the playground's folder"
-        case .badLanguage(let code): "\(code.quoted) is no language"
+        case .badLanguage(let code): "\(code.quoted) is not a language code"
         case .noStrings(let language, _): "there are no InfoPlist.strings for the language \(language.quoted)"
         case .brokenStrings(let name, let failure): "\(name.quoted) cannot be read: \(failure.text)"
         }

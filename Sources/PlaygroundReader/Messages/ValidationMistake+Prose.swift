@@ -88,7 +88,7 @@ extension ValidationMistake: DiagnosticFacts {
         case .windowRefused(let word, let device, let obstacle): "\(device.quoted) does not give the app the window \(word.quoted)\(Self.reason(obstacle))"
         case .windowTooSmall(let word, let least): "a window of \(word) is smaller than the app's minimumSize, \(least.word)"
         case .windowStaysUpright(let device): "a window next to \(device.quoted) must be upright"
-        case .splitAndWindow: "split and window are the same setting"
+        case .splitAndWindow: "split and window both set a device's window"
         case .notMadeFor(let idiom, let device): "the app is not made for \(device.quoted): its deviceFamily has no \(idiom.rawValue)"
         case .emptyDeviceFamily: "an app needs at least one device family"
         case .unknownSDK(let text, let known):
@@ -97,7 +97,7 @@ extension ValidationMistake: DiagnosticFacts {
         case .doesNotFold(let device): "\(device.quoted) does not fold and has no posture"
         case .noDeviceLeft(let group): "no device of \(group.quoted) has this orientation and window"
         case .duplicateDevice(let id): "\(id.quoted) is already listed"
-        case .badLanguage(let name): "\(name.quoted) is no language"
+        case .badLanguage(let name): "\(name.quoted) is not a language code"
         case .untranslated(let texts, let language):
             "\(texts.count) text\(texts.count == 1 ? " has" : "s have") no translation in \(language.quoted)"
         case .emptySet(let name): "the set \(name.quoted) has no devices"
@@ -167,7 +167,7 @@ extension ValidationMistake: DiagnosticFacts {
             ["\(device) has \(NameList(available).joined(by: .and))"]
         case .splitNotAvailable(_, let device, _, let available, _):
             ["\(device) has \(NameList(available).joined(by: .and)) in this orientation"]
-        case .badLanguage: ["a language has a code: \"de\", \"pt-BR\""]
+        case .badLanguage: ["a language is a code such as \"de\" or \"pt-BR\""]
         case .unknownSDK(_, let known): ["the SDKs are \(NameList(known.map { "\($0)" }, limit: 30).joined(by: .and))"]
         case .windowRefused(_, _, .larger(let most)): ["the largest is \(most.word)"]
         case .untranslated(let texts, _): ["untranslated: \(NameList(texts, limit: 5).joined(by: .and))"]
@@ -281,7 +281,7 @@ extension ValidationMistake: DiagnosticFacts {
         case .requiresFullScreen: ": the app sets requiresFullScreen"
         case .someOrientations: ": the app does not support all orientations"
         case .fullScreenApps: ": Full Screen Apps is chosen in Settings"
-        case .compatibilityBox: ": the app is made for iPhones, and has a box of one size"
+        case .compatibilityBox: ": the app is made for iPhones and runs in a box of fixed size"
         case .larger: ": it is too large"
         }
     }
@@ -290,7 +290,7 @@ extension ValidationMistake: DiagnosticFacts {
         switch value {
         case .bool: "true or false"
         case .number: "a number"
-        default: "a text"
+        default: "a string"
         }
     }
 
