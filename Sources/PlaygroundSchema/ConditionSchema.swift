@@ -20,7 +20,7 @@ enum ConditionSchema {
             "otherwise": assignments.described("Properties by view, while it does not hold."),
         ],
         required: ["when"])
-    ).described("What the controller has or does while a condition holds.")
+    ).described("Changes to the controller while a condition holds.")
 
     static let overrides = Schema.array(of: .table(
         [
@@ -74,7 +74,7 @@ enum ConditionSchema {
                 "maxWidth": bound.described("The greatest width of the controller's view, in points."),
                 "minHeight": bound.described("The least height of the controller's view, in points."),
                 "maxHeight": bound.described("The greatest height of the controller's view, in points."),
-                "any": Schema.array(of: nested).described("Conditions of which one must hold."),
+                "any": Schema.array(of: nested).described("Conditions, at least one of which must hold."),
                 "all": Schema.array(of: nested).described("Conditions that must all hold."),
                 "not": nested.described("A condition that must not hold."),
             ],

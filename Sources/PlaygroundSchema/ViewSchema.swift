@@ -12,7 +12,7 @@ enum ViewSchema {
     static let plainKind = Schema.choice(ViewKind.written.map(\.rawValue))
 
     static let views = Schema.entries(of: .reference(.view), named: NamePattern.hyphenated).keyed(by: Schema().defining(.view))
-        .described("The views by name, in the order of the file: the later ones lie above the earlier ones.")
+        .described("The views by name, in the order of the file: later views are in front of earlier ones.")
 
     static let content: [String: Schema] = [
         "views": .reference(.views),

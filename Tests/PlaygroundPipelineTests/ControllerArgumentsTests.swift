@@ -133,7 +133,7 @@ import Wireframes
         tab.handle(.hello(revision: nil, events: []))
         let (told, further) = (tab.takeUpdate(), tab.takeUpdate())
         let update = try #require(told)
-        #expect(update.json.utf8.count < 1_000 && update.json.contains("bytes long, and a page takes 1000: show fewer devices"))
+        #expect(update.json.utf8.count < 1_000 && update.json.contains("bytes, but a page accepts 1000: show fewer devices"))
         #expect(further == nil)
     }
 
