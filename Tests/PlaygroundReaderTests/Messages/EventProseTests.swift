@@ -7,7 +7,7 @@ import Testing
     @Test(arguments: [
         ("", #"an event has a name, such as "tap""#, "the events are "),
         ("tpa home.next", #"there is no event "tpa""#, #"did you mean "tap"?"#),
-        ("rotate", #""rotate" wants portrait"#, nil),
+        ("rotate", #""rotate" needs portrait"#, nil),
         ("rotate lanscape", #""rotate" does not accept "lanscape""#, #"did you mean "landscape"?"#),
         ("forceTouch maybe", #""forceTouch" does not accept "maybe""#, #"write "on" or "off""#),
         ("tap next", #""tap" does not accept "next""#, "CONTROLLER.VIEW"),

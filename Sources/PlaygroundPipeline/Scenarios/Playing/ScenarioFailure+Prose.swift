@@ -110,7 +110,7 @@ extension ClaimFinding.Found {
         case .noPreview: "none"
         case .noMenu: "no menu"
         case .titles(let titles): ExpectedFact.list(titles)
-        case .noFirstResponder: "nobody"
+        case .noFirstResponder: "no view with the keyboard"
         case .element(let name): name.quoted
         case .homeScreen(let isInFront): isInFront ? "the home screen" : "the app"
         }

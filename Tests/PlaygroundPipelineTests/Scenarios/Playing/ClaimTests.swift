@@ -111,7 +111,7 @@ import Testing
         Row(#"log = "pushed""#, after: ["tap inbox.open"], #"expected in the log "pushed", found no "pushed""#),
         Row(#"firstResponder = false"#),
         Row(#"firstResponder = "inbox.search""#, after: ["tap inbox.search"]),
-        Row(#"firstResponder = "inbox.search""#, #"expected "inbox.search" with the keyboard, found nobody"#),
+        Row(#"firstResponder = "inbox.search""#, #"expected "inbox.search" with the keyboard, found no view with the keyboard"#),
         Row(#"preview = false"#),
         Row(#"preview = "letter""#, #"expected a preview of "letter", found none"#),
         Row(#"menu = ["Share"]"#, #"expected the actions "Share", found no menu"#),
