@@ -14,7 +14,7 @@ public struct BarButtonItem: Hashable, Sendable, Identifiable {
     public var sharesBackground = true
     /// Supplies the title or image; see ``shown(in:)``.
     public var systemItem: SystemItem?
-    /// Of a fixed space, in points.
+    /// The width of a fixed space, in points.
     public var width = 0.0
     public var axisBehavior = AxisBehavior.automatic
     public var visibilityPriority = VisibilityPriority.standard

@@ -150,7 +150,7 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
     /// A UITapGestureRecognizer calls UIView.endEditing(_:) for a tap outside all tap targets.
     public var endsEditingOnTap: Bool { _read { yield box.value.endsEditingOnTap } _modify { yield &box.value.endsEditingOnTap } }
     public var backgroundColor: Color? { _read { yield box.value.backgroundColor } _modify { yield &box.value.backgroundColor } }
-    /// Of the root view, in points; `nil` for the system's.
+    /// The root view's margins, in points; `nil` for the system's.
     public var layoutMargins: EdgeInsets? { _read { yield box.value.layoutMargins } _modify { yield &box.value.layoutMargins } }
     /// In file order. Views without a superview in this list are in the root view.
     public var views: [ViewDefinition] { _read { yield box.value.views } _modify { yield &box.value.views } }

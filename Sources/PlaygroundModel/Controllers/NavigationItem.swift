@@ -67,7 +67,7 @@ public struct NavigationOptions: Hashable, Sendable {
     public var prefersLargeTitles = false
     public var isNavigationBarHidden = false
     public var isToolbarHidden = true
-    /// Of the navigation bar and the toolbar.
+    /// For the navigation bar and the toolbar.
     public var isTranslucent = true
 
     public init() {}

@@ -29,7 +29,7 @@ public struct StateQuery: Sendable {
     public enum Test: Hashable, Sendable {
         case equals(PropertyValue)
         case isEmpty(Bool)
-        /// Of a number, both ends included.
+        /// A range of numbers, both ends included.
         case range(atLeast: Double?, atMost: Double?)
     }
 

@@ -63,10 +63,10 @@ extension DeviceSetting {
         let title: String
         let shortKey: String?
         let isSwitch: Bool
-        /// Of the values; `on` and `off` for a switch.
+        /// The names of the values; `on` and `off` for a switch.
         let names: [String]
         let words: [String]
-        /// Of the current value, or of the default for an unspecified trait.
+        /// The index of the current value, or of the default for an unspecified trait.
         let index: @Sendable (Environment) -> Int
         let set: @Sendable (Int, inout Environment) -> Void
         /// `nil` if all devices have the setting.

@@ -21,7 +21,7 @@ public enum Action: Hashable, Sendable {
     case sidebar(SidebarChange)
     /// A text field, text view or search bar of the acting controller.
     case becomeFirstResponder(ViewID)
-    /// Of the acting element.
+    /// For the acting element.
     case resignFirstResponder
     /// UIView.endEditing(_:) of the acting controller's view.
     case endEditing

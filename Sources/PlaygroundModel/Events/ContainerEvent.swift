@@ -31,7 +31,7 @@ public enum ContainerEvent: Hashable, Sendable {
     case dismissKeyboard
     /// A tap on a controller's view, outside all tap targets: `tapBeside home`.
     case tapBeside(controller: String)
-    /// Of a scroll view's content: `drag home.list up`.
+    /// A drag of a scroll view's content: `drag home.list up`.
     case drag(controller: String, view: ViewID, SwipeDirection)
     case detent(SheetDetent)
 }

@@ -27,10 +27,10 @@ extension ViewKind {
         }
     }
 
-    /// Of a new view.
+    /// The value of a new view.
     public var isUserInteractionEnabled: Bool { self != .label && self != .image }
 
-    /// Of a new view.
+    /// The value of a new view.
     public var isAccessibilityElement: Bool {
         self == .label || self == .pageControl || self == .activityIndicator || facts.accessibilityRole != nil
     }

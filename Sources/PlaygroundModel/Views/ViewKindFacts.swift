@@ -10,7 +10,7 @@ public struct ViewKindFacts: Sendable {
     public var size: Size?
     /// Interface Builder's content hugging priority for a new view.
     public var huggingPriority = 250
-    /// Of a new view.
+    /// The value of a new view.
     public var clipsToBounds = false
     /// Whether its look depends on no property.
     public var isDrawnByKind = false

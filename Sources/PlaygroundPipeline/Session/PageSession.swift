@@ -43,7 +43,7 @@ public struct PageSession: Sendable {
         load(reading)
     }
 
-    // MARK: What happens
+    // MARK: Events
 
     /// Loads a version of the file; one with mistakes changes no device. Returns whether it contains the arrangement.
     @discardableResult
@@ -153,7 +153,7 @@ public struct PageSession: Sendable {
         for index in resting.indices { resting[index].isVerbose = isVerbose }
     }
 
-    // MARK: What is shown
+    // MARK: Pictures
 
     public var picture: Picture {
         mutating get {

@@ -3,7 +3,7 @@ import PlaygroundModel
 
 /// Reads the views and constraints of a controller, cell or component.
 struct ContentReader {
-    /// The content, and what adaptive elements need.
+    /// The content, with the data for adaptive elements.
     struct Content {
         var views: [ViewDefinition]
         var constraints: [LayoutConstraint] = []
