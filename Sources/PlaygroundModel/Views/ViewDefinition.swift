@@ -22,7 +22,7 @@ public struct ViewDefinition: Hashable, Sendable, Identifiable {
     public var subviews: [ViewID]
     /// In points, after an arranged subview (UIStackView.setCustomSpacing(_:after:)).
     public var customSpacing: [ViewID: Double] = [:]
-    /// The constraints of a custom cell, header or footer, whose root view is its content view; `nil` for UIKit's styles.
+    /// Constraints of a custom cell, header or footer, whose root view is its content view; `nil` for UIKit's styles.
     public var cellConstraints: [LayoutConstraint]?
     public var tap: Action?
     /// A control with a value can call it `valueChanged`.
