@@ -1,4 +1,4 @@
-/// Scans the tokens of JSON (RFC 8259): words, numbers and escapes.
+/// Scans the tokens of JSON (RFC 8259).
 public struct JSONScanner {
     public let bytes: [UInt8]
     public var position: Int
@@ -16,7 +16,7 @@ public struct JSONScanner {
         while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { position += 1 }
     }
 
-    /// - Returns: whether the word was next, and was taken.
+    /// Takes the word if it is next.
     public mutating func take(_ word: StaticString, afterSpace: Bool = false) -> Bool {
         if afterSpace { skipSpace() }
         return word.withUTF8Buffer { word in
@@ -26,7 +26,7 @@ public struct JSONScanner {
         }
     }
 
-    /// Takes a number, and returns whether it was one.
+    /// Returns whether a number was next.
     public mutating func takeNumber() -> Bool {
         _ = take("-")
         if !take("0"), skipDigits() == 0 { return false }
@@ -38,9 +38,7 @@ public struct JSONScanner {
         return true
     }
 
-    /// Takes what follows a backslash.
-    ///
-    /// - Returns: its UTF-8; `nil` for an unknown escape.
+    /// Takes the characters after a backslash. Returns their UTF-8; `nil` for an unknown escape.
     public mutating func takeEscape() -> [UInt8]? {
         guard let byte = next else { return nil }
         position += 1
@@ -56,7 +54,7 @@ public struct JSONScanner {
         }
     }
 
-    /// The scalar of one escape or of a surrogate pair; half a pair is replaced.
+    /// One escape or a surrogate pair; half a pair is replaced.
     private mutating func takeScalar() -> Unicode.Scalar? {
         guard let unit = takeCodeUnit() else { return nil }
         guard (0xD800..<0xDC00).contains(unit) else { return Unicode.Scalar(unit) ?? "\u{FFFD}" }

@@ -1,19 +1,19 @@
 #if !hasFeature(Embedded)
 
 extension JSONValue {
-    /// The value in the format of Foundation and Xcode: one line for each member and element, an empty one for an empty value.
+    /// The format of Foundation and Xcode: one line for each member and element, an empty one for an empty value.
     public var readableText: String {
         var text = ""
         write(to: &text, newLine: "\n")
         return text
     }
 
-    /// An object with sorted members, so that its text is always the same.
+    /// Sorts the members, so that the text is always the same.
     public static func object(byName members: [String: JSONValue]) -> JSONValue {
         .object(members.sorted { $0.key < $1.key }.map { Member(name: $0.key, value: $0.value) })
     }
 
-    /// - Parameter newLine: A line break, with the indentation of the next line.
+    /// `newLine` includes the next line's indentation.
     private func write(to text: inout String, newLine: String) {
         switch self {
         case .array(let elements):

@@ -1,7 +1,5 @@
 extension JSONValue {
-    /// Reads JSON (RFC 8259); `nil` for a mistake, and where it is nested too deep.
-    ///
-    /// - Parameter depth: Levels of arrays and objects; a page's message has three.
+    /// Reads JSON (RFC 8259); `nil` for a mistake or too deep nesting. A page's message has three levels.
     public init?(reading text: String, depth: Int = 32) {
         self.init(reading: Array(text.utf8), depth: depth)
     }
@@ -12,13 +10,13 @@ extension JSONValue {
         self = value
     }
 
-    /// A member of an object; the last of several with one name.
+    /// The last member of this name.
     public subscript(name: String) -> JSONValue? {
         guard case .object(let members) = self else { return nil }
         return members.last { $0.name == name }?.value
     }
 
-    /// A number that is an integer.
+    /// `nil` for a fraction.
     public var wholeNumber: Int? {
         guard case .number(let number) = self else { return nil }
         return Int(exactly: number)

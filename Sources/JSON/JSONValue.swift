@@ -1,6 +1,6 @@
-/// A value of JSON, as in the messages of pages and language servers.
+/// A JSON value, as in messages of pages and language servers.
 public enum JSONValue: Hashable, Sendable {
-    /// A name with its value; members keep their order.
+    /// Members keep their order.
     public struct Member: Hashable, Sendable {
         public let name: String
         public let value: JSONValue
@@ -22,7 +22,7 @@ public enum JSONValue: Hashable, Sendable {
 
     public static func strings(_ strings: [String]) -> JSONValue { .array(strings.map { .string($0) }) }
 
-    /// An object of the members that have a value.
+    /// Leaves out members without a value.
     public static func object(_ members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
         .object(members.compactMap { name, value in value.map { Member(name: name, value: $0) } })
     }
@@ -76,7 +76,7 @@ private struct JSONWriter {
         bytes.append(UInt8(ascii: closing))
     }
 
-    /// Whole numbers have no fraction; JSON has only finite numbers.
+    /// Whole numbers have no fraction. Infinity and NaN become `null`: JSON has only finite numbers.
     private mutating func write(_ number: Double) {
         guard number.isFinite else { return write(.null) }
         if let whole = Int(exactly: number) {

@@ -1,12 +1,11 @@
 import PlaygroundModel
 
-/// A key of a table of a playground: one row of the language.
+/// A key of a playground's table: one row of the language.
 ///
-/// Reading, the JSON Schema, the reference, import and ejection are derived from the rows. A key whose value has none of the types of
-/// properties is read by separate code, and its schema has the shape of the value. The engine of a page only reads, so its rows contain
-/// only what reading needs.
+/// Reading, the JSON Schema, the reference, import and ejection are derived from the rows. A value with none of the
+/// property types is read by separate code, and its schema has its own shape. The engine of a page only reads, so its
+/// rows contain only what reading needs.
 public struct LanguageKey<Subject: LanguageSubject>: Sendable {
-    /// Reads and writes the value in the model.
     struct Access: Sendable {
         let set: @Sendable (inout Subject, PropertyValue) -> Void
         #if !hasFeature(Embedded)
@@ -22,24 +21,24 @@ public struct LanguageKey<Subject: LanguageSubject>: Sendable {
     }
 
     public let name: String
-    /// `nil` for a value of none of these types.
+    /// `nil` for a value with none of the property types.
     public let type: ViewProperty.ValueType?
     /// `nil` if all kinds have the key.
     public let kinds: [String]?
-    /// The feature that introduced the key, if the reader reports it for earlier versions.
+    /// The feature that introduced the key, if the reader reports the key for earlier versions.
     public let feature: SystemFeature?
     private let access: Access?
     #if !hasFeature(Embedded)
-    /// One sentence with units; empty where the value's shape has one.
+    /// One sentence with units; empty if the value's shape has one.
     public let summary: String
-    /// UIKit's default, which the subject has without the key; `nil` if there is none.
+    /// UIKit's default, which applies without the key.
     public let `default`: PropertyValue?
-    /// What the text names.
+    /// The role of the named thing.
     public let role: NameRole?
     public let example: PropertyValue?
-    /// Where an app sets the property.
+    /// The property that an app sets.
     public let member: UIKitMember?
-    /// The property in an Interface Builder document.
+    /// The property in Interface Builder documents.
     public let builder: BuilderAttribute?
     #endif
 
@@ -63,18 +62,17 @@ public struct LanguageKey<Subject: LanguageSubject>: Sendable {
         #endif
     }
 
-    /// Whether the row reads the value; separate code reads the others.
+    /// Whether the row reads the value, instead of separate code.
     public var isPlain: Bool { access != nil }
 
     #if !hasFeature(Embedded)
-    /// The value in the model, if any.
     public func value(in subject: Subject) -> PropertyValue? { access?.get(subject) }
     #endif
 
-    /// - Parameter value: Of the row's type.
+    /// `value` must have the row's type.
     public func set(_ value: PropertyValue, in subject: inout Subject) { access?.set(&subject, value) }
 
-    /// The kinds of each key that not all kinds have.
+    /// Only keys that some kinds lack.
     static func kinds(in rows: [LanguageKey]) -> [String: [String]] {
         var kinds: [String: [String]] = [:]
         for row in rows { kinds[row.name] = row.kinds }
@@ -90,13 +88,13 @@ public protocol LanguageSubject: Sendable {
     static func blank(of kind: String?) -> Self
 }
 
-/// The property of UIKit for a key.
+/// UIKit's property for a key.
 public struct UIKitMember: Sendable {
-    /// When an app sets it.
+    /// When an app sets the property.
     public enum Stage: Sendable {
-        /// In the initialiser: containers and bars ask for it before the view is loaded.
+        /// In the initialiser: containers and bars read it before the view is loaded.
         case initializer
-        /// In the initialiser of a navigation controller.
+        /// In a navigation controller's initialiser.
         case navigationController
         /// In the initialiser, with the presentation style.
         case presentation
@@ -109,15 +107,15 @@ public struct UIKitMember: Sendable {
     }
 
     public let stage: Stage
-    /// If it differs from the key.
+    /// If different from the key.
     public let name: String?
 
     static func at(_ stage: Stage, as name: String? = nil) -> UIKitMember { UIKitMember(stage: stage, name: name) }
 }
 
-/// The attribute of Interface Builder for a key.
+/// Interface Builder's attribute for a key.
 public struct BuilderAttribute: Sendable {
-    /// The element of the controller or the view, or of a key in it.
+    /// The element of the controller or view, or of a key in it.
     public enum Owner: String, Sendable {
         case controller, navigationItem, navigationBar
         case view, textInputTraits, collectionViewLayout
@@ -125,7 +123,7 @@ public struct BuilderAttribute: Sendable {
     }
 
     public let owner: Owner
-    /// If it differs from the key.
+    /// If different from the key.
     public let name: String?
 
     static func of(_ owner: Owner, as name: String? = nil) -> BuilderAttribute { BuilderAttribute(owner: owner, name: name) }
@@ -175,9 +173,7 @@ extension LanguageKey {
         LanguageKey(name, summary, type: type, access: Access(get: get, set: set), kinds: kinds, member: member)
     }
 
-    /// A key that separate code reads.
-    ///
-    /// - Parameter type: If it is one of the types of properties.
+    /// A key read by separate code. `type` is one of the property types, if any.
     static func other(
         _ name: String, _ summary: String = "", _ type: ViewProperty.ValueType? = nil, default: PropertyValue? = nil,
         kinds: [String]? = nil, since feature: SystemFeature? = nil

@@ -1,9 +1,7 @@
-/// What a text or a key of a playground names.
-///
-/// The schema has the role as the comment of a text that refers to a name, and with `defines` before it for one that defines it.
+/// The role of a name in a text or key. In the schema it is a comment; for a definition it begins with `defines`.
 public enum NameRole: String, CaseIterable, Hashable, Sendable {
     case controller, view, layoutGuide, component, parameter, barItem, segue, metric, color, font, trait, language
-    /// `controller.view` in events and expectations, or a controller alone.
+    /// `controller.view` in events and expectations, or only a controller.
     case sceneView
     case image, symbol, file
     /// A text that contains names: an event, a constraint, or a visual format string.

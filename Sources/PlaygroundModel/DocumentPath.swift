@@ -1,6 +1,4 @@
-/// The keys and indices that lead to a value of the document: `controllers.home.constraints[2]`.
-///
-/// The model has no source positions. A finding names a path, and the reader's key index finds its span.
+/// Keys and indices of a value: `controllers.home.constraints[2]`. The reader's key index finds the span of a path.
 public struct DocumentPath: Hashable, Sendable, CustomStringConvertible {
     public enum Component: Hashable, Sendable {
         case key(String)

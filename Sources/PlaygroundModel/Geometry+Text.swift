@@ -4,7 +4,7 @@ extension Size {
 }
 
 extension EdgeInsets {
-    /// `62, 0, 34, 0`: top, left, bottom and right, in points.
+    /// `62, 0, 34, 0`: top, left, bottom, right, in points.
     public var inWords: String { [top, left, bottom, right].map { $0.pointText }.joined(separator: ", ") }
 }
 
@@ -12,7 +12,7 @@ extension Rect {
     /// `[x, y, width, height]` in points, rounded to a thousandth.
     public var numbers: [Double] { [minX, minY, width, height].map { $0.inThousandths } }
 
-    /// `(16, 24, 288, 22)`: as debuggers print a CGRect.
+    /// `(16, 24, 288, 22)`, as debuggers print a CGRect.
     public var inWords: String { Self.words(numbers) }
 
     public static func words(_ numbers: [Double]) -> String { "(" + numbers.map { $0.pointText }.joined(separator: ", ") + ")" }

@@ -1,4 +1,4 @@
-/// A point, in UIKit points, y growing downwards.
+/// A point in UIKit points; y grows downwards.
 public struct Point: Hashable, Sendable {
     public var x: Double
     public var y: Double
@@ -50,7 +50,7 @@ public struct Rect: Hashable, Sendable {
     public var width: Double { size.width }
     public var height: Double { size.height }
 
-    /// The rectangle with its edges moved inwards, at least to an empty one.
+    /// Moves the edges inwards; the size is never negative.
     public func inset(by insets: EdgeInsets) -> Rect {
         Rect(
             x: minX + insets.left, y: minY + insets.top,
@@ -70,14 +70,13 @@ public struct Rect: Hashable, Sendable {
         Rect(x: minX + vector.x, y: minY + vector.y, width: width, height: height)
     }
 
-    /// The rectangle in the coordinates of an element at `origin`.
     public func relative(to origin: Point) -> Rect {
         offset(by: Point(x: -origin.x, y: -origin.y))
     }
 
     public var isEmpty: Bool { width <= 0 || height <= 0 }
 
-    /// Empty where they have nothing in common.
+    /// Empty if the rectangles do not overlap.
     public func intersection(_ other: Rect) -> Rect {
         let (left, top) = (max(minX, other.minX), max(minY, other.minY))
         return Rect(x: left, y: top, width: max(0, min(maxX, other.maxX) - left), height: max(0, min(maxY, other.maxY) - top))
@@ -88,7 +87,7 @@ public struct Rect: Hashable, Sendable {
     }
 }
 
-/// Distances from the edges of a rectangle, in points (UIEdgeInsets).
+/// UIEdgeInsets, in points.
 public struct EdgeInsets: Hashable, Sendable {
     public var top: Double
     public var left: Double
@@ -111,7 +110,6 @@ public struct EdgeInsets: Hashable, Sendable {
         )
     }
 
-    /// With left and right exchanged.
     public var mirrored: EdgeInsets { EdgeInsets(top: top, left: right, bottom: bottom, right: left) }
 
     public static func + (a: EdgeInsets, b: EdgeInsets) -> EdgeInsets {

@@ -1,19 +1,18 @@
-/// An app, and the devices that show it.
+/// An app and the devices that show it.
 public struct Playground: Hashable, Sendable {
     public var title: String { _read { yield box.value.title } _modify { yield &box.value.title } }
-    /// Shown in the index.
     public var summary: String? { _read { yield box.value.summary } _modify { yield &box.value.summary } }
     public var profile: BehaviourProfile { _read { yield box.value.profile } _modify { yield &box.value.profile } }
     public var devices: [DeviceConfiguration] { _read { yield box.value.devices } _modify { yield &box.value.devices } }
-    /// Other lists of devices on the page, with unique names, in file order.
+    /// Further device lists for the page, in file order. Names are unique.
     public var sets: [DeviceSet] { _read { yield box.value.sets } _modify { yield &box.value.sets } }
-    /// The most devices on the page: fewer than `PlaygroundLimits.devices` for full screens.
+    /// The maximum number of devices on the page: lower than `PlaygroundLimits.devices` if the screens are full.
     public var deviceLimit: Int { _read { yield box.value.deviceLimit } _modify { yield &box.value.deviceLimit } }
-    /// The tint of the app's window; `nil` is UIKit's blue.
+    /// Tint of the app's window; `nil` is UIKit's blue.
     public var tintColor: Color? { _read { yield box.value.tintColor } _modify { yield &box.value.tintColor } }
     public var rootViewController: ControllerID { _read { yield box.value.rootViewController } _modify { yield &box.value.rootViewController } }
     public var controllers: [ControllerDefinition] { _read { yield box.value.controllers } _modify { yield &box.value.controllers } }
-    /// In file order. Uses of components among the controllers' views are expanded.
+    /// In file order. The controllers' views contain the uses already expanded.
     public var components: [ComponentDefinition] { _read { yield box.value.components } _modify { yield &box.value.components } }
     public var customTraits: [CustomTrait] { _read { yield box.value.customTraits } _modify { yield &box.value.customTraits } }
     /// The app's name on the home screen; `nil` is the title.
@@ -24,12 +23,11 @@ public struct Playground: Hashable, Sendable {
     public var images: [String: TemplateImage] { _read { yield box.value.images } _modify { yield &box.value.images } }
     public var scenarios: [Scenario] { _read { yield box.value.scenarios } _modify { yield &box.value.scenarios } }
     public var translations: [Translation] { _read { yield box.value.translations } _modify { yield &box.value.translations } }
-    /// Allowed findings of `traitscope check`.
     public var allowances: [Allowance] { _read { yield box.value.allowances } _modify { yield &box.value.allowances } }
-    /// Translations of the arguments of controllers.
+    /// Translated controller arguments.
     var argumentTexts: [String: String] { _read { yield box.value.argumentTexts } _modify { yield &box.value.argumentTexts } }
 
-    /// Behind one reference, since every device and every moment of its history has a copy.
+    /// Behind one reference: every device and every moment of its history has a copy.
     private struct Fields: Hashable, Sendable {
         var title: String
         var summary: String?
@@ -73,21 +71,20 @@ public struct Playground: Hashable, Sendable {
         ))
     }
 
-    /// Whether both come from one reading of the file, unchanged since.
+    /// Whether both share one reading of the file, unchanged since.
     public func isTriviallyIdentical(to other: Playground) -> Bool { box.isTriviallyIdentical(to: other.box) }
 
-    /// The controller with its texts filled with the id's arguments, or a navigation controller that UIKit wraps around one.
+    /// With arguments filled into its texts. Also finds the navigation controller that UIKit wraps around one.
     public func controller(_ id: ControllerID) -> ControllerDefinition? {
         if let index = box.value.index[id.plain] { return controllers[index].filled(as: id, in: argumentTexts, taken: parameterNames) }
         guard let wrapped = id.wrapped, let content = controller(wrapped) else { return nil }
         return ControllerDefinition(id: id, path: content.path, kind: .navigation(rootViewController: wrapped))
     }
 
-    /// The parameters of a controller; of a navigation controller also those of its root.
     private func parameterNames(of id: ControllerID) -> Set<String> {
         var names: Set<String> = []
         var next: ControllerID? = id.plain
-        // The reader refuses controllers that contain themselves.
+        // The reader rejects controllers that contain themselves.
         for _ in 0..<PlaygroundLimits.controllerDepth {
             guard let position = next.flatMap({ box.value.index[$0] }) else { break }
             names.formUnion(controllers[position].parameters.map { $0.name })
@@ -102,7 +99,7 @@ public struct Playground: Hashable, Sendable {
 public struct CustomTrait: Hashable, Sendable {
     public var name: String
     public var values: [String]
-    /// The value in a collection that does not set the trait (UITraitDefinition.defaultValue).
+    /// UITraitDefinition.defaultValue: applies to collections that do not set the trait.
     public var defaultValue: String
 
     public init(name: String, values: [String], defaultValue: String) {

@@ -1,12 +1,10 @@
-/// Limits of files and events, larger than any playground that a person writes, and small enough to handle a save within a second.
-///
-/// Each is checked before anything beyond it is built.
+/// Above any handwritten playground, and low enough to handle a save within a second. Checked before building anything.
 public enum PlaygroundLimits {
     // MARK: Files
 
-    /// The size of a playground with all its included files.
+    /// Including all included files.
     public static let playgroundBytes = 2_000_000
-    /// Included files, directly or through others, and the depth of inclusion.
+    /// Included files, directly or indirectly, and the depth of inclusion.
     public static let includedFiles = 100
     public static let includeDepth = 32
     /// An Info.plist, a strings file or any other attached file.
@@ -14,27 +12,27 @@ public enum PlaygroundLimits {
     public static let iconBytes = 64 << 10
     /// Strings, numbers, tables and arrays of the document.
     public static let documentValues = 200_000
-    /// Keys and indices that lead to one value.
+    /// Keys and indices of one path.
     public static let documentDepth = 64
-    /// Values of a property list, repeated references counted each time, and its depth. An Info.plist is about six levels deep.
+    /// Values of a property list, with repeated references counted each time. An Info.plist is about six levels deep.
     public static let propertyListValues = 100_000
     public static let propertyListDepth = 40
-    /// Entries of a list or table without a limit of its own, such as a bar's items.
+    /// Entries of a list or table without its own limit, such as a bar's items.
     public static let listLength = 2_000
-    /// Bytes of one text; a filled-in text beyond it is cut.
+    /// Bytes of one text; a longer filled-in text is cut.
     public static let textBytes = 10_000
-    /// Bytes of the texts of all rows of one controller, repetitions included, and of filled-in translations.
+    /// Bytes of the texts of all rows of one controller, with repetitions, and of filled-in translations.
     public static let rowTextBytes = 250_000
     public static let translatedBytes = 5_000_000
     public static let languages = 100
-    /// Playgrounds of one folder.
+    /// Playgrounds in one folder.
     public static let files = 500
-    /// Listed mistakes; the others are counted.
+    /// Listed mistakes; the rest are counted.
     public static let diagnostics = 50
 
     // MARK: Constraint logs
 
-    /// Bytes of a pasted log, the explained logs in it, and the constraints of one.
+    /// Bytes of a pasted log, explained logs in it, and constraints of one log.
     public static let logBytes = 1_000_000
     public static let logs = 100
     public static let loggedConstraints = 5_000
@@ -44,62 +42,61 @@ public enum PlaygroundLimits {
     public static let componentDepth = 10
     public static let controllers = 500
     public static let controllerDepth = 40
-    /// Controllers that exist at the same time on a device, with their children.
+    /// Controllers alive at the same time on a device, with their children.
     public static let livingControllers = 200
-    /// Of one controller, repeated rows of lists included.
+    /// Per controller, with repeated list rows.
     public static let views = 2_000
-    /// Of one controller, repeated cells of lists included.
+    /// Per controller, with repeated list cells.
     public static let constraints = 5_000
-    /// Different priorities of one controller. The solver keeps a number for each at every edge: 900 of them took a thousand views 8 s.
+    /// Different ones per controller. The solver keeps a number for each at every edge: 900 took 8 s for 1,000 views.
     public static let priorities = 50
     public static let layoutGuides = 500
     public static let viewDepth = 60
     public static let rows = 400
-    /// Variables of one controller.
+    /// Per controller.
     public static let variables = 100
 
-    /// Bytes of one controller's arguments, and of the texts that they are filled into.
+    /// Bytes of one controller's arguments, and of the texts filled with them.
     public static let argumentBytes = 10_000
     public static let filledBytes = 100_000
-    /// Bytes of typed, set and filled-in texts of all controllers that exist on a device.
+    /// Bytes of typed, set and filled-in texts of all controllers alive on a device.
     public static let stateBytes = 200_000
-    /// The same for all moments in a device's history; the oldest are dropped.
+    /// The same for a device's whole history; the oldest moments are dropped.
     public static let historyBytes = 2_000_000
 
     // MARK: The page
 
     /// More than every device in every orientation and split.
     public static let devices = 250
-    /// Device sets, and bytes of the name of a set or a device.
+    /// Device sets, and bytes in the name of a set or a device.
     public static let sets = 50
     public static let nameBytes = 200
-    /// Views on one device's screen, times devices.
+    /// Views on one device's screen × devices.
     public static let viewsOnPage = 10_000
-    /// Constraints active on one device, times devices: 1,250,000 took 1.5 s.
+    /// Constraints active on one device × devices: 1,250,000 took 1.5 s.
     public static let constraintsOnPage = 500_000
-    /// Bytes of the texts on one device's screen, times devices.
+    /// Bytes of text on one device's screen × devices.
     public static let textOnPage = 10_000_000
-    /// Bytes of one message to a page. The page reports a longer one, which is not sent.
+    /// Bytes of one message to a page. A longer one is not sent, and the page reports it.
     public static let messageBytes = 50_000_000
-    /// Bytes of one line of a log; a longer one is cut.
+    /// Bytes of one log line; a longer one is cut.
     public static let logLineBytes = 2_000
 
     // MARK: Layout
 
-    /// In points, for edges and sizes. A constraint that leads beyond it is ignored.
+    /// Points, for edges and sizes. A constraint that leads beyond it is ignored.
     public static let coordinate = 10_000_000.0
-    /// Listed issues of one controller's layout.
+    /// Listed issues per controller.
     public static let layoutIssues = 100
 
     // MARK: Events
 
-    /// Bytes of an event's text form.
     public static let eventBytes = 4_000
-    /// Scenarios of a playground, steps and events of each, and claims of one step: they bound the duration of a check.
+    /// Per playground, scenario or step. They bound the duration of a check.
     public static let scenarios = 500
     public static let scenarioSteps = 100
     public static let scenarioEvents = 300
     public static let scenarioClaims = 300
-    /// In points, for a window's width and height and a sheet's height. The largest screen is 1366 points long.
+    /// Points, for a window's width and height and a sheet's height. The longest screen has 1366.
     public static let windowLength = 10_000.0
 }

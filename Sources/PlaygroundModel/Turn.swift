@@ -6,12 +6,11 @@ public enum Turn: Int, Hashable, Sendable {
 
     public var degrees: Int { rawValue }
 
-    /// The turn of an upright element of the device as seen in an interface orientation; `nil` in portrait.
+    /// The turn of an upright element as seen in an interface orientation; `nil` in portrait.
     public init?(from orientation: InterfaceOrientation) {
         switch orientation {
         case .portrait: return nil
         case .portraitUpsideDown: self = .half
-        // The top of the device is at the left.
         case .landscapeRight: self = .quarterLeft
         case .landscapeLeft: self = .quarterRight
         }
@@ -19,20 +18,16 @@ public enum Turn: Int, Hashable, Sendable {
 }
 
 extension Rect {
-    /// The rectangle in an interface orientation.
-    ///
-    /// - Parameter screen: The portrait screen's size in points; the rectangle is in portrait, too.
+    /// A portrait rectangle in an interface orientation. `screen` is the portrait screen's size in points.
     public func turned(to orientation: InterfaceOrientation, in screen: Size) -> Rect {
         switch orientation {
         case .portrait: self
         case .portraitUpsideDown: Rect(x: screen.width - maxX, y: screen.height - maxY, width: width, height: height)
-        // The top of the device is at the left.
         case .landscapeRight: Rect(x: minY, y: screen.width - maxX, width: height, height: width)
         case .landscapeLeft: Rect(x: screen.height - maxY, y: minX, width: height, height: width)
         }
     }
 
-    /// A rectangle of a size with the same centre.
     public func centred(_ size: Size) -> Rect {
         Rect(x: midX - size.width / 2, y: midY - size.height / 2, width: size.width, height: size.height)
     }

@@ -2,16 +2,14 @@ import PlaygroundModel
 import Simulation
 import Wireframes
 
-/// A playground's app on one device, for inspection, export and checks: it takes events, returns the log and is laid out on demand. Apps of
-/// a page also have a history (`DeviceSession`). A copy is a point to return to.
+/// A playground's app on one device, for inspection, export and checks: takes events, returns the log, and is laid out
+/// on demand. A copy is a point to return to. Apps of a page also have a history (`DeviceSession`).
 public struct DeviceApp: Sendable {
     public var configuration: DeviceConfiguration { simulation.configuration }
     private(set) var simulation: DeviceSimulation
     private var latest = LatestPicture()
 
-    /// Launches the app.
-    ///
-    /// - Parameter environment: How the device is held and set; by default as the configuration says.
+    /// Launches the app. `environment` defaults to the configuration's.
     public init(_ playground: Playground, on configuration: DeviceConfiguration, environment: Environment? = nil) {
         simulation = DeviceSimulation(playground: playground, configuration: configuration, environment: environment)
     }
@@ -21,24 +19,21 @@ public struct DeviceApp: Sendable {
 
     public var launchLog: [LogEntry] { simulation.launchLog }
 
-    /// Lets an event happen.
-    ///
-    /// - Returns: the event and what it led to.
+    /// Applies an event, and returns it with its consequences.
     @discardableResult
     public mutating func apply(_ event: Event) -> [LogEntry] {
         simulation.apply(event)
     }
 
-    /// What stands on the screen now, laid out.
+    /// The current screen, laid out.
     public mutating func picture() -> DevicePicture { latest.picture(of: &simulation) }
 
-    /// The app's wireframe as a page shows it.
     public mutating func wireframe() -> DeviceWireframe {
         let picture = picture()
         return simulation.wireframe(of: picture, widthMarks: [], log: DeviceLog(), position: DeviceWireframe.Position())
     }
 
-    /// The app with all in which it is compared with another.
+    /// Everything that is compared with another app.
     public var subject: Comparison.Subject {
         mutating get {
             let picture = picture()

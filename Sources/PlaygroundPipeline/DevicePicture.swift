@@ -3,17 +3,15 @@ import PlaygroundModel
 import Simulation
 import Wireframes
 
-/// One moment of one device: the controllers on its screen, and where every view of theirs stands.
+/// One moment of one device: the controllers on its screen, and the frames of all their views.
 public struct DevicePicture: Hashable, Sendable {
     public var scene: Scene
     public var layouts: [ControllerInstance.ID: LayoutResult]
-    /// What the layouts were asked for.
     public var requests: [ControllerInstance.ID: LayoutRequest]
 
-    /// The controllers and views on the screen.
     public var elements: [ScreenElement] { ScreenElement.all(in: scene, layouts) }
 
-    /// Where the constraints of each controller run.
+    /// The lines of each controller's constraints.
     public var geometries: [ControllerInstance.ID: LayoutGeometry] {
         var geometries: [ControllerInstance.ID: LayoutGeometry] = [:]
         for (id, request) in requests {

@@ -1,17 +1,17 @@
 import Simulation
 import Wireframes
 
-/// What pages, inspections and exports need of an app.
+/// The parts of an app that pages, inspections and exports need.
 extension DeviceSimulation {
     var moment: DeviceHistory.Moment { DeviceHistory.Moment(state: state, playground: requestedPlayground) }
 
-    /// The version of iOS that the device runs; `nil` for one that runs no iOS.
+    /// `nil` for a device without iOS.
     var system: DeviceWireframe.Chrome.System? {
         DeviceWireframe.Chrome.System(
             of: configuration.device, state.environment, profile: playground.profile, requestedVersion: requestedPlayground.profile.version)
     }
 
-    /// Goes back to an earlier moment, under the present version of the playground. Returns whether the moment was of another version.
+    /// Returns to an earlier moment, under the current playground. Returns whether the moment was of another version.
     mutating func travel(to moment: DeviceHistory.Moment) -> Bool {
         let present = requestedPlayground
         restore(moment.state, of: moment.playground)

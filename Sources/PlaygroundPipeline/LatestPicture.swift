@@ -1,11 +1,10 @@
 import PlaygroundModel
 import Simulation
 
-/// The picture of an app that somebody asked for last: laid out again once something has happened.
+/// The last picture of an app. Changes of the app require a new layout.
 struct LatestPicture: Sendable {
     private var made: (moment: DeviceHistory.Moment, device: DeviceConfiguration, picture: CopyOnWrite<DevicePicture>)?
 
-    /// What stands on the app's screen now, laid out.
     mutating func picture(of simulation: inout DeviceSimulation) -> DevicePicture {
         let (moment, device) = (simulation.moment, simulation.configuration)
         if let made, made.moment == moment, made.device == device { return made.picture.value }

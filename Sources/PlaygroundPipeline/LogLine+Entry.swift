@@ -3,9 +3,7 @@ import Simulation
 import Wireframes
 
 extension LogLine {
-    /// A log entry as the page shows it. What follows from an event stands under it.
-    ///
-    /// - Parameter places: The lines of the file, where there is a page that leads to them.
+    /// A log entry for the page, with consequences below their event. `places` has the file's lines, for links.
     public init(_ entry: LogEntry, _ places: SourcePlaces? = nil) {
         let isEvent = if case .received = entry.fact { true } else { false }
         self.init(
@@ -14,7 +12,7 @@ extension LogLine {
         )
     }
 
-    /// A sentence, cut at a readable length: it may list two hundred controllers.
+    /// Cut at a readable length: a sentence may list two hundred controllers.
     private static func pieces(_ sentence: [LogFragment]) -> [Piece] {
         var pieces: [Piece] = []
         var room = PlaygroundLimits.logLineBytes

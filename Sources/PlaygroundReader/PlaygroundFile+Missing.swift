@@ -2,17 +2,15 @@ import SourceDiagnostics
 import TOMLReading
 
 extension PlaygroundFile.ReadResult {
-    /// The reading of a file that does not exist.
     public static func missing(fileName: String) -> PlaygroundFile.ReadResult {
         unread(.fileMissing, fileName)
     }
 
-    /// The reading of a symbolic link that leads out of the served folder.
+    /// A symbolic link leads out of the served folder.
     public static func outside(fileName: String) -> PlaygroundFile.ReadResult {
         unread(.fileOutside, fileName)
     }
 
-    /// The reading of a file without permission.
     public static func unreadable(fileName: String, reason: String) -> PlaygroundFile.ReadResult {
         unread(.fileUnreadable(reason), fileName)
     }

@@ -2,39 +2,38 @@ import PlaygroundModel
 import SourceDiagnostics
 import TOMLReading
 
-/// A playground's file: from its bytes to a playground that is safe to run.
+/// Reads a playground's file from bytes into a playground that is safe to run.
 public enum PlaygroundFile {
     public struct ReadResult: Sendable {
         /// `nil` if there is an error.
         public let playground: Playground?
-        /// All mistakes of the file, in reading order.
+        /// In reading order.
         public private(set) var diagnostics: [Diagnostic]
-        /// The text, for quotes; bytes that are not UTF-8 are replaced.
+        /// For quotes; invalid UTF-8 is replaced.
         public let source: SourceText
-        /// The positions of values in the text, by path; `nil` if the text is no TOML.
+        /// The positions of values, by path; `nil` if the text is not TOML.
         public let index: KeyIndex?
-        /// The files beside the playground that it names, by their paths within its folder, also missing ones: a change of one changes the
+        /// Files named by the playground, by paths within its folder. Missing ones count: their creation changes the
         /// reading.
         public var attachments: [String] = []
-        /// Those that it includes, directly or indirectly.
+        /// Attachments included directly or indirectly.
         public var includes: [String] = []
-        /// The texts of included files, for quotes.
         public var includedSources: [SourceText] = []
-        /// Mistakes in scenarios, which are then not run; warnings among the diagnostics.
+        /// Scenarios with mistakes are not run. The diagnostics have these as warnings.
         public var scenarioMistakes: [Diagnostic] = []
-        /// Whether it has no app, so that it is no playground by itself, but may be included.
+        /// A file without an app is not a playground by itself, but can be included.
         public var isFragment = true
         /// Values that the next reading of the file can reuse.
         var kept: KeptValues?
 
-        /// Without diagnostics, for a file that may be no playground.
+        /// For a file that may not be a playground.
         public var withoutDiagnostics: ReadResult {
             var result = self
             result.diagnostics = []
             return result
         }
 
-        /// The texts that diagnostics quote, the file's own first.
+        /// The texts quoted in diagnostics, the file's own first.
         public var sources: [SourceText] { [source] + includedSources }
 
         /// The span of the value at a path, or of the nearest value that contains it.
@@ -42,30 +41,30 @@ public enum PlaygroundFile {
             index.flatMap { $0.valueSpan(at: path) ?? $0.nearestSpan(to: path) }
         }
 
-        /// The paths of the values on a line of the playground, or of an included file; empty if the text is no TOML.
-        ///
-        /// - Parameter line: From 1.
+        /// Empty if the text is not TOML. `line` counts from 1.
         public func paths(onLine line: Int, of fileName: String) -> [DocumentPath] {
             index?.paths(onLine: line, of: fileName) ?? []
         }
 
-        /// The span of part of the string at a path, in UTF-8 offsets into the decoded string.
+        /// `utf8Range` has UTF-8 offsets in the decoded string.
         public func span(of path: DocumentPath, utf8Range: Range<Int>) -> SourceSpan? {
             index?.span(inStringAt: path, utf8Range: utf8Range) ?? span(of: path)
         }
     }
 
-    /// Reads a playground, and reports all mistakes.
+    /// Reads a playground and reports all its mistakes.
     ///
     /// - Parameters:
-    ///   - bytes: The file's contents. Of a file larger than `PlaygroundLimits.playgroundBytes` they may be incomplete.
+    ///   - bytes: The file's contents, possibly incomplete for a file larger than `PlaygroundLimits.playgroundBytes`.
     ///   - size: The file's size, if `bytes` are incomplete.
     ///   - fileName: The name in diagnostics, and the default title.
-    ///   - attachment: The bytes of a file beside the playground, by its path within the playground's folder; `nil` if there is none. Paths
-    ///     do not lead out of that folder; a symbolic link might. Of a file longer than `PlaygroundLimits.attachmentBytes` a longer prefix
-    ///     than that is enough.
-    ///   - neighbours: The names of TOML files in a folder within the playground's, by its path with a trailing slash; for suggestions.
-    ///   - former: An earlier reading of this file, or of one with the same includes. Unchanged parts are reused; the result is the same.
+    ///   - attachment: The bytes of another file, by its path within the playground's folder; `nil` if there is none.
+    ///     Paths do not leave that folder, but a symbolic link might. More than `PlaygroundLimits.attachmentBytes` of a
+    ///     long file suffices.
+    ///   - neighbours: The names of TOML files in a folder, given by its path within the playground's folder with a
+    ///     trailing slash. For suggestions.
+    ///   - former: An earlier reading of this file, or of one with the same includes. Reusing unchanged parts does not
+    ///     change the result.
     public static func read(
         bytes: [UInt8], size: Int? = nil, fileName: String, attachment: @escaping (String) -> [UInt8]? = { _ in nil },
         neighbours: @escaping (String) -> [String] = { _ in [] }, after former: ReadResult? = nil
@@ -84,7 +83,7 @@ public enum PlaygroundFile {
         var result = ReadResult(
             playground: nil, diagnostics: included.diagnostics, source: reading.source, index: document.index
         )
-        // Nothing else is known of a playground with missing parts.
+        // The rest cannot be checked while included parts are missing.
         if included.diagnostics.isEmpty {
             result = playground(of: document, with: included, attachments, rereading, fallbackTitle: title(of: fileName))
         }

@@ -1,13 +1,13 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// Actions: tables of one action, or a word.
+/// Actions: a table of one action, a word, or a list of alternatives.
 enum ActionSchema {
     static let action = Schema
         .any(of: word, Schema.table(keys).notEmpty, Schema.array(of: .any(of: word, Schema.table(keys).notEmpty)).notEmptyList)
         .examples(["show": "detail"], ["present": "note", "style": "popover"], ["pop": true])
 
-    private static let word = Schema.choice(plain).described("An action that needs nothing else.")
+    private static let word = Schema.choice(plain).described("An action without further keys.")
 
     private static let plain = ["pop", "popToRoot", "dismiss", "resignFirstResponder", "endEditing"]
         + SidebarChange.allCases.map(\.rawValue)
@@ -19,7 +19,7 @@ enum ActionSchema {
             "push": Schema.controller.described("Pushes a controller onto the nearest navigation controller."),
             "unwind": Schema.controller.described("Goes back to a controller that is below or behind."),
             "performSegue": Schema.string.naming(.segue)
-                .described("Does what the controller says of a segue that it names: performSegue(withIdentifier:sender:).").examples("ShowDetail"),
+                .described("Performs a segue of the controller: performSegue(withIdentifier:sender:).").examples("ShowDetail"),
             "present": Schema.controller.described("Presents a controller, modally or as a popover."),
             "with": ControllerSchema.arguments,
             "style": styles.described("The modalPresentationStyle of this presentation."),
@@ -34,17 +34,17 @@ enum ActionSchema {
             "setShortcutItems": Schema.array(of: TouchSchema.quickAction).described("Sets the app's dynamic quick actions."),
             "when": Schema.reference(.condition).described("When the action is performed; of a list, the first whose condition holds."),
             "set": ConditionSchema.changes
-                .described("Sets properties of views of this controller, and its variables; {value} in a text is what the control has."),
+                .described("Sets properties of views of this controller, and its variables; {value} in a text is the control's value."),
             "increment": Schema.any(of: .string, .entries(of: ConditionSchema.number))
                 .described("Adds 1 to a variable of this controller, or steps by the names of variables.").examples("count"),
-            "toggle": Schema.string.described("Turns a variable of this controller that is true or false.").examples("isPaid"),
+            "toggle": Schema.string.described("Toggles a boolean variable of this controller.").examples("isPaid"),
             "pop": isTrue.described("Goes back on the navigation controller's stack."),
             "popToRoot": isTrue.described("Goes back to the first screen of the navigation controller's stack."),
-            "dismiss": isTrue.described("Closes what is presented."),
+            "dismiss": isTrue.described("Dismisses the presented controller."),
             "becomeFirstResponder": Schema.string.naming(.view)
-                .described("Gives the keyboard to a text field, text view or search bar of this controller.").examples("email"),
-            "resignFirstResponder": isTrue.described("Sends the keyboard away, if it is this element's."),
-            "endEditing": isTrue.described("Sends the keyboard away, if it belongs to a view of this controller or of its children."),
+                .described("Shows the keyboard for a text field, text view or search bar of this controller.").examples("email"),
+            "resignFirstResponder": isTrue.described("Dismisses the keyboard if this element has it."),
+            "endEditing": isTrue.described("Dismisses the keyboard if a view of this controller or of its children has it."),
         ]
         for change in SidebarChange.allCases {
             keys[change.rawValue] = isTrue.described("Changes the sidebar of the tab bar controller above (iOS 18).")
@@ -52,7 +52,7 @@ enum ActionSchema {
         return keys
     }()
 
-    /// All styles but `none`, which only a delegate returns.
+    /// Without `none`, which only a delegate returns.
     static let styles = Schema.choice(ModalPresentationStyle.presentable)
 
     private static let isTrue = Schema.constant(true)

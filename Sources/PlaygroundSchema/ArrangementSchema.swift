@@ -1,4 +1,3 @@
-/// The lengths of views in an arrangement.
 enum ArrangementSchema {
     static let viewProperties = Schema.table([
         "primary": properties.described("Of the primary controller's view."),
@@ -6,14 +5,14 @@ enum ArrangementSchema {
     ])
 
     private static let properties = Schema.table([
-        "width": range.described("Where they stand beside each other."),
-        "height": range.described("Where they stand one below the other."),
+        "width": range.described("Their widths when they are side by side."),
+        "height": range.described("Their heights when one is below the other."),
     ])
 
     static let range = Schema.table([
         "minimum": length.described("The least length, in points."),
-        "preferred": length.described("The length that the view has where it can, in points."),
-        "maximum": length.described("The greatest length, in points, where no fold decides."),
+        "preferred": length.described("The preferred length, in points."),
+        "maximum": length.described("The greatest length, in points, unless a fold determines it."),
     ])
 
     private static let length = Schema.number(0...10_000)

@@ -1,9 +1,9 @@
 import PlaygroundModel
 
-/// `[components.NAME]`: keys of views and controllers, where any value may be a placeholder.
+/// `[components.NAME]`: keys of views and controllers, with placeholders as possible values.
 enum ComponentSchema {
     static let components = Schema.entries(of: component, named: NamePattern.hyphenated).keyed(by: Schema().defining(.component))
-        .described("Groups of views by name, which are kinds of views then.")
+        .described("Groups of views by name; each name is a kind of view.")
 
     private static let component: Schema = {
         var keys = ViewSchema.properties { $0.applies(to: .view) }
@@ -11,7 +11,7 @@ enum ComponentSchema {
         keys.merge(ViewSchema.content) { $1 }
         keys["adaptive"] = ConditionSchema.adaptive
         keys = keys.mapValues(\.withPlaceholders)
-        keys["parameters"] = parameters.described("What each use gives a value to, by name with a standard value, or the names alone.")
+        keys["parameters"] = parameters.described("The parameters of the component, by name with a default value, or only their names.")
         return .table(keys)
     }()
 

@@ -1,12 +1,12 @@
 import PlaygroundModel
 
-/// Conditions on traits and sizes, and tables with conditions.
+/// Conditions on traits, sizes and state, and tables with conditions.
 enum ConditionSchema {
-    /// `when = { … }`, where other keys are the playground's own traits, variables, and properties of views.
+    /// `when = { … }`. Other keys are custom traits, variables, and properties of views.
     static let condition = condition(.reference(.condition))
     static let traits = traits(["from": from], otherTraits: .string)
 
-    /// For playgrounds without their own traits.
+    /// For playgrounds without custom traits.
     static let traitsOfSystem = traits(["from": from], otherTraits: nil)
 
     private static let from = Schema.controller.described("The controller whose traits these are, this one or one above it.")
@@ -20,7 +20,7 @@ enum ConditionSchema {
             "otherwise": assignments.described("Properties by view, while it does not hold."),
         ],
         required: ["when"])
-    ).described("What the controller has or does while a condition holds.")
+    ).described("Changes to the controller while a condition holds.")
 
     static let overrides = Schema.array(of: .table(
         [
@@ -34,11 +34,11 @@ enum ConditionSchema {
     /// Properties by view, in adaptive elements and actions.
     static let assignments = Schema.entries(of: .table(ViewSchema.properties { _ in true })).keyed(by: Schema().naming(.view))
 
-    /// Properties by view, and variables, in actions.
+    /// Properties by view and variables, in actions.
     static let changes = Schema.entries(of: .any(of: .table(ViewSchema.properties { _ in true }), .string, .boolean, number))
         .keyed(by: Schema().naming(.view))
 
-    /// `isHidden = { when = { … } }`.
+    /// `isHidden = { when = { … } }`
     static let rule = Schema.table(
         [
             "when": Schema.reference(.condition).described("When the property has the value."),
@@ -50,7 +50,7 @@ enum ConditionSchema {
 
     static let number = Schema.number(ControllerVariable.range)
 
-    /// What a property of a view or a variable is compared with, or comparisons by property; in scenarios also by view and controller.
+    /// A query's value or comparison, or comparisons by property; in scenarios also by view and controller.
     static let state = state(others: state(others: state(others: nil)))
 
     private static func state(others: Schema?) -> Schema {
@@ -74,7 +74,7 @@ enum ConditionSchema {
                 "maxWidth": bound.described("The greatest width of the controller's view, in points."),
                 "minHeight": bound.described("The least height of the controller's view, in points."),
                 "maxHeight": bound.described("The greatest height of the controller's view, in points."),
-                "any": Schema.array(of: nested).described("Conditions of which one must hold."),
+                "any": Schema.array(of: nested).described("Conditions, at least one of which must hold."),
                 "all": Schema.array(of: nested).described("Conditions that must all hold."),
                 "not": nested.described("A condition that must not hold."),
             ],

@@ -1,16 +1,16 @@
 import PlaygroundModel
 
-/// Regular expressions for constraints: equations, and Apple's Visual Format Language. They match the grammar, not the names.
+/// Regular expressions for equations and Apple's Visual Format Language. They match the grammar, not the names.
 enum ConstraintPattern {
     private static let space = "\\s*"
     private static let number = "[0-9]+(\\.[0-9]+)?"
     private static let relation = "(==|=|<=|>=)"
     private static let priority = "(\(space)@\(space)(\(number)|\(NamePattern.plain)))?"
 
-    /// The name of a view, with the components around it.
+    /// A view's name, with enclosing components.
     private static let item = "\(NamePattern.hyphenated)(\\.\(NamePattern.hyphenated))*"
 
-    /// `photo.width == photo.height * 16/9 - 8 @750`.
+    /// `photo.width == photo.height * 16/9 - 8 @750`
     static let equation: String = {
         let attributes = LayoutAttribute.allCases.map(\.rawValue).joined(separator: "|")
         let anchor = "(\(NamePattern.hyphenated)\\.)*(\(attributes))"
@@ -20,7 +20,7 @@ enum ConstraintPattern {
         return "^\(space)\(anchor)\(space)\(relation)\(space)\(sum)\(priority)\(space)$"
     }()
 
-    /// `H:|-[photo(>=120)]-gap-[text]-|`.
+    /// `H:|-[photo(>=120)]-gap-[text]-|`
     static let visualFormat: String = {
         let object = "-?(\(number)|\(item))"
         let predicate = "(\(relation)\(space))?\(object)\(priority)"

@@ -1,7 +1,7 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// `[controllers.NAME]`: the rows of the language, and schemas of values with structure.
+/// `[controllers.NAME]`: the language's rows, and schemas for structured values.
 enum ControllerSchema {
     static let controller = Schema
         .table(Schema.keys(ControllerKeys.all, shape: shape))
@@ -49,7 +49,6 @@ enum ControllerSchema {
             named: NamePattern.hyphenated)
         .keyed(by: Schema().defining(.barItem))
 
-    /// What can have a condition.
     private static let live = ["isEnabled": itemKeys["isEnabled"]?.orRule ?? Schema()]
 
     private static let itemKeys = Schema.keys(BarKeys.common) { _ in .reference(.action) }
@@ -61,7 +60,7 @@ enum ControllerSchema {
     /// The names before iOS 14.
     private static let formerDisplayModes = ["primaryHidden", "allVisible", "primaryOverlay"]
 
-    /// `with = { sender = "Marina" }`.
+    /// `with = { sender = "Marina" }`
     static let arguments = Schema.entries(of: .any(of: .string, .boolean, .number(-1e15...1e15)), named: NamePattern.plain)
         .keyed(by: Schema().naming(.parameter))
         .described("Values of the controller's parameters.").examples(["sender": "Marina"])

@@ -1,14 +1,13 @@
 import PlaygroundModel
 
-/// Rows, items, sections, cells, headers and footers.
 enum ListSchema {
-    /// `cell = { views, constraints }`.
+    /// `cell = { views, constraints }`
     static let cell = Schema.table(ViewSchema.content)
-        .described("A cell of your own for the rows, which are filled from their data.")
+        .described("A custom cell for the rows, filled from their data.")
 
     static let ownViews = Schema.table(
         ViewSchema.content.merging([
-            "height": .number(ViewProperty.ValueType.lengths).described("In points; without it, what the constraints ask for."),
+            "height": .number(ViewProperty.ValueType.lengths).described("In points; by default from the constraints."),
             "backgroundColor": ViewProperty.backgroundColor.schema,
         ]) { $1 })
 
@@ -16,8 +15,8 @@ enum ListSchema {
 
     static let sections = Schema
         .array(of: .table([
-            "header": Schema.reference(.edge).described("The text above the section, or views of its own."),
-            "footer": Schema.reference(.edge).described("The text below the section, or views of its own."),
+            "header": Schema.reference(.edge).described("The text above the section, or custom views."),
+            "footer": Schema.reference(.edge).described("The text below the section, or custom views."),
             "cell": cell, "rows": .reference(.rows), "items": .reference(.items),
         ]))
         .described("The sections, each with its rows.")

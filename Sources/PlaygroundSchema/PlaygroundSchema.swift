@@ -2,7 +2,7 @@ import AppleDevices
 import JSON
 import PlaygroundModel
 
-/// The JSON Schema of playgrounds, for editors. `traitscope schema` prints it, and the server has it among its assets.
+/// The JSON Schema of playgrounds for editors, printed by `traitscope schema` and served as an asset.
 package enum PlaygroundSchema {
     /// Among the server's assets.
     package static let fileName = "schema.json"
@@ -21,13 +21,13 @@ package enum PlaygroundSchema {
     static let root = Schema
         .table(
             [
-                "format": Schema.constant(1).standard(1).described("The version of the language that the file is written in."),
-                "title": Schema.string.described("What the index and the page call the playground."),
-                "summary": Schema.string.described("A sentence about it, for the index."),
-                "include": Schema.array(of: .string.naming(.file)).described("Other files that belong to the playground, beside it or below.").examples(["detail.toml"]),
+                "format": Schema.constant(1).standard(1).described("The version of the file's language."),
+                "title": Schema.string.described("The name of the playground in the index and on the page."),
+                "summary": Schema.string.described("A sentence about the playground, for the index."),
+                "include": Schema.array(of: .string.naming(.file)).described("Other files of the playground, in its folder or below.").examples(["detail.toml"]),
                 "ios": Schema.systemVersion.standard(.string(BehaviourProfile.newest.version.description))
-                    .described("The version of iOS to behave like: each device runs the newest that it and this allow."),
-                "quirks": Schema.array(of: .choice(BehaviourProfile.Quirk.self)).described("Misbehaviours of early systems to show."),
+                    .described("The iOS version to simulate: each device runs the newest version that it supports, at most this one."),
+                "quirks": Schema.array(of: .choice(BehaviourProfile.Quirk.self)).described("Faults of early system versions to simulate."),
                 "devices": DeviceSchema.devices,
                 "sets": DeviceSchema.sets,
                 "app": AppSchema.app,
@@ -36,10 +36,10 @@ package enum PlaygroundSchema {
                     .described("The texts of the file in other languages: a table for each language, by its code.")
                     .examples(["de": ["See who is in": "Schau, wer da ist"]]),
                 "colors": Schema.entries(of: .colorOfOwn, named: NamePattern.hyphenated).keyed(by: Schema().defining(.color))
-                    .described("Colours by name, for wherever a colour is.").examples(["brand": ["light": "#0a7", "dark": "#3dc"]]),
+                    .described("Colours by name, for all keys that take a colour.").examples(["brand": ["light": "#0a7", "dark": "#3dc"]]),
                 "fonts": Schema.entries(of: .fontOfOwn, named: NamePattern.hyphenated).keyed(by: Schema().defining(.font))
-                    .described("Fonts by name, for wherever a font is.").examples(["heading": ["size": 22, "weight": "bold"]]),
-                "traits": Schema.entries(of: trait, named: NamePattern.plain).keyed(by: Schema().defining(.trait)).described("Traits of the app's own (iOS 17)."),
+                    .described("Fonts by name, for all keys that take a font.").examples(["heading": ["size": 22, "weight": "bold"]]),
+                "traits": Schema.entries(of: trait, named: NamePattern.plain).keyed(by: Schema().defining(.trait)).described("Custom traits of the app (iOS 17)."),
                 "components": ComponentSchema.components,
                 "controllers": Schema.entries(of: .reference(.controller), named: NamePattern.hyphenated).keyed(by: Schema().defining(.controller)).described("The controllers by name."),
                 "quickActions": Schema.reference(.quickActions).described("The quick actions of the home screen."),
@@ -56,7 +56,7 @@ package enum PlaygroundSchema {
         ],
         required: ["values", "default"])
 
-    /// Without `[traits]` there are only UIKit's traits.
+    /// Without `[traits]`, only UIKit's traits are valid.
     private static let withoutOwnTraits: JSONValue = {
         let traits = Schema.reference(.traitsOfSystem).json
         let override: JSONValue = ["properties": ["traits": traits]]
@@ -68,7 +68,7 @@ package enum PlaygroundSchema {
         ]
     }()
 
-    /// Without `[components]`, here or in an included file, there are only UIKit's kinds of views.
+    /// Without `[components]`, here or in an included file, only UIKit's kinds of views are valid.
     private static let withoutComponents: JSONValue = {
         let view: JSONValue = ["properties": ["kind": ViewSchema.plainKind.json]]
         let controller: JSONValue = ["properties": ["views": ["additionalProperties": view]]]
@@ -80,7 +80,7 @@ package enum PlaygroundSchema {
 }
 
 extension Definition {
-    /// - Parameter inComponent: Whether values may be placeholders.
+    /// `inComponent` permits placeholders as values.
     func schema(inComponent: Bool) -> Schema { inComponent ? schema.withPlaceholders : schema }
 
     var schema: Schema {

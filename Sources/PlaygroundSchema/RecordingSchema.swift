@@ -1,11 +1,9 @@
 import JSON
 import PlaygroundModel
 
-/// The JSON Schema of `record.json`, format 1, for authors of recorders: `traitscope schema --record` prints it.
-///
-/// `Recordings` reads what it permits, except for unknown names.
+/// The JSON Schema of `record.json`, format 1, for authors of recorders (`traitscope schema --record`).
+/// `Recordings` reads the permitted records and tolerates unknown names.
 package enum RecordingSchema {
-    /// Readable JSON with sorted keys.
     package static var text: String { document.readableText }
 
     private static let document = root.document(titled: "What UIKit did with an app, recorded")
@@ -16,7 +14,7 @@ package enum RecordingSchema {
             "source": Schema.string.described("Where the numbers are from, if no recorder wrote them."),
             "device": Schema.table(
                 [
-                    "id": Schema.string.described("As traitscope devices lists it."), "name": Schema.string.described("Apple's name, such as iPhone 17 Pro."),
+                    "id": Schema.string.described("The id in the list of `traitscope devices`."), "name": Schema.string.described("Apple's name, such as iPhone 17 Pro."),
                     "model": Schema.string.described("Such as iPhone18,1."),
                 ], required: ["name"]).described("The device, or the simulated one."),
             "system": Schema.table(
@@ -24,39 +22,39 @@ package enum RecordingSchema {
                     "name": Schema.string.standard("iOS").described("iOS or iPadOS."),
                     "version": Schema.text(matching: #"^[0-9]{1,4}(\.[0-9]{1,4}){0,3}$"#).described("UIDevice.systemVersion."),
                     "build": Schema.string.described("Such as 23F77."),
-                ], required: ["version"]).described("What it runs."),
+                ], required: ["version"]).described("The operating system."),
             "build": Schema.table(
                 [
                     "xcode": Schema.string.described("DTXcode."), "sdk": Schema.string.described("DTPlatformVersion."),
                     "deployment": Schema.string.described("MinimumOSVersion."),
                 ]).described("How the app was built."),
             "screen": Schema.table(
-                ["width": length, "height": length, "scale": Schema.number(0...1_000_000).described("Pixels a point.")],
+                ["width": length, "height": length, "scale": Schema.number(0...1_000_000).described("Pixels per point.")],
                 required: ["width", "height", "scale"]).described("The screen, upright, in points."),
-            "methods": Schema.array(of: .string).described("The methods that the recorder listened to; left out where it is not known."),
-            "runs": Schema.array(of: run).described("Launches, each with what happened then."),
+            "methods": Schema.array(of: .string).described("The methods that the recorder observed; missing if unknown."),
+            "runs": Schema.array(of: run).described("The launches and their steps."),
         ],
         required: ["format", "device", "system", "screen", "runs"])
 
     private static let run = Schema.table(
         [
-            "name": Schema.string.described("That of the scenario, if it was one of the playground."),
+            "name": Schema.string.described("The name of the playground's scenario, if it was one."),
             "steps": Schema.array(of: step).described("The first is the launch."),
         ], required: ["steps"])
 
     private static let step = Schema.table([
         "event": Schema.string.described("The text form of an event, such as tap home.next; without one it is the launch."),
-        "refusal": Schema.string.described("Why the recorder could not do it; the run is compared as far as that."),
-        "skipped": Schema.string.described("Why no recorder can do it; the run goes on without it."),
-        "complete": Schema.boolean.standard(false).described("Whether all on the screen is here: what is not was not there."),
+        "refusal": Schema.string.described("Why the recorder could not perform it; the run is compared up to this step."),
+        "skipped": Schema.string.described("Why no recorder can perform it; the run continues without it."),
+        "complete": Schema.boolean.standard(false).described("Whether the step lists everything that was on the screen."),
         "orientation": Schema.choice(InterfaceOrientation.self).described("UIInterfaceOrientation's case."),
         "window": surface.described("The window; its frame in the screen's coordinates."),
         "controllers": Schema.entries(of: surface).described("The controllers on the screen, by their names, those of several instances with #2, #3."),
         "views": Schema.entries(of: view, named: #".+\..+"#).described("Their views, by controller and name: home.next."),
         "bars": Schema.entries(of: rect, named: #".+\.(navigationBar|toolbar|tabBar)"#).described("UINavigationBar, UIToolbar and UITabBar, by the controller."),
-        "sheets": Schema.entries(of: rect).described("What is presented and leaves some of the window free, by the controller."),
+        "sheets": Schema.entries(of: rect).described("Presentations that leave part of the window free, by controller."),
         "keyboard": rect.described("In the screen's coordinates."),
-        "callbacks": Schema.array(of: callback).described("In the order in which they came; left out where nobody listened."),
+        "callbacks": Schema.array(of: callback).described("In the order of the calls; missing if they were not observed."),
     ])
 
     private static let length = Schema.number(0...1_000_000)
@@ -77,7 +75,7 @@ package enum RecordingSchema {
         "text": Schema.table([
             "fontSize": length.described("UIFont.pointSize."),
             "asked": numbers(2).described("UIView.sizeThatFits for the width that it has."),
-        ]).described("Of a view that shows text; what it is given is its frame."),
+        ]).described("For a view with text; its actual size is in its frame."),
     ]) { first, _ in first })
 
     private static let callback = Schema.table(

@@ -1,31 +1,31 @@
 import PlaygroundModel
 import PlaygroundReader
 
-/// `[[scenarios]]`.
+/// `[[scenarios]]`
 enum ScenarioSchema {
     static let scenarios = Schema.array(of: scenario)
         .described("What must be true of the app, checked by `traitscope check` and on the page.")
 
     static let scenario = Schema.table(
         [
-            "name": Schema.text(matching: "^[^\\n]*\\S[^\\n]*$").described("A sentence that says what must be true.")
+            "name": Schema.text(matching: "^[^\\n]*\\S[^\\n]*$").described("A sentence that states what must be true.")
                 .examples("A mail opens beside the list on an iPad, over it on a phone"),
-            "devices": DeviceSchema.devices.described("Where it is run, written as the playground's own devices; without it, on all of those."),
-            "steps": Schema.array(of: step).described("What happens and must hold after that, a step after the other."),
+            "devices": DeviceSchema.devices.described("The devices of the scenario, in the form of the playground's devices; by default all of those."),
+            "steps": Schema.array(of: step).described("The steps: what happens, and what must hold after it."),
         ].merging(step.keys) { $1 },
         required: ["name"])
 
     static let step = Schema.table([
-        "events": Schema.array(of: .string.naming(.event)).described("What happens, in order, in the words of events.").examples(["tap home.next"]),
-        "expect": Schema.array(of: .reference(.expectation)).described("What must hold once all of it has happened."),
+        "events": Schema.array(of: .string.naming(.event)).described("The events of the step, in order.").examples(["tap home.next"]),
+        "expect": Schema.array(of: .reference(.expectation)).described("The expectations after these events."),
     ])
 
-    /// `[[scenarios.expect]]`.
+    /// `[[scenarios.expect]]`
     static let expectation = Schema.table(
         claims.merging([
             "when": Schema.reference(.condition)
                 .described("Where it is expected: asked of the window, its traits, its size and how the device is held, and of the state of controllers."),
-            "not": Schema.table(claims).described("What must not be; of several things, none."),
+            "not": Schema.table(claims).described("What must not hold; of several expectations, none."),
         ]) { $1 })
 
     private static let names = Schema.array(of: .controller)
@@ -41,17 +41,17 @@ enum ScenarioSchema {
         "presentation": Schema.entries(of: .any(of: form, presentation)).keyed(by: .controller)
             .described("How a controller is presented, after it adapted; or that it is not."),
         "traits": Schema.entries(of: Schema.table(traits, others: .string).keyed(by: Schema().naming(.trait))).keyed(by: .controller)
-            .described("Traits by controller; `unspecified` is one without a value."),
-        "navigationBar": Schema.entries(of: bar).keyed(by: .controller).described("What the bar of a navigation controller says."),
+            .described("Traits by controller; `unspecified` means no value."),
+        "navigationBar": Schema.entries(of: bar).keyed(by: .controller).described("The title and back button in the bar of a navigation controller."),
         "view": Schema.string.naming(.sceneView).described("The view that the keys below are about, or a controller's name for its own view; alone, that it is visible.")
             .examples("letter.photo"),
         "frame": Schema.any(of: frame, .array(of: .number(-PlaygroundLimits.coordinate...PlaygroundLimits.coordinate)))
             .described("Its place and size in its controller's view: numbers, comparisons and anchors, or `[minX, minY, width, height]`."),
-        "visible": Schema.boolean.described("Whether it is installed, not hidden, and within what shows it."),
+        "visible": Schema.boolean.described("Whether it is installed, not hidden, and inside the visible area."),
         "text": Schema.string.described("The text that it shows."),
         "truncated": Schema.boolean.described("Whether its text is cut off."),
         "lines": lengths.described("How many lines its text has."),
-        "has": Schema.table(ViewSchema.properties { _ in true }).described("Properties that it has at the moment."),
+        "has": Schema.table(ViewSchema.properties { _ in true }).described("Its current properties."),
         "state": Schema.entries(of: ConditionSchema.state)
             .described("The state of controllers: variables, selection, and properties of views, with the controller's name in front.")
             .examples(["form.company.isOn": true], ["form.count": ["min": 3]]),
@@ -68,23 +68,23 @@ enum ScenarioSchema {
 
     private static let form = Schema.choice(PresentedForm.allCases.map(\.rawValue) + ["none"])
 
-    /// `presentation.NAME = { … }`.
+    /// `presentation.NAME = { … }`
     static let presentation = Schema.table([
-        "form": form.described("What it looks like."),
+        "form": form.described("The form of the presentation."),
         "detent": Schema.any(of: .choice(["medium", "large"]), .number(1...10_000)).described("The detent that the sheet rests at."),
         "arrow": Schema.choice(PopoverArrowDirection.self).described("The side of the popover on which its arrow is."),
     ])
 
-    /// `navigationBar.NAME = { … }`.
+    /// `navigationBar.NAME = { … }`
     static let bar = Schema.table([
-        "title": Schema.string.described("The title in it."),
-        "backButtonTitle": Schema.any(of: .string, .constant(false)).described("What the back button says, or that there is none."),
+        "title": Schema.string.described("The title in the bar."),
+        "backButtonTitle": Schema.any(of: .string, .constant(false)).described("The title of the back button, or that there is none."),
     ])
 
     private static let length = Schema.any(of: .number(-PlaygroundLimits.coordinate...PlaygroundLimits.coordinate), Schema.string.naming(.length))
     private static let lengths = Schema.any(of: length, .array(of: length))
 
-    /// `frame = { … }`.
+    /// `frame = { … }`
     static let frame = Schema.table(Dictionary(uniqueKeysWithValues: RectAttribute.allCases.map { attribute in
         (attribute.rawValue, lengths.described("CGRect.\(attribute.rawValue), in points.").examples(">= 200", "<= safeArea.maxX - 8"))
     }))

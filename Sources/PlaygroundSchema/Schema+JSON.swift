@@ -6,7 +6,7 @@ extension Schema {
 
     fileprivate var keywords: [String: JSONValue] {
         var keywords = shape.keywords
-        // Draft 7 ignores keywords beside a reference.
+        // Draft 7 ignores keywords next to a reference.
         if case .reference = shape, !isBare { keywords = ["allOf": [.object(byName: keywords)]] }
         keywords["description"] = description.map { .string($0) }
         keywords["default"] = `default`
@@ -26,7 +26,7 @@ extension Schema {
 }
 
 extension Schema.Shape {
-    /// The type in JSON Schema; `nil` if the shape does not need it.
+    /// `nil` if the shape needs no type.
     var type: String? {
         switch self {
         case .boolean: "boolean"
@@ -40,7 +40,6 @@ extension Schema.Shape {
         }
     }
 
-    /// The bounds of a number.
     var range: ClosedRange<Double>? {
         switch self {
         case .number(let range): range
@@ -99,7 +98,7 @@ extension Schema.Table {
         ]]
     }
 
-    /// For each kind, the keys that its tables do not have, then those that tables in them do not have.
+    /// For each kind, the keys missing in its tables, then those missing in tables inside them.
     private var refusals: [JSONValue] {
         guard !isKindAround else { return [] }
         let inner = keys.sorted { $0.key < $1.key }.flatMap { key, schema in
@@ -115,7 +114,7 @@ extension Schema.Table {
         ["properties": .object(byName: owners.filter { !$0.value.contains(kind) }.mapValues { _ in false })]
     }
 
-    /// A table without the key `kind` is of the first kind.
+    /// Without the key `kind`, a table is of the first kind.
     private func rule(ofKind kind: String, _ schema: JSONValue) -> JSONValue {
         var isOfKind: [String: JSONValue] = ["properties": ["kind": ["const": .string(kind)]]]
         if kind != kinds.first { isOfKind["required"] = ["kind"] }
@@ -124,6 +123,5 @@ extension Schema.Table {
 }
 
 extension Definition {
-    /// - Parameter inComponent: Whether values may be placeholders.
     func name(inComponent: Bool) -> String { inComponent ? "\(rawValue)InComponent" : rawValue }
 }

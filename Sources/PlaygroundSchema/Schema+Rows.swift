@@ -3,9 +3,7 @@ import PlaygroundLanguage
 import PlaygroundModel
 
 extension Schema {
-    /// The keys of a table.
-    ///
-    /// - Parameter shape: The schema of a key whose value has none of the types of properties.
+    /// `shape` is the schema of a key whose value has none of the property types.
     static func keys<Subject>(_ rows: [LanguageKey<Subject>], shape: (String) -> Schema = { _ in Schema() }) -> [String: Schema] {
         Dictionary(uniqueKeysWithValues: rows.map { row in
             let schema = row.type.map { Schema.value(of: $0) } ?? shape(row.name)
@@ -30,7 +28,6 @@ extension ViewProperty {
 }
 
 extension PropertyValue {
-    /// The value in JSON; `nil` for types without defaults in a schema.
     var json: JSONValue? {
         switch self {
         case .string(let text): .string(text)

@@ -1,7 +1,6 @@
 import JSON
 import PlaygroundModel
 
-/// Schemas of properties' types.
 extension Schema {
     static func value(of type: ViewProperty.ValueType) -> Schema {
         switch type {
@@ -39,7 +38,6 @@ extension Schema {
         return .any(of: .number(range), .table(Dictionary(uniqueKeysWithValues: edges)))
     }
 
-    /// A version of iOS, as a string or as a number.
     static let systemVersion = version(among: BehaviourProfile.supportedVersions)
 
     static let sdk = version(among: AppDeclaration.sdks)
@@ -55,7 +53,6 @@ extension Schema {
         return Schema.table(["width": side, "height": side], required: ["width", "height"])
     }
 
-    /// A colour of UIKit, components, or a name in the file.
     static let color = Schema.any(
         of: .choice(SemanticColor.self), components, ownName.described("A colour of [colors].").naming(.color)
     )
@@ -70,7 +67,7 @@ extension Schema {
 
     private static let known = Schema.any(of: .choice(SemanticColor.self), components)
 
-    /// A name in the file, which only the reader knows.
+    /// A name in the file, known only to the reader.
     private static let ownName = Schema.text(matching: "^\(NamePattern.hyphenated)$")
 
     static let font = Schema.any(
@@ -101,11 +98,10 @@ extension Schema {
 
     static let controller = Schema.string.naming(.controller)
 
-    /// A name that events and constraints can contain.
     static let layoutName = Schema.text(matching: "^\(NamePattern.hyphenated)$")
 }
 
-/// Regular expressions for a person's names; all characters outside ASCII are letters.
+/// Regular expressions for chosen names. All characters outside ASCII are letters.
 enum NamePattern {
     private static let first = "([A-Za-z_]|[^\\x00-\\x7F])"
     private static let further = "([A-Za-z0-9_]|[^\\x00-\\x7F])"

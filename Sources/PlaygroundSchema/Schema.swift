@@ -1,18 +1,15 @@
 import JSON
 import PlaygroundLanguage
 
-/// The type and description of a value of a playground.
-///
-/// Source of the JSON Schema (`Schema+JSON`), the grammar of the language service (`GrammarData`) and the reference.
+/// A value's type and description: the source of the JSON Schema, the language service's grammar and the reference.
 struct Schema: Hashable, Sendable {
     indirect enum Shape: Hashable, Sendable {
         case anything
         case boolean
-        /// - Parameter pattern: A regular expression.
         case string(pattern: String? = nil)
         case number(ClosedRange<Double>)
         case integer(ClosedRange<Int>)
-        /// Some strings, or some numbers.
+        /// Only strings, or only numbers.
         case choice([JSONValue])
         case constant(JSONValue)
         case array(of: Schema, least: Int? = nil, most: Int? = nil)
@@ -24,29 +21,29 @@ struct Schema: Hashable, Sendable {
     struct Table: Hashable, Sendable {
         var keys: [String: Schema] = [:]
         var required: [String] = []
-        /// Of other keys, which a person chooses; `nil` if there are none.
+        /// The schema of other keys, with chosen names; `nil` if there are none.
         var others: Schema?
         var names: Schema?
         var namePattern: String?
-        /// The kinds of tables; the first is the default for `kind`.
+        /// The first is the default of the key `kind`.
         var kinds: [String] = []
-        /// Whether the table around has the kind.
+        /// Whether `kind` is a key of the enclosing table.
         var isKindAround = false
-        /// The kinds that have a key; none for keys of all kinds.
+        /// The kinds with a key; absent for keys of all kinds.
         var owners: [String: [String]] = [:]
         var isNotEmpty = false
         /// Pairs of keys that exclude each other.
         var excluded: [[String]] = []
-        /// Further schemas, only for JSON Schema.
+        /// Further rules, only for JSON Schema.
         var rules: [JSONValue] = []
     }
 
     private(set) var shape: Shape
     private(set) var description: String?
-    /// The value of a key that is left out.
+    /// The value without the key.
     private(set) var `default`: JSONValue?
     private(set) var examples: [JSONValue] = []
-    /// The meaning of the text, or of the key of a table's entry.
+    /// The meaning of the text, or of an entry's key.
     private(set) var role: NameRole?
     /// Whether it defines the name.
     private(set) var isDefinition = false
@@ -55,7 +52,7 @@ struct Schema: Hashable, Sendable {
         self.shape = shape
     }
 
-    // MARK: What is said about a value
+    // MARK: Descriptions
 
     func described(_ text: String) -> Schema { changed { $0.description = text } }
 
@@ -63,10 +60,9 @@ struct Schema: Hashable, Sendable {
 
     func examples(_ values: JSONValue...) -> Schema { changed { $0.examples = values } }
 
-    /// The text is a name with this role.
     func naming(_ role: NameRole) -> Schema { changed { ($0.role, $0.isDefinition) = (role, false) } }
 
-    /// The text, or the key of a table's entry, defines a name with this role.
+    /// The text, or an entry's key, defines a name with this role.
     func defining(_ role: NameRole) -> Schema { changed { ($0.role, $0.isDefinition) = (role, true) } }
 
     private func changed(_ change: (inout Schema) -> Void) -> Schema {
@@ -105,14 +101,13 @@ struct Schema: Hashable, Sendable {
 
     static func reference(_ definition: Definition) -> Schema { Schema(.reference(definition)) }
 
-    /// The value, or one that holds under a condition.
+    /// The value, or a value with a condition.
     var orRule: Schema {
         var value = self
         (value.description, value.default, value.examples) = (nil, nil, [])
         return changed { ($0.shape, $0.role) = (.any([value, .reference(.rule)]), nil) }
     }
 
-    /// With at least one element.
     var notEmptyList: Schema {
         guard case .array(let element, _, let most) = shape else { return self }
         return changed { $0.shape = .array(of: element, least: 1, most: most) }
@@ -120,28 +115,25 @@ struct Schema: Hashable, Sendable {
 
     // MARK: Tables
 
-    /// A table with known keys, and possibly a person's own names as others.
+    /// A table with known keys; `others` permits chosen names as further keys.
     static func table(_ keys: [String: Schema], required: [String] = [], others: Schema? = nil) -> Schema {
         Schema(.table(Table(keys: keys, required: required, others: others)))
     }
 
-    /// A table whose keys are a person's names.
+    /// A table whose keys are chosen names.
     static func entries(of value: Schema, named pattern: String? = nil) -> Schema {
         Schema(.table(Table(others: value, namePattern: pattern.map { "^\($0)$" })))
     }
 
-    /// With keys that are names.
     func keyed(by names: Schema) -> Schema { changedTable { $0.names = names } }
 
     func with(_ keys: [String: Schema]) -> Schema { changedTable { $0.keys = keys } }
 
-    /// With at least one key.
     var notEmpty: Schema { changedTable { $0.isNotEmpty = true } }
 
-    /// With only one of two keys.
     func excluding(_ one: String, _ other: String) -> Schema { changedTable { $0.excluded.append([one, other]) } }
 
-    /// With kinds, which decide the permitted keys.
+    /// The kind decides which keys are permitted.
     func of(kinds: [String], around: Bool = false, owners: (String) -> [String]?) -> Schema {
         changedTable { table in
             (table.kinds, table.isKindAround) = (kinds, around)
@@ -159,7 +151,7 @@ struct Schema: Hashable, Sendable {
 
     // MARK: Placeholders
 
-    /// The schema in a component: any value but a table may be a placeholder.
+    /// In a component, any value except a table may be a placeholder.
     var withPlaceholders: Schema {
         var copy = self
         switch shape {
@@ -181,7 +173,7 @@ struct Schema: Hashable, Sendable {
     private static let placeholder = text(matching: "\\{\(NamePattern.plain)\\}")
 }
 
-/// Schemas that are shared or recursive.
+/// Shared or recursive schemas.
 enum Definition: String, CaseIterable {
     case action, color, condition, constraints, controller, edge, expectation, font, items, layoutName, peek
     case previewAction, quickActions, rows, rule, traits, traitsOfSystem, view, views

@@ -2,30 +2,30 @@ import AppleDevices
 import PlaygroundModel
 import PlaygroundReader
 
-/// `[app]`.
+/// `[app]`
 enum AppSchema {
     static let app = Schema.table(
         [
-            "name": Schema.string.described("What the home screen calls the app."),
-            "rootViewController": Schema.controller.described("The controller that the window starts with."),
+            "name": Schema.string.described("The app's name on the home screen."),
+            "rootViewController": Schema.controller.described("The window's root controller."),
             "tintColor": Schema.reference(.color).described("The window's tint colour."),
             "iconPosition": Schema.any(of: .constant("dock"), place)
-                .described("Where the app's icon stands on the home screen."),
+                .described("The position of the app's icon on the home screen."),
             "infoPlist": Schema.string
-                .described("A real Info.plist beside the file: quick actions, UIDeviceFamily, orientations and UIRequiresFullScreen."),
+                .described("A real Info.plist next to the file: quick actions, UIDeviceFamily, orientations and UIRequiresFullScreen."),
             "language": Schema.string.described("The language of the InfoPlist.strings.").examples("de"),
             "buildSettings": Schema.entries(of: .string).described("Values of the Info.plist's variables."),
-            "sdk": Schema.sdk.described("The SDK that the app is linked with, by its version of iOS; the newest unless given."),
+            "sdk": Schema.sdk.described("The iOS version of the SDK that the app is linked with; by default the newest."),
             "deviceFamily": Schema.array(of: .choice(AppDeclaration.families.map(\.rawValue)))
                 .described("UIDeviceFamily: the devices that the app is made for.").examples(["phone"]),
             "requiresFullScreen": Schema.boolean.standard(false)
-                .described("UIRequiresFullScreen, deprecated in iOS 26: no Split View before iPadOS 26, a size in steps from 27 on."),
+                .described("UIRequiresFullScreen, deprecated in iOS 26: no Split View before iPadOS 26, sizes in steps from iPadOS 27."),
             "supportedInterfaceOrientations": Schema.array(of: .choice(InterfaceOrientation.words))
                 .described("UISupportedInterfaceOrientations: the orientations of the app; all of them by default.").examples(["portrait"]),
             "minimumSize": Schema.size.described("UISceneSizeRestrictions.minimumSize: the least size of a free window, in points."),
         ],
         required: ["rootViewController"]
-    ).described("What the app is called, looks like and starts with.")
+    ).described("The app's name, appearance and first controller.")
 
     private static let place = Schema.table(
         [
@@ -35,17 +35,17 @@ enum AppSchema {
         required: ["row", "column"])
 }
 
-/// `devices = […]` and `[[sets]]`.
+/// `devices = […]` and `[[sets]]`
 enum DeviceSchema {
     static let devices = Schema.array(of: .any(of: name, configuration, own))
-        .described("The devices to show: ids, groups, and tables of a device with how it stands.")
+        .described("The devices to show: ids, groups, and tables of a device and its settings.")
         .examples(["iphone-se-1", "pads"])
 
     static let sets = Schema
         .array(of: .table(
             [
-                "name": Schema.text(matching: "^[^\\n]*\\S[^\\n]*$").described("What the page calls the set.").examples("iPads"),
-                "devices": devices.notEmptyList.described("The devices of the set, written as those of the playground."),
+                "name": Schema.text(matching: "^[^\\n]*\\S[^\\n]*$").described("The name of the set on the page.").examples("iPads"),
+                "devices": devices.notEmptyList.described("The devices of the set, in the form of the playground's devices."),
             ],
             required: ["name", "devices"]))
         .described("Other lists of devices that can be chosen on the page.")
@@ -62,7 +62,7 @@ enum DeviceSchema {
         [
             "width": length.described("The width of the screen, held upright, in points."),
             "height": length.described("The height of the screen, held upright, in points."),
-            "scale": Schema.number(1...4).standard(2).described("Pixels a point."),
+            "scale": Schema.number(1...4).standard(2).described("Pixels per point."),
             "idiom": Schema.choice(["phone", "pad"]).standard("phone").described("Whether it behaves like an iPhone or an iPad."),
             "hasForceTouch": Schema.boolean.standard(false).described("Whether the screen measures force."),
             "cornerRadius": Schema.number(0...200).described("The radius of the screen's corners, in points."),
@@ -76,22 +76,21 @@ enum DeviceSchema {
 
     private static let fullScreen: [String: Schema] = [
         "safeArea": Schema.value(of: .insets(0...500)).described("The insets of the hardware and the status bar, in points."),
-        "horizontalSizeClass": sizeClass.described("The class of the width; without it, the one of such an idiom and size."),
-        "verticalSizeClass": sizeClass.described("The class of the height; without it, the one of such an idiom and size."),
+        "horizontalSizeClass": sizeClass.described("The horizontal size class; by default that of the idiom and size."),
+        "verticalSizeClass": sizeClass.described("The vertical size class; by default that of the idiom and size."),
     ]
 
-    /// The orientation, window and settings of a device.
     private static let environment: [String: Schema] = {
         var keys: [String: Schema] = [
-            "name": Schema.string.described("What the page calls it."),
+            "name": Schema.string.described("The device's name on the page."),
             "language": Schema.any(of: .choice(AppLanguage.standing.map(\.word)), .text(matching: "^[A-Za-z][A-Za-z0-9-]*$").naming(.language))
-                .standard("base").described("The language that it is set to: one of [strings], or a pseudolanguage."),
-            "ios": Schema.systemVersion.described("Its own version of iOS, also one that it never ran."),
+                .standard("base").described("The device's language: one of [strings], or a pseudolanguage."),
+            "ios": Schema.systemVersion.described("The device's iOS version, even one that the model never ran."),
             "orientation": Schema.choice(InterfaceOrientation.words).described("How it is held."),
             "split": Schema.any(of: .choice(WindowConfiguration.fixed.map(\.word)), .text(matching: "^[0-9.]+x[0-9.]+$"))
-                .described("The app's window on an iPad, or its size as in 507x1024; left or right on an open iPhone Duo in landscape."),
+                .described("The app's window on an iPad, or its size, such as 507x1024; left or right on an open iPhone Duo in landscape."),
             "window": Schema.any(of: .text(matching: "^[0-9.]+x[0-9.]+$"), .choice(WindowConfiguration.fixed.map(\.word)))
-                .described("The size of the app's window, as in 640x1000; of an iPhone beside the phone, from iOS 27 on."),
+                .described("The size of the app's window, such as 640x1000; for an iPhone app next to the phone, from iOS 27."),
             "posture": Schema.any(of: .choice(Posture.Name.allCases.map(\.rawValue)), .number(Posture.angles))
                 .standard("closed").described("How far an iPhone Duo is open: a name, or the angle of its hinge in degrees."),
         ]

@@ -3,10 +3,10 @@ import PlaygroundModel
 enum TouchSchema {
     static let peek = Schema.table(
         [
-            "preview": Schema.any(of: .controller, .constant("none")).described("The controller that a press shows; \"none\" for nothing."),
+            "preview": Schema.any(of: .controller, .constant("none")).described("The controller that a press previews; \"none\" for no preview."),
             "with": ControllerSchema.arguments,
-            "commit": Schema.reference(.action).described("What a deeper press does."),
-            "when": Schema.reference(.condition).described("When there is a peek."),
+            "commit": Schema.reference(.action).described("The action of a deeper press."),
+            "when": Schema.reference(.condition).described("When a press shows the preview."),
             "actions": previewActions.described("The entries that a swipe up on the peek shows."),
         ],
         required: ["preview"])
@@ -25,26 +25,26 @@ enum TouchSchema {
 
     static let quickAction = Schema.table(
         [
-            "type": Schema.string.described("What the app knows the action by.").examples("com.example.compose"),
+            "type": Schema.string.described("The type by which the app identifies the action.").examples("com.example.compose"),
             "title": Schema.string.described("The text of the action."),
             "subtitle": Schema.string.described("The second line, in smaller text."),
             "iconType": Schema.choice(SystemIcon.self).described("An icon of the system."),
-            "iconFile": Schema.string.naming(.file).described("An image of the app, a square template of 35 × 35 points, beside the file."),
+            "iconFile": Schema.string.naming(.file).described("An image of the app next to the file, a square template of 35 × 35 points."),
             "iconSymbolName": Schema.string.naming(.symbol).described("The name of an SF Symbol (iOS 13)."),
-            "userInfo": Schema.entries(of: .string).described("What the app is given with the action."),
+            "userInfo": Schema.entries(of: .string).described("The userInfo that the app receives with the action."),
         ],
         required: ["type", "title"])
 
     static let deliveries = Schema.table([
-        "launch": Schema.reference(.action).described("What it does where the app is launched with it."),
-        "performAction": Schema.reference(.action).described("What it does where performActionFor brings it."),
+        "launch": Schema.reference(.action).described("The action when it launches the app."),
+        "performAction": Schema.reference(.action).described("The action when performActionFor delivers it."),
     ])
 
     static let quickActions = Schema.table([
-        "static": Schema.array(of: quickAction).described("Those in the app's Info.plist."),
-        "dynamic": Schema.array(of: quickAction).described("Those that the app sets when it runs."),
+        "static": Schema.array(of: quickAction).described("The quick actions in the app's Info.plist."),
+        "dynamic": Schema.array(of: quickAction).described("The quick actions that the app sets at run time."),
         "routes": Schema.entries(of: .any(of: .reference(.action), deliveries))
-            .described("What each does, by its type, else by its title; the same, or another by the method that delivers it."),
-        "handlesAtLaunch": Schema.boolean.standard(false).described("Whether the app handles the action while it starts, and says so."),
+            .described("The action of each, by its type or else by its title; one action, or one for each method that delivers it."),
+        "handlesAtLaunch": Schema.boolean.standard(false).described("Whether the app handles the action during launch and reports that it did."),
     ])
 }

@@ -9,11 +9,10 @@ enum ViewSchema {
         .of(kinds: ViewKind.written.map(\.rawValue), owners: owners)
         .excluding("sections", "rows").excluding("sections", "items")
 
-    /// UIKit's kinds.
     static let plainKind = Schema.choice(ViewKind.written.map(\.rawValue))
 
     static let views = Schema.entries(of: .reference(.view), named: NamePattern.hyphenated).keyed(by: Schema().defining(.view))
-        .described("The views by name, in the order of the file: the later ones lie above the earlier ones.")
+        .described("The views by name, in the order of the file: later views are in front of earlier ones.")
 
     static let content: [String: Schema] = [
         "views": .reference(.views),
@@ -50,7 +49,7 @@ enum ViewSchema {
         }
     }
 
-    /// The kinds that have a key; `nil` for all.
+    /// `nil` if all kinds have the key.
     static func owners(of key: String) -> [String]? {
         let owners = ViewKind.written.filter { ViewKeys.has(key, in: $0) }
         return owners.count == ViewKind.written.count ? nil : owners.map(\.rawValue)

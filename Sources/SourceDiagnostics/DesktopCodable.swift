@@ -1,7 +1,7 @@
 #if hasFeature(Embedded)
-/// Embedded Swift has no `Codable`, and does not write diagnostics as JSON.
+/// Embedded Swift lacks `Codable`, and writes no diagnostics as JSON.
 public protocol DesktopCodable {}
 #else
-/// `Codable` where it exists. The compiler derives a conformance only in the file of its type.
+/// `Codable` where it exists: the compiler derives a conformance only in the type's own file.
 public typealias DesktopCodable = Codable
 #endif

@@ -1,19 +1,17 @@
-/// One finding about a source file, in finished prose.
-///
-/// Code that finds a problem records it as ``DiagnosticFacts``, whose words are in a separate file.
+/// A finding about a source file, in finished prose. The facts are ``DiagnosticFacts``.
 public struct Diagnostic: Hashable, Sendable {
-    /// Only an error prevents a playground from being shown.
+    /// Only errors prevent a playground from being shown.
     public enum Severity: String, DesktopCodable, Hashable, Sendable, CaseIterable {
         case error, warning, note
     }
 
     public enum Location: Hashable, Sendable {
         case span(SourceSpan)
-        /// The whole file, by name: it is empty, too large, or missing.
+        /// The file is empty, too large or missing.
         case file(String)
     }
 
-    /// Another span that explains the finding, and how.
+    /// A further span that explains the finding.
     public struct Related: Hashable, Sendable {
         public var span: SourceSpan
         public var label: String
@@ -24,21 +22,20 @@ public struct Diagnostic: Hashable, Sendable {
         }
     }
 
-    /// The kind of mistake in kebab-case, `unknown-key`: stable and searchable.
+    /// In kebab-case, `unknown-key`: stable and searchable.
     public var code: String
     public var severity: Severity
-    /// What is wrong, in one line that makes sense alone.
+    /// One line that makes sense alone.
     public var headline: String
     public var place: Location
-    /// A few words next to the caret, where the headline is ambiguous.
+    /// A few words next to the caret, if the headline is ambiguous.
     public var label: String?
     public var related: [Related]
     public var notes: [String]
-    /// Something to try.
     public var hint: String?
-    /// For a finding on some of the devices: their ids.
+    /// The ids of the devices with the finding, if it concerns only some.
     public var devices: [String]
-    /// Changes of the text that remove it, the likeliest first.
+    /// Changes of the text that remove the finding, likeliest first.
     public var fixes: [Fix]
 
     public init(
@@ -58,7 +55,6 @@ public struct Diagnostic: Hashable, Sendable {
         self.fixes = fixes
     }
 
-    /// The primary span; `nil` for the whole file.
     public var span: SourceSpan? {
         if case .span(let span) = place { span } else { nil }
     }
@@ -71,7 +67,7 @@ public struct Diagnostic: Hashable, Sendable {
     }
 }
 
-/// Diagnostics sort in reading order; those of the whole file come first.
+/// In reading order, after diagnostics of the whole file.
 extension Diagnostic: Comparable {
     public static func < (left: Diagnostic, right: Diagnostic) -> Bool {
         if left.fileName != right.fileName { return left.fileName < right.fileName }

@@ -1,8 +1,8 @@
-/// What was found wrong, as facts: usually an enum with a case for each mistake. The properties are those of ``Diagnostic``; all but the
-/// code and the headline have defaults.
+/// The facts of a finding, usually an enum with a case for each mistake. The properties are those of ``Diagnostic``;
+/// all except the code and the headline have defaults.
 ///
-/// The enum is next to the code that finds the mistakes; its conformance, which is the prose, is in a separate file, so that all messages
-/// of a module can be revised together.
+/// The enum is next to the code that finds the mistakes. Its conformance, the prose, is in a separate file, so that all
+/// messages of a module can be revised together.
 ///
 /// ```swift
 /// enum ViewProblem { case unknownKey(String, known: [String]) }          // ViewProblem.swift
@@ -36,7 +36,6 @@ extension DiagnosticFacts {
 }
 
 extension Diagnostic {
-    /// Puts facts into words at a place.
     @inlinable
     public init(_ facts: some DiagnosticFacts, at place: Location) {
         self.init(

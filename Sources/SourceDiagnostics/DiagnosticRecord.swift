@@ -1,6 +1,4 @@
-/// A diagnostic in strings and numbers, for the page's overlay and `--json`.
-///
-/// Lines and columns count from 1, and the end is after the last character, as in ``SourceSpan``; all four are `nil` for a whole file.
+/// A diagnostic in strings and numbers, for the page's overlay and `--json`. Positions are `nil` for a whole file.
 public struct DiagnosticRecord: DesktopCodable, Hashable, Sendable {
     public var file: String
     public var line: Int?
@@ -13,12 +11,9 @@ public struct DiagnosticRecord: DesktopCodable, Hashable, Sendable {
     public var excerpts: [SourceExcerpt]
     public var notes: [String]
     public var hint: String?
-    /// For a finding on some of the devices: their ids.
     public var devices: [String]?
 
-    /// - Parameters:
-    ///   - sources: The texts to quote from.
-    ///   - lineWidth: The width of quoted lines in cells; longer ones are cut around their mark.
+    /// `sources` are quoted. `lineWidth` is in cells; longer lines are cut around their mark.
     public init(_ diagnostic: Diagnostic, in sources: [SourceText], lineWidth: Int = 100) {
         file = diagnostic.fileName
         line = diagnostic.span?.start.line
@@ -34,7 +29,7 @@ public struct DiagnosticRecord: DesktopCodable, Hashable, Sendable {
         devices = diagnostic.devices.isEmpty ? nil : diagnostic.devices
     }
 
-    /// `neko.toml:14:12`, or the file's name alone.
+    /// `neko.toml:14:12`, or only the file's name.
     public var location: String {
         guard let line, let column else { return file }
         return "\(file):\(line):\(column)"

@@ -1,9 +1,9 @@
-/// Displays the characters of a source in monospaced lines, with symbols for those that control a terminal or the reading order.
+/// Shows source characters in monospaced lines, with symbols for those that control a terminal or the reading order.
 enum DisplayCharacters {
-    /// In bytes; longer characters have piled-up marks.
+    /// In bytes; longer characters have stacked marks.
     private static let longestCharacter = 64
 
-    /// The displayed character; the caller expands tabs, which depend on the column.
+    /// The caller expands tabs, which depend on the column.
     static func visible(_ character: Character) -> Character {
         guard let scalar = character.unicodeScalars.first else { return character }
         // One character can have any number of marks.
@@ -25,7 +25,7 @@ enum DisplayCharacters {
         text.split(separator: "\n", omittingEmptySubsequences: false).map { onOneLine($0) }.joined(separator: "\n")
     }
 
-    /// The width in cells of a terminal: two for East Asian wide characters and emoji.
+    /// In terminal cells: two for wide East Asian characters and emoji.
     static func width(of character: Character) -> Int {
         let scalars = character.unicodeScalars
         guard let first = scalars.first else { return 0 }
@@ -38,7 +38,7 @@ enum DisplayCharacters {
         }
     }
 
-    /// The blocks of Unicode's `EastAsianWidth.txt` that are wide or full-width throughout.
+    /// Blocks of Unicode's `EastAsianWidth.txt` that are entirely wide or full-width.
     private static let wideRanges: [ClosedRange<UInt32>] = [
         0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA4CF,
         0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF01...0xFF60, 0xFFE0...0xFFE6,

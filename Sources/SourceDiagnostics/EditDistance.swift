@@ -1,4 +1,4 @@
-/// Optimal string alignment: the fewest insertions, deletions, replacements and swaps of neighbours, where no part is edited twice.
+/// Optimal string alignment: the fewest insertions, deletions, replacements and swaps, without editing a part twice.
 enum EditDistance {
     /// `nil` for more than `cutOff` edits.
     static func between(_ left: [Character], _ right: [Character], cutOff: Int) -> Int? {

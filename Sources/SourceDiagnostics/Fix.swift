@@ -1,20 +1,19 @@
 /// A change of the text that removes a finding.
 public struct Fix: Hashable, Sendable {
     public enum Change: Hashable, Sendable {
-        /// Another name for what is marked: a key, or the text of a string.
+        /// A new name for the marked key or string.
         case rename(String)
-        /// Source text that replaces what is marked.
+        /// Source text for the marked range.
         case replace(String)
-        /// A key and its value in TOML, for the marked table or the table of the marked key.
+        /// A key and its value in TOML, for the marked table or the marked key's table.
         case addEntry(String)
         /// Text at the end of the marked string.
         case append(String)
-        /// A string for an array, which may be missing, by the keys that lead to it.
+        /// A string for the array at the keys `list`, which may be missing.
         case addElement(String, list: [String])
         case removeEntry
     }
 
-    /// The title in a menu.
     public var title: String
     public var change: Change
 

@@ -1,14 +1,14 @@
-/// A line of a source; of a long line, which may be as long as the file, the part around a column.
+/// A line of a source, or the part of a long line around a column: a line may be as long as its file.
 struct LinePart {
     let text: String
-    /// Characters before it on the line.
+    /// Characters before the part.
     let skipped: Int
     let cutsTail: Bool
 
     /// In bytes.
     private static let longest = 4096
 
-    /// - Parameter reach: Characters of a long line on either side of the column. Lines and columns count from 1.
+    /// `reach` counts characters on each side of the column. Lines and columns count from 1.
     init(of source: SourceText, at number: Int, round column: Int, reach: Int) {
         let line = source.line(at: number)
         guard line.utf8.count > Self.longest else {
@@ -23,10 +23,10 @@ struct LinePart {
     }
 }
 
-/// A displayed source line, with the mapping from columns to displayed characters.
+/// A displayed source line, with a mapping from columns to displayed characters.
 struct LinePicture {
     private(set) var text = ""
-    /// The displayed character of each column, both counted from 0.
+    /// The displayed character of each column; both count from 0.
     private var places: [Int] = []
 
     init(of line: String) {
@@ -43,7 +43,7 @@ struct LinePicture {
             }
         }
         starts.append(text.utf8.count)
-        // A mark behind a control character is a character of its own there, and joins the symbol that is displayed.
+        // After a control character, a mark is a separate character in the source but joins the displayed symbol.
         var lengths = text.map { $0.utf8.count }[...]
         var (place, end) = (0, 0)
         for start in starts {
@@ -55,7 +55,7 @@ struct LinePicture {
         }
     }
 
-    /// Maps columns, counted from 1, to characters of the picture, counted from 0.
+    /// Columns count from 1, displayed characters from 0.
     func range(ofColumns columns: Range<Int>) -> Range<Int> {
         func place(_ column: Int) -> Int { places[max(0, min(column - 1, places.count - 1))] }
         return place(columns.lowerBound)..<place(columns.upperBound)
@@ -63,7 +63,7 @@ struct LinePicture {
 }
 
 extension SourceExcerpt.Line {
-    /// The line cut to a number of cells around its first mark. Marks outside shrink to the ellipsis on their side; their labels stay.
+    /// Cuts the line around its first mark. Marks outside shrink to the ellipsis on their side and keep their labels.
     func windowed(to cells: Int, of part: LinePart) -> SourceExcerpt.Line {
         let characters = Array(text)
         let isWhole = part.skipped == 0 && !part.cutsTail
@@ -83,7 +83,7 @@ extension SourceExcerpt.Line {
         return SourceExcerpt.Line(number: number, text: shown, marks: shownMarks)
     }
 
-    /// The characters that fit the cells, a third of them before `center`.
+    /// The characters that fit, a third of them before `center`.
     private static func window(of characters: [Character], round center: Int, cells: Int) -> Range<Int> {
         let center = min(center, characters.count)
         var lower = center

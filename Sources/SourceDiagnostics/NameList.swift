@@ -5,7 +5,7 @@ public struct NameList: Equatable, Sendable {
     }
 
     public var names: [String]
-    /// The number of names before the rest is only counted.
+    /// The number of listed names; the rest are counted.
     public var limit: Int
 
     @inlinable
@@ -14,7 +14,6 @@ public struct NameList: Equatable, Sendable {
         self.limit = limit
     }
 
-    /// The quoted names in their order.
     public func joined(by conjunction: Conjunction) -> String {
         var parts = names.prefix(limit).map { $0.quoted }
         if names.count > limit { parts.append("\(names.count - limit) more") }

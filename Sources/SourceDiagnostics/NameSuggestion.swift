@@ -1,10 +1,10 @@
 /// Suggestions for an unknown name: `did you mean "compact"?`
 public struct NameSuggestion: Equatable, Sendable {
-    /// One to three names, all equally near.
+    /// One to three equally near names.
     public let names: [String]
 
-    /// `nil` when no candidate is near enough: one that differs only in case or word separators (`horizontal-size-class`), that is within a
-    /// third of the name's length in edits, or where one of the two begins with the other.
+    /// `nil` if no candidate is near enough: equal except for case or word separators (`horizontal-size-class`), within
+    /// a third of the name's length in edits, or one a beginning of the other.
     @inlinable
     public init?(for name: String, among candidates: some Sequence<String>) {
         self.init(for: name, among: Set(candidates))
@@ -23,12 +23,12 @@ public struct NameSuggestion: Equatable, Sendable {
 
     public var question: String { "did you mean \(NameList(names).joined(by: .or))?" }
 
-    /// Names are shorter; the comparison costs the product of the lengths.
+    /// Real names are shorter, and the comparison costs the product of the lengths.
     private static let longestName = 100
-    /// Names that continue each other rank after misspellings.
+    /// Beginnings of names rank after misspellings.
     private static let continuation = 1_000
 
-    /// Edits other than of case; `nil` for too many.
+    /// Ignores case; `nil` for too many edits.
     private static func distance(from wanted: Comparand, to candidate: String) -> Int? {
         let other = Comparand(candidate)
         guard other.letters.count <= longestName, !other.letters.isEmpty else { return nil }
@@ -40,7 +40,7 @@ public struct NameSuggestion: Equatable, Sendable {
         return edits
     }
 
-    /// A name in lower case, without hyphens, underscores and spaces.
+    /// Lower case, without hyphens, underscores and spaces.
     private struct Comparand {
         let letters: [Character]
 
@@ -48,7 +48,6 @@ public struct NameSuggestion: Equatable, Sendable {
             letters = Array(name.lowercased().filter { !"-_ ".contains($0) })
         }
 
-        /// Whether one name is the beginning of the other, and not too short.
         func continues(_ other: Comparand) -> Bool {
             min(letters.count, other.letters.count) >= 4
                 && (other.letters.starts(with: letters) || letters.starts(with: other.letters))

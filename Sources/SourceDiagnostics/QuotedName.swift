@@ -1,5 +1,5 @@
 extension StringProtocol {
-    /// The text in straight quotation marks, on one line and shortened for a message.
+    /// In straight quotation marks, on one line, shortened for a message.
     @inlinable
     public var quoted: String { QuotedName.text(String(prefix(QuotedName.longest + 1))) }
 }

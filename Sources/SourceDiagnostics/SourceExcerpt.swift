@@ -1,17 +1,14 @@
-/// The marked lines of one file in a diagnostic.
-///
-/// Tabs are expanded and unprintable characters replaced, so that lines look alike in a terminal and on a page. A very long line is cut
-/// around its first mark.
+/// The marked lines of one file.
+/// Tabs are expanded and unprintable characters replaced, so that terminals and pages show the same. A very long line
+/// is cut around its first mark.
 public struct SourceExcerpt: DesktopCodable, Hashable, Sendable {
     public var file: String
-    /// In the order of the file.
     public var lines: [Line]
 
     public struct Line: DesktopCodable, Hashable, Sendable {
-        /// Counted from 1.
         public var number: Int
         public var text: String
-        /// The primary mark first, then in the order of the line.
+        /// The primary mark first, then by position.
         public var marks: [Mark]
 
         public init(number: Int, text: String, marks: [Mark]) {
@@ -21,24 +18,19 @@ public struct SourceExcerpt: DesktopCodable, Hashable, Sendable {
         }
     }
 
-    /// An underlined range of a line's `text`.
     public struct Mark: DesktopCodable, Hashable, Sendable {
-        /// In `Character`s of the line's text, from 0.
+        /// In `Character`s of the text, from 0.
         public var start: Int
-        /// In `Character`s, at least 1; a mark at the end of a line may exceed it.
+        /// In `Character`s, at least 1; a mark may extend beyond the end of its line.
         public var length: Int
         public var isPrimary: Bool
-        /// Next to the mark; only the first line of a span has it.
+        /// Only on the first line of a span.
         public var label: String?
     }
 }
 
 extension SourceExcerpt {
-    /// The excerpts of a diagnostic: of its own file first, then of the files of related spans.
-    ///
-    /// - Parameters:
-    ///   - sources: The texts to quote from; spans of other files are left out.
-    ///   - lineWidth: The width of lines in cells.
+    /// The diagnostic's own file first, then those of related spans that are in `sources`. `lineWidth` is in cells.
     static func excerpts(of diagnostic: Diagnostic, in sources: [SourceText], lineWidth: Int) -> [SourceExcerpt] {
         let spans = MarkedSpan.all(of: diagnostic)
         var files: [String] = []
@@ -86,7 +78,6 @@ private struct MarkedSpan {
         return primary + diagnostic.related.map { MarkedSpan(span: $0.span, label: $0.label, isPrimary: false) }
     }
 
-    /// A span of several lines shows the first and the last.
     var shownLines: Set<Int> {
         let endsBeforeLine = span.end.column == 1 && span.end.line > span.start.line
         return [span.start.line, max(span.start.line, endsBeforeLine ? span.end.line - 1 : span.end.line)]

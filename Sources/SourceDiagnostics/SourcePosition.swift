@@ -1,6 +1,5 @@
-/// A place between two characters of a source text.
-///
-/// Lines and columns count from 1. A column is a `Character`, so a family emoji, an accented letter and a tab are one column each.
+/// A position between two characters of a source text. Lines and columns count from 1.
+/// A column is a `Character`: a family emoji, an accented letter and a tab are one column each.
 public struct SourcePosition: Hashable, Comparable, Sendable, CustomStringConvertible {
     public var line: Int
     public var column: Int

@@ -1,14 +1,12 @@
-/// A source file's text with a table of its lines, which maps byte offsets to positions.
-///
-/// Readers work with UTF-8 offsets; positions are computed for display. A line ends at LF or CR LF, as in TOML.
+/// A source file's text, with a table of lines that maps byte offsets to positions.
+/// Readers use UTF-8 offsets; positions are for display. A line ends at LF or CR LF, as in TOML.
 public struct SourceText: Equatable, Sendable {
-    /// The file's name in diagnostics.
     public let fileName: String
     /// Without a byte order mark.
     public let utf8: [UInt8]
     private let lineStarts: [Int]
 
-    /// Takes valid UTF-8; a byte order mark is dropped, since editors do not count it as a column.
+    /// Takes valid UTF-8. Drops a byte order mark, which editors do not count as a column.
     @inlinable
     public init(utf8: some Collection<UInt8>, fileName: String) {
         self.init(bytes: Array(utf8), fileName: fileName)
@@ -28,10 +26,10 @@ public struct SourceText: Equatable, Sendable {
         self.init(utf8: Array(text.utf8), fileName: fileName)
     }
 
-    /// Text that ends with a line break has an empty last line.
+    /// Text with a final line break has an empty last line.
     public var lineCount: Int { lineStarts.count }
 
-    /// A line counted from 1, without its line break; empty for a missing line.
+    /// Counts from 1, without the line break; empty for a missing line.
     public func line(at number: Int) -> String {
         guard (1...lineCount).contains(number) else { return "" }
         return string(inUTF8Range: utf8Range(ofLine: number))
@@ -41,7 +39,7 @@ public struct SourceText: Equatable, Sendable {
         String(decoding: utf8[range.clamped(to: utf8.indices)], as: UTF8.self)
     }
 
-    /// Offsets in or after a line break belong to the end of their line.
+    /// Offsets in or after a line break belong to the end of its line.
     public func position(atUTF8Offset offset: Int) -> SourcePosition {
         let line = lineNumber(atUTF8Offset: offset)
         let range = utf8Range(ofLine: line)
@@ -55,7 +53,6 @@ public struct SourceText: Equatable, Sendable {
         utf8[utf8Range(ofLine: number)].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
     }
 
-    /// Within a line; ASCII is counted in bytes, without a copy.
     private func characterCount(inUTF8Range range: Range<Int>) -> Int {
         let isASCII = utf8.withUnsafeBufferPointer { bytes in
             for offset in range where bytes[offset] >= 0x80 { return false }
@@ -72,7 +69,7 @@ public struct SourceText: Equatable, Sendable {
         )
     }
 
-    /// A line counted from 1, without its line break.
+    /// Counts from 1, without the line break.
     public func utf8Range(ofLine number: Int) -> Range<Int> {
         let start = lineStarts[number - 1]
         guard number < lineCount else { return start..<utf8.count }
@@ -81,7 +78,7 @@ public struct SourceText: Equatable, Sendable {
         return start..<(endsWithCarriageReturn ? lineFeed - 1 : lineFeed)
     }
 
-    /// Counted from 1.
+    /// Counts from 1.
     public func lineNumber(atUTF8Offset offset: Int) -> Int {
         var low = 0
         var high = lineStarts.count

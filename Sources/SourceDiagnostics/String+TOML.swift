@@ -1,5 +1,4 @@
 extension StringProtocol {
-    /// As a basic string of TOML.
     @inlinable
     public var tomlText: String {
         var text = "\""

@@ -1,4 +1,4 @@
-/// Characters that control a terminal or change the order in which a line reads.
+/// Characters that control a terminal or change the reading order of a line.
 public enum TerminalControls {
     public static func contains(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
@@ -9,6 +9,6 @@ public enum TerminalControls {
 }
 
 extension StringProtocol {
-    /// The text with symbols instead of control characters and directional marks; line breaks stay.
+    /// Symbols replace control characters and directional marks; line breaks stay.
     public var terminalText: String { DisplayCharacters.onLines(self) }
 }

@@ -9,9 +9,8 @@
 ///    = hint: did you mean "horizontalSizeClass"?
 /// ```
 public struct TerminalRenderer: Sendable {
-    /// Whether to use ANSI colours.
     public var usesColor: Bool
-    /// The width of quoted lines in cells; longer ones are cut around their mark.
+    /// In cells; longer lines are cut around their mark.
     public var lineWidth: Int
 
     public init(usesColor: Bool = false, lineWidth: Int = 100) {
@@ -19,7 +18,7 @@ public struct TerminalRenderer: Sendable {
         self.lineWidth = lineWidth
     }
 
-    /// In reading order with blank lines between; ends with a line break unless empty.
+    /// In reading order, separated by blank lines. Ends with a line break unless empty.
     public func render(_ diagnostics: some Sequence<Diagnostic>, in sources: [SourceText]) -> String {
         diagnostics.sorted().map { render($0, in: sources) }.joined(separator: "\n")
     }
@@ -29,7 +28,6 @@ public struct TerminalRenderer: Sendable {
         render(DiagnosticRecord(diagnostic, in: sources, lineWidth: lineWidth))
     }
 
-    /// Ends with a line break.
     public func render(_ record: DiagnosticRecord) -> String {
         let severity = Diagnostic.Severity(rawValue: record.severity) ?? .error
         let gutter = gutterWidth(of: record)
@@ -56,7 +54,6 @@ public struct TerminalRenderer: Sendable {
         paint(spaces(gutter) + " |", .gutter)
     }
 
-    /// A note or hint; its further lines are indented.
     private func footnote(_ kind: String, _ text: String, gutter: Int) -> String {
         let indentation = "\n" + spaces(gutter + kind.count + 5)
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(DisplayCharacters.onOneLine)
@@ -84,7 +81,6 @@ extension TerminalRenderer {
         return lines
     }
 
-    /// Spaces in the width of the text before the mark, then the mark and its label.
     private func underline(_ mark: SourceExcerpt.Mark, in line: SourceExcerpt.Line, severity: Diagnostic.Severity) -> String {
         let indentation = width(of: line.text.prefix(mark.start))
         let marked = max(1, width(of: line.text.dropFirst(mark.start).prefix(mark.length)))
@@ -109,7 +105,7 @@ extension TerminalRenderer {
         case strong, gutter
         case severity(Diagnostic.Severity)
 
-        /// Parameters of the Select Graphic Rendition sequence.
+        /// Parameters of Select Graphic Rendition.
         var parameters: String {
             switch self {
             case .strong: "1"

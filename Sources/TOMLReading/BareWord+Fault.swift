@@ -1,8 +1,8 @@
 import SourceDiagnostics
 
-/// What the form of a word alone does not show: whether a number fits and a day exists.
+/// Checks whether a number fits and a day exists, which the form of a word does not show.
 extension BareWord {
-    /// Why a well-formed word is no TOML value after all; `nil` if it is one. Rules and names are those of TOML 1.0.
+    /// Why a well-formed word is not a TOML value; `nil` if it is one. Rules and names are TOML 1.0's.
     var fault: String? {
         if isDayOrTime { return dateFault }
         let word = text
@@ -17,7 +17,7 @@ extension BareWord {
         let isHexadecimal = word.hasPrefix("0x")
         for (place, byte) in bytes.enumerated() where byte == UInt8(ascii: "_") {
             let neighbours = bytes[max(0, place - 1)..<min(place + 2, bytes.count)].filter { Self.isDigit($0, isHexadecimal) }
-            if neighbours.count < 2 { return "this number cannot be read: underscores stand between digits" }
+            if neighbours.count < 2 { return "this number cannot be read: an underscore must be between two digits" }
         }
         let digits = bytes.drop { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") }
         if digits.first == UInt8(ascii: "0"), let next = digits.dropFirst().first, Self.isDigit(next, false) {

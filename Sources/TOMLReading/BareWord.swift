@@ -1,5 +1,4 @@
-/// A value without delimiters, classified by its form: `true`, `-1_000`, `6.6e-34`, `1979-05-27`, or a string without quotes. Whether a
-/// number fits and a day exists is not judged here.
+/// A value without delimiters, classified by form, such as `-1_000` or `1979-05-27`. Sizes and dates are not checked.
 struct BareWord {
     enum Kind {
         case wellFormed, malformedNumber, unquotedString, punctuation
@@ -25,7 +24,7 @@ struct BareWord {
         }
     }
 
-    /// `1979-05-27`, after which a blank and a time may follow.
+    /// `1979-05-27`; a blank and a time may follow.
     var isDay: Bool {
         var rest = Rest(bytes)
         return rest.takeDay() && rest.isEmpty
@@ -37,7 +36,7 @@ struct BareWord {
         return ["inf", "nan"].contains(String(decoding: rest.bytes, as: UTF8.self))
     }
 
-    /// Leading zeros and misplaced underscores pass: the parser's words about them are good.
+    /// Accepts leading zeros and misplaced underscores, for which the parser has good messages.
     private var isNumber: Bool {
         var rest = Rest(bytes)
         if let base = rest.takeBase() { return rest.takeRun(below: base) && rest.isEmpty }
@@ -76,7 +75,6 @@ private struct Rest {
 
     var isEmpty: Bool { bytes.isEmpty }
 
-    /// Takes one byte if it is among those given.
     @discardableResult
     mutating func skip(_ wanted: StaticString) -> Bool {
         skip { byte in wanted.withUTF8Buffer { $0.contains(byte) } }
@@ -88,7 +86,6 @@ private struct Rest {
         return true
     }
 
-    /// Takes `0x`, `0o` or `0b`.
     mutating func takeBase() -> UInt8? {
         guard bytes.first == UInt8(ascii: "0"), let letter = bytes.dropFirst().first else { return nil }
         let base: UInt8
@@ -102,7 +99,7 @@ private struct Rest {
         return base
     }
 
-    /// Takes digits of a base, at least one, with underscores after the first.
+    /// At least one digit of a base; underscores may follow the first.
     mutating func takeRun(below base: UInt8 = 10) -> Bool {
         guard skip(where: { Self.isDigit($0, base) }) else { return false }
         bytes = bytes.drop { Self.isDigit($0, base) || $0 == UInt8(ascii: "_") }

@@ -1,14 +1,14 @@
 import SourceDiagnostics
 
-/// How statements add to the index. What may be defined after what is TOML 1.0's, as toml++ reads it.
+/// Adds statements to the index. Redefinitions follow TOML 1.0 as toml++ reads it.
 extension KeyIndex {
-    /// One part of a key: `home` in `controllers.home`.
+    /// `home` in `controllers.home`.
     struct KeyPart {
         var name: String
         var range: Range<Int>
     }
 
-    /// A table that statements go to when the header that opens it was refused, so that they make no noise.
+    /// Receives the statements after a refused header, so that they cause no further diagnostics.
     mutating func addDetachedTable() -> Int {
         add(Node(.headerTable, value: 0..<0))
     }
@@ -50,7 +50,7 @@ extension KeyIndex {
         return element
     }
 
-    /// Sets a key, dotted or not, of a table to a value that has been added.
+    /// Sets a key, dotted or not, to a value in the index.
     mutating func define(_ key: [KeyPart], as value: Int, in table: Int) throws(TOMLProblem) {
         guard let first = key.first, let last = key.last else { return }
         let statement = first.range.lowerBound..<nodes[value].value.upperBound
@@ -74,7 +74,7 @@ extension KeyIndex {
         _ = attach(value, as: last, to: parent)
     }
 
-    /// The table all but the last part of a header lead to; the newest element where they pass an array of tables.
+    /// The table named by all but the header's last part. In an array of tables, the newest element.
     private mutating func parentTable(of header: [KeyPart], range: Range<Int>) throws(TOMLProblem) -> Int {
         var parent = 0
         for (depth, part) in header.dropLast().enumerated() {
@@ -104,7 +104,7 @@ extension KeyIndex {
         mentions.append(Mention(node: NodeID(number: node), range: part.range, file: nodes[node].file))
     }
 
-    /// toml++ lets a header follow a table made in passing only while that table holds nothing but tables.
+    /// In toml++ a header can define an implicit table later only if that table contains nothing but tables.
     private func holdsOnlyTables(_ table: Int) -> Bool {
         nodes[table].children.values.allSatisfy { child in
             let node = nodes[child]

@@ -1,21 +1,21 @@
 import PlaygroundModel
 import SourceDiagnostics
 
-/// What becomes of a value of a document that is joined to another.
+/// How a value of another document is joined.
 public enum KeyJoining: Sendable {
-    /// It is of its own document alone.
+    /// Ignored: the value is only for its own document.
     case left
-    /// It counts unless the key has a value already.
+    /// Used unless the key already has a value.
     case added
-    /// It is a table, and its keys are joined to those of the table that is there.
+    /// A table whose keys are joined to those of the existing table.
     case keys
-    /// It is an array, and its elements follow those that are there.
+    /// An array whose elements follow the existing ones.
     case elements
-    /// The key may have one value in all documents.
+    /// Only one document may have the key.
     case unique
 }
 
-/// A key that two documents have and only one may.
+/// A key in two documents although only one may have it.
 public struct KeyClash: Hashable, Sendable {
     public var path: DocumentPath
     public var first: SourceSpan
@@ -23,7 +23,7 @@ public struct KeyClash: Hashable, Sendable {
 }
 
 extension KeyIndex {
-    /// Joins another document, by a rule for each path. Returns keys that may be in one document alone; their first values count.
+    /// Joins another document by a rule for each path. Returns the clashing keys, of which the first value counts.
     mutating func join(_ other: KeyIndex, by rule: (DocumentPath) -> KeyJoining) -> [KeyClash] {
         let root = nodes.count
         mentions += other.mentions.map { mention in
@@ -75,7 +75,6 @@ extension KeyIndex.Node {
 
     fileprivate var isArray: Bool { kind == .array || kind == .tableArray }
 
-    /// The node among those of other documents that stand before its own.
     fileprivate func moved(by offset: Int, files: Int) -> KeyIndex.Node {
         var moved = self
         moved.file += files

@@ -1,14 +1,9 @@
 import PlaygroundModel
 import SourceDiagnostics
 
-/// From a line of the text to its values.
+/// Maps a line of the text to its values.
 extension KeyIndex {
-    /// The paths of the values on a line: of an array over several lines the elements, and the array itself only on other lines. A table is
-    /// on the line of its header.
-    ///
-    /// - Parameters:
-    ///   - line: From 1.
-    ///   - fileName: The source's name.
+    /// A multi-line array is only on lines without elements, a table on the line of its header. `line` counts from 1.
     public func paths(onLine line: Int, of fileName: String) -> [DocumentPath] {
         guard let file = sources.firstIndex(where: { $0.fileName == fileName }), (1...sources[file].lineCount).contains(line)
         else { return [] }

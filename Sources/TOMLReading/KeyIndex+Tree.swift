@@ -1,41 +1,38 @@
 import PlaygroundModel
 import SourceDiagnostics
 
-/// The values of a document as a tree of places, for who goes over all of them.
+/// The values of a document as a tree of positions, for traversal.
 extension KeyIndex {
-    /// A value, by its place in the index that gave it.
+    /// A value's position in its index.
     public struct NodeID: Hashable, Sendable {
         let number: Int
 
-        /// The document itself.
         public static let root = NodeID(number: 0)
     }
 
-    /// How a value is written.
     public enum Shape: Hashable, Sendable {
         case string, scalar, array, inlineTable
-        /// By a header of its own.
+        /// By its own header.
         case headerTable
-        /// In passing, by the first parts of a dotted header or key.
+        /// Implicitly, by the first parts of a dotted header or key.
         case passingTable
         /// By headers in double brackets.
         case tableArray
     }
 
-    /// A part of a header or dotted key that names a table, also one that was made before.
+    /// A part of a header or dotted key that names a table, new or existing.
     public struct Mention: Sendable {
         public internal(set) var node: NodeID
         public let range: Range<Int>
-        /// Which of the sources it stands in.
         public internal(set) var file: Int
     }
 
-    /// What can be told of a text that need not be TOML: statements that cannot be read are not there.
+    /// Reads a text that may not be TOML. Unreadable statements are left out.
     public init(outlining source: SourceText) {
         self = TOMLScanner.scan(source).index
     }
 
-    /// The index with the values of others, by a rule for each path; of a key that may be there once the first value counts.
+    /// The index joined with others by a rule for each path. The first value of a unique key counts.
     public func joined(with others: [KeyIndex], by rule: (DocumentPath) -> KeyJoining) -> KeyIndex {
         var joined = self
         for other in others { _ = joined.join(other, by: rule) }
@@ -54,16 +51,15 @@ extension KeyIndex {
         }
     }
 
-    /// In UTF-8 offsets of its source; `nil` for elements of arrays and the document.
+    /// UTF-8 offsets in its source; `nil` for array elements and the document.
     public func keyRange(of node: NodeID) -> Range<Int>? { nodes[node.number].key }
 
-    /// In UTF-8 offsets of its source; of a table with a header, that.
+    /// UTF-8 offsets in its source; for a table with a header, those of the header.
     public func valueRange(of node: NodeID) -> Range<Int> { nodes[node.number].value }
 
-    /// Which of the sources the value stands in.
     public func file(of node: NodeID) -> Int { nodes[node.number].file }
 
-    /// The keys of a table with their values, in the order of the file.
+    /// In file order.
     public func entries(of node: NodeID) -> [(key: String, node: NodeID)] {
         let node = nodes[node.number]
         return node.keys.compactMap { key in node.children[key].map { (key, NodeID(number: $0)) } }
@@ -73,10 +69,8 @@ extension KeyIndex {
         nodes[node.number].children[key].map { NodeID(number: $0) }
     }
 
-    /// The elements of an array, of tables or other values.
     public func elements(of node: NodeID) -> [NodeID] { nodes[node.number].elements.map { NodeID(number: $0) } }
 
-    /// The value at a path.
     public func node(at path: DocumentPath) -> NodeID? {
         var node = NodeID.root
         for component in path.components {
@@ -95,7 +89,7 @@ extension KeyIndex {
 
     public func string(of node: NodeID) -> String? { literal(of: nodes[node.number])?.text }
 
-    /// The value of anything but a table or an array.
+    /// `nil` for tables and arrays.
     public func plainValue(of node: NodeID) -> DocumentValue? {
         let place = nodes[node.number]
         switch place.kind {
@@ -105,9 +99,7 @@ extension KeyIndex {
         }
     }
 
-    /// Where part of a string stands in its source.
-    ///
-    /// - Parameter range: UTF-8 offsets into the decoded text.
+    /// The source of part of a string, given in UTF-8 offsets of the decoded text.
     public func sourceRange(in node: NodeID, ofDecoded range: Range<Int>) -> Range<Int>? {
         literal(of: nodes[node.number])?.sourceRange(ofDecoded: range)
     }

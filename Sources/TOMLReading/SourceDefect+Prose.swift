@@ -17,17 +17,17 @@ extension SourceDefect: DiagnosticFacts {
     public var headline: String {
         switch self {
         case .fileTooLarge(let bytes, let limit):
-            "the file has \(Self.size(bytes)); a playground can have up to \(Self.size(limit))"
+            "the file has \(Self.size(bytes)); the limit is \(Self.size(limit))"
         case .tooManyValues(let count, let limit):
-            "the file has \(count) values; a playground can have up to \(limit)"
+            "the file has \(count) values; the limit is \(limit)"
         case .notUTF8(let byte):
-            "the file is not UTF-8: the byte 0x\(String(byte, radix: 16, uppercase: true)) cannot stand here"
+            "the file is not UTF-8: the byte 0x\(String(byte, radix: 16, uppercase: true)) is not valid here"
         case .nulCharacter:
             "the file has a NUL character, which text never contains"
         case .emptyFile:
-            "the file has no playground in it"
+            "the file contains no playground"
         case .fileMissing:
-            "the file is gone"
+            "the file no longer exists"
         case .fileOutside:
             "the file is a link out of the folder, which is not followed"
         case .fileUnreadable(let reason):
@@ -37,18 +37,18 @@ extension SourceDefect: DiagnosticFacts {
 
     public var hint: String? {
         switch self {
-        case .fileTooLarge, .tooManyValues: "is this the right file? Part the app into several playgrounds"
+        case .fileTooLarge, .tooManyValues: "check that this is the right file, or split the app into several playgrounds"
         case .notUTF8: "save the file as UTF-8 (in most editors: Save with Encoding)"
-        case .nulCharacter: "is this a text file, saved as UTF-8?"
+        case .nulCharacter: "check that this is a text file, saved as UTF-8"
         case .emptyFile: Self.smallestPlayground
-        case .fileMissing: "the page goes on as soon as the file is back"
-        case .fileOutside: "copy the file into the folder, or serve the folder that it is in"
-        case .fileUnreadable: "the page goes on as soon as the file can be read"
+        case .fileMissing: "the page continues as soon as the file is back"
+        case .fileOutside: "copy the file into the folder, or serve the folder that contains it"
+        case .fileUnreadable: "the page continues as soon as the file can be read"
         }
     }
 
     private static let smallestPlayground = """
-        begin with a screen of your own:
+        start with a screen:
 
         [app]
         rootViewController = "home"

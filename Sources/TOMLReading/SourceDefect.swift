@@ -1,21 +1,17 @@
-/// What can be wrong with a file before its text is even looked at, as facts.
-/// The words are in `SourceDefect+Prose.swift`.
+/// Defects of a file that are found before its text is scanned. Text: `SourceDefect+Prose.swift`.
 public enum SourceDefect: Equatable, Sendable {
     case fileTooLarge(bytes: Int, limit: Int)
     case tooManyValues(Int, limit: Int)
     case notUTF8(byte: UInt8)
     case nulCharacter
     case emptyFile
-    /// It was there when it was read last.
+    /// The file existed at the last reading.
     case fileMissing
-    /// It is a link out of the folder.
     case fileOutside
-    /// The system says why.
     case fileUnreadable(String)
 }
 
 extension SourceDefect {
-    /// The offset of the first byte that is not part of a well-formed UTF-8 sequence.
     static func firstMalformedByte(in bytes: [UInt8]) -> Int? {
         var decoder = UTF8()
         var iterator = bytes.makeIterator()

@@ -1,26 +1,25 @@
-/// A TOML string as written, basic or literal, on one line or many, with the way from its decoded text back to
-/// the source.
+/// A TOML string as written, basic or literal, on one line or many. Maps the decoded text to the source.
 struct StringLiteral {
     /// A stretch of the literal that decodes as a whole.
     struct Piece {
         var source: Range<Int>
-        /// Where the decoded piece begins, in UTF-8 from the string's beginning.
+        /// UTF-8 offset in the decoded text.
         var decodedStart: Int
-        /// What an escape stands for; `nil` for text that stands for itself.
+        /// The character of an escape; `nil` for plain text.
         var scalar: Unicode.Scalar?
     }
 
-    /// From the opening delimiter to just past the closing one.
+    /// Includes both delimiters.
     private(set) var range: Range<Int>
     private(set) var pieces: [Piece] = []
     private(set) var isMultiline: Bool
-    /// Where the text begins, after the delimiter and the line break a multi-line string may begin with.
+    /// After the delimiter and the first line break that a multi-line string may have.
     private var contentStart: Int
     private var decodedCount = 0
     private let quote: UInt8
     private let bytes: [UInt8]
 
-    /// Reads the literal that begins at `offset`, where a quotation mark or an apostrophe stands.
+    /// At `offset` is a quotation mark or an apostrophe.
     init(in bytes: [UInt8], at offset: Int) throws(TOMLProblem) {
         self.bytes = bytes
         quote = bytes[offset]
@@ -44,7 +43,7 @@ struct StringLiteral {
         return String(decoding: decoded, as: UTF8.self)
     }
 
-    /// The source of a part of the decoded text, given as UTF-8 offsets; what lies past the text counts as its end.
+    /// Both ranges are in UTF-8. Offsets beyond the text count as its end.
     func sourceRange(ofDecoded decoded: Range<Int>) -> Range<Int> {
         let start = sourceStart(ofDecoded: decoded.lowerBound)
         guard !decoded.isEmpty, let last = pieces.last(where: { $0.decodedStart < decoded.upperBound }) else {
@@ -90,14 +89,13 @@ extension StringLiteral {
         throw TOMLProblem(.stringUnterminated(delimiter: delimiter), at: isMultiline ? range : range.lowerBound..<offset)
     }
 
-    /// The end of the literal if it closes here. A multi-line string may end in one or two quotation marks.
+    /// A multi-line string may end in one or two quotation marks.
     private func closingEnd(at offset: Int) -> Int? {
         guard isMultiline else { return offset + 1 }
         let run = bytes[offset...].prefix(5).prefix { $0 == quote }.count
         return run >= 3 ? offset + run : nil
     }
 
-    /// Adds an escape that begins with a backslash; returns where it ends.
     private mutating func readEscape(at start: Int) throws(TOMLProblem) -> Int {
         let letter = start + 1 < bytes.count ? bytes[start + 1] : UInt8(ascii: "\n")
         if isMultiline, let end = endOfLineContinuation(after: start + 1) { return end }
@@ -136,13 +134,13 @@ extension StringLiteral {
         guard range.count == 2 + digits, let scalar = Unicode.Scalar(value) else {
             throw TOMLProblem(.codePointMalformed(String(decoding: bytes[range], as: UTF8.self)), at: range)
         }
-        // TOML allows it, but the parser hands strings over as C strings, which it would cut short.
+        // TOML allows it, but the parser uses C strings, which it would cut short.
         guard scalar != "\0" else { throw TOMLProblem(.controlCharacter(0), at: range) }
         append(range, as: scalar)
         return range.upperBound
     }
 
-    /// A backslash at the end of a line swallows all blanks and line breaks up to the next text.
+    /// A backslash at the end of a line removes all blanks and line breaks up to the next text.
     private func endOfLineContinuation(after start: Int) -> Int? {
         var offset = start
         while offset < bytes.count, bytes[offset] == UInt8(ascii: " ") || bytes[offset] == UInt8(ascii: "\t") { offset += 1 }

@@ -1,17 +1,15 @@
 import PlaygroundModel
 import SourceDiagnostics
 
-/// A TOML file that could be read: its values, and where each of them stands.
+/// The values of a readable TOML file, and their positions.
 public struct TOMLDocument: Sendable {
     public let root: DocumentTable
     public let index: KeyIndex
 
     public var source: SourceText { index.source }
 
-    /// The document and others as one, the values of this one before theirs.
-    ///
-    /// - Parameter rule: What becomes of the value at a path of one of the others.
-    /// - Returns: the whole, and the keys that two of them have and only one may.
+    /// Joins documents; the values of this one come first. `rule` decides for each path of another document. Also
+    /// returns keys that only one document may have.
     public func joined(with others: [TOMLDocument], by rule: (DocumentPath) -> KeyJoining) -> (whole: TOMLDocument, clashes: [KeyClash]) {
         guard !others.isEmpty else { return (self, []) }
         var (index, clashes) = (index, [KeyClash]())
@@ -19,10 +17,10 @@ public struct TOMLDocument: Sendable {
         return (TOMLDocument(root: TOMLParser.document(of: index), index: index), clashes)
     }
 
-    /// How many values there are: tables, arrays and what is in them.
+    /// Includes tables, arrays and their contents.
     public var valueCount: Int { index.nodes.count }
 
-    /// The result of reading a file: a document unless there are errors, and the source, with invalid UTF-8 replaced.
+    /// A document unless there are errors, and the source with invalid UTF-8 replaced.
     public struct Reading: Sendable {
         public let document: TOMLDocument?
         public let source: SourceText
@@ -30,12 +28,12 @@ public struct TOMLDocument: Sendable {
         public let diagnostics: [Diagnostic]
     }
 
-    /// Reads the bytes of a file.
+    /// Reads a file.
     ///
     /// - Parameters:
-    ///   - bytes: The file as it is on disk; of one that is too large nothing is needed.
-    ///   - size: How many bytes the file has, if `bytes` is not all of it.
-    ///   - fileName: What diagnostics are to call the file.
+    ///   - bytes: The file's contents. If the file is too large, they are not used.
+    ///   - size: The file's size, if `bytes` are incomplete.
+    ///   - fileName: The name in diagnostics.
     public static func read(_ bytes: [UInt8], size: Int? = nil, fileName: String) -> Reading {
         let size = size ?? bytes.count
         guard size <= PlaygroundLimits.playgroundBytes else {

@@ -47,13 +47,13 @@ extension TOMLMistake: DiagnosticFacts {
         case .inlineTableCommaMissing(let found, _):
             "expected \",\" or \"}\" after an inline table's value, found \(found.text)"
         case .inlineTableOverManyLines:
-            "an inline table must stand on one line"
+            "an inline table must be on one line"
         case .inlineTableTrailingComma:
             "an inline table cannot end with a comma"
         case .duplicateKey(let key, let existing, _, let asTable):
             Self.duplicateHeadline(key.quoted, existing, asTable: asTable)
         case .nestingTooDeep(let limit):
-            "values are nested more than \(limit) deep"
+            "values are nested more than \(limit) levels deep"
         case .refused(let message):
             message
         }
@@ -76,16 +76,16 @@ extension TOMLMistake: DiagnosticFacts {
         case .keyExpected(.character(let character)), .equalsSignExpected(_, .character(let character)):
             Self.hint(forKeyWith: character)
         case .stringUnterminated("\"\"\""), .stringUnterminated("'''"): nil
-        case .stringUnterminated: "close it on this line; text over several lines is written between \"\"\" and \"\"\""
+        case .stringUnterminated: "close it on this line, or write text over several lines between \"\"\" and \"\"\""
         case .valueExpected(.character("=")): "comparisons belong inside a string: \"photo.top == safeArea.top\""
-        case .lineEndExpected: "put each key on a line of its own, and close every string and bracket"
+        case .lineEndExpected: "put each key on its own line, and close every string and bracket"
         case .stringUnquoted(let word): Self.hint(forBareWord: word)
-        case .numberMalformed(let text): "text is written in quotes: \(text.quoted)"
-        case .escapeUnknown: #"a backslash is written \\, or the string between single quotes"#
+        case .numberMalformed(let text): "write text in quotes: \(text.quoted)"
+        case .escapeUnknown: #"write a backslash as \\, or put the string between single quotes"#
         case .codePointMalformed: #"write \u and four hexadecimal digits, or \U and eight"#
         case .inlineTableOverManyLines, .inlineTableTrailingComma:
             "close it with \"}\" on the same line, or use a [table] header instead"
-        case .duplicateKey(_, .tableArray, _, _): "another element of the array is written [[…]], with two brackets"
+        case .duplicateKey(_, .tableArray, _, _): "write another element of the array as [[…]], with two brackets"
         default: nil
         }
     }
@@ -112,33 +112,33 @@ extension TOMLMistake: DiagnosticFacts {
 
     private static func hint(forKeyWith character: Character) -> String? {
         if character == ":" { return "TOML writes key = value" }
-        return character.isLetter && !character.isASCII ? "keys with other letters than a to z are written in quotes" : nil
+        return character.isLetter && !character.isASCII ? "write keys with letters other than a to z in quotes" : nil
     }
 
     private static func hint(forBareWord word: String) -> String {
         if let first = word.first, "“”„‘’‚«»".contains(first) {
-            return "strings are written in straight quotation marks: \(word.filter { !"“”„‘’‚«»".contains($0) }.quoted)"
+            return "write strings in straight quotation marks: \(word.filter { !"“”„‘’‚«»".contains($0) }.quoted)"
         }
         return switch word.lowercased() {
         case "true", "yes", "on": "write true, in lower case"
         case "false", "no", "off": "write false, in lower case"
-        case "nil", "null", "none": "TOML has no empty value; leave the key out"
-        default: "strings are written in quotes: \(word.quoted)"
+        case "nil", "null", "none": "TOML has no empty value; remove the key"
+        default: "write strings in quotes: \(word.quoted)"
         }
     }
 
     private static func duplicateHeadline(_ key: String, _ existing: KeyIndex.Node.Kind, asTable: Bool) -> String {
         switch existing {
-        case .string where asTable, .scalar where asTable: "\(key) is already defined, as a value, and cannot be a table too"
+        case .string where asTable, .scalar where asTable: "\(key) is already defined as a value and cannot also be a table"
         case .string, .scalar: "\(key) is defined more than once"
-        case .array: "\(key) is already defined, as an array"
-        case .inlineTable: "\(key) is already defined, as an inline table, which cannot be added to"
+        case .array: "\(key) is already defined as an array"
+        case .inlineTable: "\(key) is already defined as an inline table and cannot be extended"
         case .headerTable, .implicitTable, .dottedTable: "the table \(key) is defined more than once"
-        case .tableArray: "\(key) is already defined, as an array of tables"
+        case .tableArray: "\(key) is already defined as an array of tables"
         }
     }
 
-    /// `U+001B`, as Unicode writes it.
+    /// `U+001B`
     static func codePoint(_ value: UInt32) -> String {
         let digits = String(value, radix: 16, uppercase: true)
         return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits

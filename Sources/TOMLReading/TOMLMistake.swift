@@ -1,6 +1,5 @@
 import SourceDiagnostics
 
-/// What can be wrong with the text of a TOML document, as facts. The words are in `TOMLMistake+Prose.swift`.
 enum TOMLMistake: Equatable, Sendable {
     case keyExpected(found: Found)
     case equalsSignExpected(key: String, found: Found)
@@ -9,7 +8,7 @@ enum TOMLMistake: Equatable, Sendable {
     case headerEndExpected(bracket: String, found: Found)
     case headerEmpty
 
-    /// A word stands where a value should: most often a string whose quotes were forgotten.
+    /// A word in place of a value, usually a string without quotes.
     case stringUnquoted(String)
     case numberMalformed(String)
     case stringUnterminated(delimiter: String)
@@ -24,10 +23,10 @@ enum TOMLMistake: Equatable, Sendable {
     case inlineTableOverManyLines(opening: SourceSpan)
     case inlineTableTrailingComma
 
-    /// A key that is already there is set again, or is to be a table (`asTable`) and cannot.
+    /// An existing key is set again or, with `asTable`, cannot become a table.
     case duplicateKey(String, existing: KeyIndex.Node.Kind, first: SourceSpan, asTable: Bool)
     case nestingTooDeep(limit: Int)
-    /// A mistake that only the TOML parser saw, in its own words.
+    /// A mistake found only by the TOML parser, in its own words.
     case refused(String)
 
     enum Found: Equatable, Sendable {

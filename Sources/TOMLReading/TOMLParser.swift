@@ -1,15 +1,15 @@
 import PlaygroundModel
 import SourceDiagnostics
 
-/// The values of a document, read from its text.
+/// Reads the values of a document from its text.
 enum TOMLParser {
-    /// Parses a document that the scanner found no fault with, and puts its tables in the order of the file.
+    /// Parses a document without scanner problems; tables keep the order of the file.
     static func parse(_ index: KeyIndex) throws(TOMLProblem) -> DocumentTable {
         if let problem = TOMLValidator.problem(in: index) { throw problem }
         return document(of: index)
     }
 
-    /// The values of a document that was judged before.
+    /// For a document that is already validated.
     static func document(of index: KeyIndex) -> DocumentTable { table(of: index.nodes[0], in: index) }
 
     private static func table(of node: KeyIndex.Node, in index: KeyIndex) -> DocumentTable {
@@ -30,6 +30,6 @@ enum TOMLParser {
 }
 
 extension KeyIndex {
-    /// The values of the document, and of those that were joined with it.
+    /// Includes joined documents.
     public var document: DocumentTable { TOMLParser.document(of: self) }
 }

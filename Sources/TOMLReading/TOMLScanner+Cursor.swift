@@ -1,10 +1,10 @@
-/// The smallest steps: blanks, comments, line ends and what to call what is found.
+/// Basic steps: blanks, comments, line ends, and descriptions of tokens.
 extension TOMLScanner {
     var peek: UInt8? {
         offset < bytes.count ? bytes[offset] : nil
     }
 
-    /// Whether a line break, LF or CR LF, stands at the cursor.
+    /// LF or CR LF.
     var isAtLineBreak: Bool { bytes.lineBreakLength(at: offset) > 0 }
 
     mutating func skipBlanks() {
@@ -20,7 +20,6 @@ extension TOMLScanner {
         }
     }
 
-    /// After a statement only a comment may follow on its line.
     mutating func expectLineEnd() throws(TOMLProblem) {
         skipBlanks()
         try skipComment()
@@ -43,7 +42,6 @@ extension TOMLScanner {
         }
     }
 
-    /// What stands at the cursor, for a message.
     var found: TOMLMistake.Found {
         if peek == nil { return .endOfFile }
         if isAtLineBreak { return .endOfLine }
@@ -58,7 +56,7 @@ extension TOMLScanner {
 }
 
 extension [UInt8] {
-    /// 1 for LF, 2 for CR LF, 0 where the line goes on.
+    /// 1 for LF, 2 for CR LF, 0 elsewhere.
     func lineBreakLength(at offset: Int) -> Int {
         guard offset < count else { return 0 }
         if self[offset] == UInt8(ascii: "\n") { return 1 }

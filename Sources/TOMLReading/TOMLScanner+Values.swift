@@ -1,10 +1,8 @@
 import SourceDiagnostics
 
-/// Values: strings, arrays, inline tables and all that is written without delimiters.
+/// Scans values: strings, arrays, inline tables, and values without delimiters.
 extension TOMLScanner {
-    /// Reads a value and adds it to the index.
-    ///
-    /// - Parameter depth: How many keys and indices lead to it.
+    /// Adds the value to the index. `depth` counts the keys and indices that lead to it.
     mutating func scanValue(depth: Int) throws(TOMLProblem) -> Int {
         try checkDepth(depth, at: foundRange)
         switch peek {
@@ -40,7 +38,7 @@ extension TOMLScanner {
         return array
     }
 
-    /// Reads an array's element. A statement in its place means that the array was never closed.
+    /// A statement in place of an element means that the array was never closed.
     private mutating func scanElement(depth: Int, opening: Range<Int>) throws(TOMLProblem) -> Int {
         let start = offset
         do {
@@ -52,7 +50,7 @@ extension TOMLScanner {
         }
     }
 
-    /// Points to where the comma should be, if what was found instead is on another line.
+    /// Points to the position of the comma if the found token is on another line.
     private func commaMissing(after elementEnd: Int, opening: Range<Int>) -> TOMLProblem {
         let isOnSameLine = !bytes[elementEnd..<offset].contains(UInt8(ascii: "\n"))
         let opening = index.source.span(ofUTF8Range: opening)
@@ -97,7 +95,6 @@ extension TOMLScanner {
         }
     }
 
-    /// Reads a value without delimiters: a boolean, a number, a date or a time.
     private mutating func scanScalar() throws(TOMLProblem) -> Int {
         let start = offset
         skipWord()

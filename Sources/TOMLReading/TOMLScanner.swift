@@ -1,21 +1,21 @@
 import PlaygroundModel
 import SourceDiagnostics
 
-/// Scans TOML 1.0 for the places and the order of keys and values, which the parser does not report, and collects every independent
-/// mistake.
+/// Scans TOML 1.0 for the positions and order of keys and values, which the parser does not report, and collects every
+/// independent mistake.
 ///
-/// Numbers and dates are judged by their form; the parser reads the text afterwards. All else is checked in full, because toml++ is not
-/// safe: built for debugging it aborts on a missing key (`[.a]`) or value (`[1, }`), and it recurses as deep as its input is nested. So no
-/// text with a mistake may reach the parser.
+/// Numbers and dates are checked only for their form, because the parser reads the text afterwards. Everything else is
+/// checked in full, because toml++ is not safe: a debug build aborts on a missing key (`[.a]`) or value (`[1, }`), and
+/// it recurses as deep as its input is nested. No text with a mistake may reach the parser.
 struct TOMLScanner {
-    /// After so many mistakes the rest of the file is hardly TOML.
+    /// A file with so many mistakes is probably not TOML.
     static let problemLimit = 20
 
     var index: KeyIndex
     private(set) var problems: [TOMLProblem] = []
     let bytes: [UInt8]
     var offset = 0
-    /// The table that statements go to, and how many keys and indices lead there.
+    /// The current table, and the number of keys and indices that lead to it.
     private var table = 0
     private var tableDepth = 0
 
@@ -24,7 +24,7 @@ struct TOMLScanner {
         bytes = source.utf8
     }
 
-    /// The index of a whole document, and what is wrong with its text, in reading order.
+    /// The index of a document, and the problems of its text in reading order.
     static func scan(_ source: SourceText) -> (index: KeyIndex, problems: [TOMLProblem]) {
         var scanner = TOMLScanner(source)
         scanner.scanDocument()
@@ -56,7 +56,7 @@ struct TOMLScanner {
         }
     }
 
-    /// Reads `key = value` and adds it to a table. A key defined twice is noted, and reading goes on.
+    /// Reads `key = value`. Reports a repeated key and continues.
     mutating func scanPair(into table: Int, depth: Int) throws(TOMLProblem) {
         let key = try scanKeyBeforeEquals()
         let valueDepth = depth + key.count
@@ -82,7 +82,7 @@ struct TOMLScanner {
         }
     }
 
-    /// Notes a mistake. The last one allowed ends the scan: one line can hold any number.
+    /// The last permitted problem ends the scan, because one line can have any number.
     private mutating func note(_ problem: TOMLProblem) {
         guard problems.count < Self.problemLimit else { return }
         problems.append(problem)
@@ -98,24 +98,24 @@ struct TOMLScanner {
     }
 }
 
-// MARK: Going on after a mistake
+// MARK: Recovery after a mistake
 
 extension TOMLScanner {
-    /// Skips to the next line that looks like a statement, so that the rest of a broken array is not read as statements. An unclosed
-    /// multi-line string takes the rest of the file.
+    /// Skips to the next line that looks like a statement, so that the rest of a broken array is not read as
+    /// statements. An unclosed multi-line string extends to the end of the file.
     private mutating func recover(from mistake: TOMLMistake, statementStart: Int) {
         if case .stringUnterminated(let delimiter) = mistake, delimiter.count == 3 {
             offset = bytes.count
             return
         }
         if case .inlineTableOverManyLines = mistake { skipClosingBrace() }
-        // A bracket left open is noticed at the statement after it, which must not be lost.
+        // An open bracket is detected at the next statement, which must not be lost.
         let line = startOfLine(at: offset)
         offset = line > statementStart ? line : endOfLine(at: offset)
         while offset < bytes.count, !looksLikeStatement() { offset = endOfLine(at: offset) }
     }
 
-    /// Goes to the end of the line on which an inline table is closed, if that is before the next header.
+    /// Skips the line with an inline table's closing brace, if it precedes the next header.
     private mutating func skipClosingBrace() {
         var open = 1
         var end = offset
@@ -153,7 +153,6 @@ extension TOMLScanner {
         return start
     }
 
-    /// Just past the line break.
     private func endOfLine(at offset: Int) -> Int {
         var end = offset
         while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }

@@ -2,11 +2,10 @@
 import SourceDiagnostics
 import TOMLKit
 
-/// TOMLKit judges whether a text is TOML; values are read from the text itself.
-///
-/// TOMLKit never frees a table or a value read from one, so the table is emptied at once.
+/// TOMLKit checks whether a text is TOML; values are read from the text itself.
+/// TOMLKit never frees a table or its values, so the table is emptied at once.
 enum TOMLValidator {
-    /// Why a document that the scanner found no fault with is no TOML; `nil` if it is.
+    /// Why a document without scanner problems is not TOML; `nil` if it is.
     static func problem(in index: KeyIndex) -> TOMLProblem? {
         let source = index.source
         do {
@@ -23,7 +22,7 @@ enum TOMLValidator {
 // MARK: Errors
 
 extension TOMLValidator {
-    /// What toml++ refuses, in its words but without its preamble, on the word it was reading.
+    /// toml++'s message without its preamble, at the word that it was reading.
     private static func problem(_ error: TOMLParseError, in source: SourceText) -> TOMLProblem {
         let start = offset(of: error.source.begin, in: source)
         return TOMLProblem(.refused(headline(from: error.description)), at: word(at: start, in: source))
@@ -36,7 +35,7 @@ extension TOMLValidator {
         return range.lowerBound + before.reduce(0) { $0 + Unicode.UTF8.width($1) }
     }
 
-    /// The value round an offset: toml++ points at the character where it gave up, often one past the mistake.
+    /// The value around an offset: toml++ points to the character where it stopped, often one after the mistake.
     private static func word(at offset: Int, in source: SourceText) -> Range<Int> {
         let isPartOfWord: (UInt8) -> Bool = { byte in
             byte > 0x7F || Character(Unicode.Scalar(byte)).isLetter || (0x30...0x39).contains(byte) || "+-._:".utf8.contains(byte)
@@ -65,13 +64,13 @@ extension TOMLValidator {
     private static let rewordings: [(said: String, meant: String)] = [
         ("'", "\""), (", saw ", ", found "), (" (inclusive)", ""), ("zeroes", "zeros"),
         ("encountered end-of-file", "the file ends too early"),
-        // It checks against 23 and says 59.
+        // toml++ checks against 23 but says 59.
         ("expected hour between 0 to 59", "expected hour between 0 and 23"),
     ]
 }
 #else
 
-/// The engine has no TOMLKit and judges what the scanner does not. Tests keep both equal.
+/// The engine has no TOMLKit, and checks what the scanner does not. Tests compare both.
 enum TOMLValidator {
     static func problem(in index: KeyIndex) -> TOMLProblem? { index.scalarProblem }
 }

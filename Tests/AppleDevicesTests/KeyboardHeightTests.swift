@@ -29,11 +29,11 @@ import Testing
 
     @Test(arguments: [
         // Measured under another version, recalled, and not at all.
-        ("iphone-17e", 18, 335.0, "the keyboard was measured under iOS 26 alone"),
+        ("iphone-17e", 18, 335.0, "the keyboard was measured only under iOS 26"),
         ("iphone-se-1", 15, 253, "the height of the keyboard is recalled"),
-        ("iphone-x", 15, 335, "no keyboard of this screen was measured: it is as high as on 390 × 844 points under iOS 26"),
-        ("ipad-10-2", 18, 337, "no keyboard of this screen was measured: it is as high as on 820 × 1180 points under iOS 26"),
-        ("ipad-pro-12-9-gen1", 16, 403, "the keyboard was measured under iOS 26 alone"),
+        ("iphone-x", 15, 335, "the keyboard was not measured on this screen: it has the height for 390 × 844 points under iOS 26"),
+        ("ipad-10-2", 18, 337, "the keyboard was not measured on this screen: it has the height for 820 × 1180 points under iOS 26"),
+        ("ipad-pro-12-9-gen1", 16, 403, "the keyboard was measured only under iOS 26"),
     ])
     func `what was not measured is as high as the nearest, and doubtful`(
         id: String, ios: Int, height: Double, doubt: String

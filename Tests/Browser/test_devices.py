@@ -173,13 +173,13 @@ def test_a_device_says_which_system_it_runs_and_why_unless_all_run_the_same(page
     expect(system(page, "iphone-se-1")).to_have_text("iOS 15")
     expect(system(page, "iphone-8-plus")).to_have_text("iOS 16")
     title = device(page, "iphone-8-plus").locator('[data-field="about"]')
-    expect(title).to_have_attribute("title", "iPhone 8 Plus\nNever ran iOS 27.1: this is iOS 16, its last.")
+    expect(title).to_have_attribute("title", "iPhone 8 Plus\nThis model never ran iOS 27.1. It runs iOS 16, its last version.")
 
     device(page, "iphone-8-plus").get_by_role("button", name="Adjust").click()
     page.locator("#settings").get_by_label("System").select_option("ios 26")
     expect(system(page, "iphone-8-plus")).to_have_text("never ran iOS 26")
     title = device(page, "iphone-8-plus").locator('[data-field="about"]')
-    expect(title).to_have_attribute("title", "iPhone 8 Plus\nNever ran iOS 26, but iOS 11 to 16.")
+    expect(title).to_have_attribute("title", "iPhone 8 Plus\nThis model never ran iOS 26, but iOS 11 to 16.")
     page.keyboard.press("Escape")
 
     settings(page).get_by_label("System").select_option("ios 14")

@@ -105,7 +105,7 @@ import Wireframes
         var session = PageSession(BundledPlayground.read(Self.growing(String(repeating: "{s}", count: 300))))
         let problems = session.picture.problems
         let problem = try #require(problems.first)
-        #expect(problem.code == "text-too-long" && problem.headline.contains("is 30000 bytes long; it can be 10000"))
+        #expect(problem.code == "text-too-long" && problem.headline.contains("is 30000 bytes long; the limit is 10000"))
         #expect(problem.line == 16)
     }
 
@@ -133,7 +133,7 @@ import Wireframes
         tab.handle(.hello(revision: nil, events: []))
         let (told, further) = (tab.takeUpdate(), tab.takeUpdate())
         let update = try #require(told)
-        #expect(update.json.utf8.count < 1_000 && update.json.contains("bytes long, and a page takes 1000: show fewer devices"))
+        #expect(update.json.utf8.count < 1_000 && update.json.contains("bytes, but a page accepts 1000: show fewer devices"))
         #expect(further == nil)
     }
 

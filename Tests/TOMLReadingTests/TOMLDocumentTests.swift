@@ -56,7 +56,7 @@ import Testing
         let reading = TOMLDocument.read([UInt8](repeating: 0xFF, count: 10_485_760), fileName: "big.toml")
         #expect(reading.document == nil)
         #expect(reading.diagnostics.map(\.code) == ["file-too-large"])
-        #expect(reading.diagnostics[0].headline == "the file has 10.5 MB; a playground can have up to 2 MB")
+        #expect(reading.diagnostics[0].headline == "the file has 10.5 MB; the limit is 2 MB")
     }
 
     @Test func theFirstByteThatIsNotUTF8IsPointedAt() {

@@ -26,7 +26,7 @@ import Testing
         Case(
             text: "1️⃣é2️⃣ = 1",
             headline: "expected a key or a [table] header, found \"é\"",
-            hint: "keys with other letters than a to z are written in quotes"),
+            hint: "write keys with letters other than a to z in quotes"),
         Case(
             text: "title1️⃣:2️⃣ \"x\"",
             headline: "expected \"=\" after the key \"title\", found \":\"",
@@ -44,7 +44,7 @@ import Testing
         Case(
             text: "a = \"x\" 1️⃣\"2️⃣y\"",
             headline: "expected the line to end here, found a quotation mark",
-            hint: "put each key on a line of its own, and close every string and bracket"),
+            hint: "put each key on its own line, and close every string and bracket"),
         Case(
             text: "[a1️⃣2️⃣\nb = 1",
             headline: "expected \"]\" to close the table header, found the end of the line"),
@@ -57,7 +57,7 @@ import Testing
         Case(
             text: "when = { width = 1️⃣compact2️⃣ }",
             headline: "expected a value, found the bare word \"compact\"",
-            hint: "strings are written in quotes: \"compact\""),
+            hint: "write strings in quotes: \"compact\""),
         Case(
             text: "a = 1️⃣True2️⃣",
             headline: "expected a value, found the bare word \"True\"",
@@ -69,26 +69,26 @@ import Testing
         Case(
             text: "a = 1️⃣null2️⃣",
             headline: "expected a value, found the bare word \"null\"",
-            hint: "TOML has no empty value; leave the key out"),
+            hint: "TOML has no empty value; remove the key"),
         Case(
             text: "a = 1️⃣“Neko”2️⃣",
             headline: "expected a value, found the bare word \"“Neko”\"",
-            hint: "strings are written in straight quotation marks: \"Neko\""),
+            hint: "write strings in straight quotation marks: \"Neko\""),
         Case(
             text: "a = 1️⃣12pt2️⃣",
             headline: "\"12pt\" is not a number, a date or a time",
-            hint: "text is written in quotes: \"12pt\""),
+            hint: "write text in quotes: \"12pt\""),
         Case(
             text: "a = 1️⃣\"abc2️⃣\n",
             headline: "the string that begins here is not closed on its line",
-            hint: "close it on this line; text over several lines is written between \"\"\" and \"\"\""),
+            hint: "close it on this line, or write text over several lines between \"\"\" and \"\"\""),
         Case(
             text: "a = 1️⃣'''2️⃣abc\nb = 1\n",
             headline: "the string that begins with ''' is never closed by another '''"),
         Case(
             text: #"a = "C:1️⃣\p2️⃣ath""#,
             headline: #"TOML has no escape sequence "\p""#,
-            hint: #"a backslash is written \\, or the string between single quotes"#),
+            hint: #"write a backslash as \\, or put the string between single quotes"#),
         Case(
             text: #"a = "1️⃣\uD8002️⃣""#,
             headline: #""\uD800" is not the number of a Unicode character"#,
@@ -116,7 +116,7 @@ import Testing
             headline: "expected \",\" or \"}\" after an inline table's value, found \"c\""),
         Case(
             text: "a = { b = 1,1️⃣2️⃣\n  c = 2 }\nd = 1\n",
-            headline: "an inline table must stand on one line",
+            headline: "an inline table must be on one line",
             hint: "close it with \"}\" on the same line, or use a [table] header instead"),
         Case(
             text: "a = { b = 11️⃣,2️⃣ }",
@@ -130,21 +130,21 @@ import Testing
             headline: "the table \"a\" is defined more than once", code: "duplicate-key"),
         Case(
             text: "a = 1\n[1️⃣a2️⃣.b]",
-            headline: "\"a\" is already defined, as a value, and cannot be a table too", code: "duplicate-key"),
+            headline: "\"a\" is already defined as a value and cannot also be a table", code: "duplicate-key"),
         Case(
             text: "a = {}\n[1️⃣a2️⃣.b]",
-            headline: "\"a\" is already defined, as an inline table, which cannot be added to", code: "duplicate-key"),
+            headline: "\"a\" is already defined as an inline table and cannot be extended", code: "duplicate-key"),
         Case(
             text: "a = [1]\n1️⃣[[a]]2️⃣",
-            headline: "\"a\" is already defined, as an array", code: "duplicate-key"),
+            headline: "\"a\" is already defined as an array", code: "duplicate-key"),
         Case(
             text: "[[a]]\n1️⃣[a]2️⃣",
-            headline: "\"a\" is already defined, as an array of tables",
-            hint: "another element of the array is written [[…]], with two brackets", code: "duplicate-key"),
+            headline: "\"a\" is already defined as an array of tables",
+            hint: "write another element of the array as [[…]], with two brackets", code: "duplicate-key"),
         Case(
             text: "a = 11️⃣\u{0}2️⃣",
             headline: "the file has a NUL character, which text never contains",
-            hint: "is this a text file, saved as UTF-8?", code: "nul-character"),
+            hint: "check that this is a text file, saved as UTF-8", code: "nul-character"),
         Case(
             text: "a = 1\nb = 1️⃣1979-13-012️⃣",
             headline: "this date cannot be read: expected month between 1 and 12, found 13"),
@@ -208,9 +208,9 @@ import Testing
             8 | axis = horizontal
               |        ^^^^^^^^^^
               |
-              = hint: strings are written in quotes: "horizontal"
+              = hint: write strings in quotes: "horizontal"
 
-            neko.toml:11:16: error[toml-syntax]: an inline table must stand on one line
+            neko.toml:11:16: error[toml-syntax]: an inline table must be on one line
                |
             11 | when = { a = 1,
                |                ^
@@ -223,7 +223,7 @@ import Testing
             13 | kind = "image
                |        ^^^^^^
                |
-               = hint: close it on this line; text over several lines is written between \"\"\" and \"\"\"
+               = hint: close it on this line, or write text over several lines between \"\"\" and \"\"\"
 
             """)
     }

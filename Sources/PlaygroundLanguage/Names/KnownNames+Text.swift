@@ -1,5 +1,5 @@
 extension KnownNames {
-    /// A sentence, and below it the names that it is about; `name=key` where a key has the same value.
+    /// Each sentence precedes the names that it is about. `name=key` means that the key has the same value.
     static let text = """
         Delegates and data sources are not called: rows are written as tables, and what an app does is written as an action.
           delegate dataSource prefetchDataSource dragDelegate dropDelegate transitioningDelegate searchResultsUpdater inputDelegate

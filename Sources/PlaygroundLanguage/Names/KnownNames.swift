@@ -1,25 +1,24 @@
-/// Names that programs for UIKit set and that playgrounds do not have, with a sentence for each: what to write instead, or why nothing
-/// is drawn. The reader warns of such a key and draws the rest.
+/// UIKit names that playgrounds do not have, each with a sentence: the replacement, or why nothing is drawn. The reader
+/// warns about such a key and draws the rest.
 public enum KnownNames {
     public struct Entry: Hashable, Sendable {
         public let name: String
-        /// What to write instead, or why the name has no effect.
+        /// The replacement, or why the name has no effect.
         public let sentence: String
-        /// The key with the same value, if there is one.
+        /// The key with the same value, if any.
         public let key: String?
 
         /// The sentence, with the key to write.
         public var advice: String { key.map { "\(sentence) Write \($0)." } ?? sentence }
     }
 
-    /// Of tables that describe objects of UIKit; in other tables an unknown key is a mistake.
+    /// Only for tables that describe UIKit objects; in other tables an unknown key is a mistake.
     public static func entry(for name: String, in subject: String) -> Entry? {
         subjects.contains(subject) ? entry(for: name) : nil
     }
 
     public static func entry(for name: String) -> Entry? { all.first { $0.name == name } }
 
-    /// The subjects of messages.
     private static let subjects = [
         "a view", "a controller", "an item", "an alert's action", "a tab bar item", "a sidebar", "a navigation bar",
         "a search controller", "a section", "a header or footer", "a cell", "a cell's label", "a row",

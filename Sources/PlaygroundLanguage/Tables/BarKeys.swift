@@ -1,8 +1,7 @@
 import PlaygroundModel
 
-/// The keys of items of bars and alerts: a row a statement, in the order of messages.
+/// Keys of bar items and alert actions, one statement per row, in the order of messages.
 public enum BarKeys {
-    /// Of bar button items and alert actions.
     public static let common: [LanguageKey<BarButtonItem>] = {
         var rows: [LanguageKey<BarButtonItem>] = []
         rows.append(.text("title", "The text of the item.", get: { $0.title }, set: { $0.title = $1 }))
@@ -17,9 +16,9 @@ public enum BarKeys {
     public static let item: [LanguageKey<BarButtonItem>] = {
         var rows: [LanguageKey<BarButtonItem>] = []
         rows.append(.choice(
-            "style", "Whether the item stands out; from iOS 26 on the tint is behind it.", get: { $0.style }, set: { $0.style = $1 }))
+            "style", "Whether the item is prominent; from iOS 26 the tint is behind it.", get: { $0.style }, set: { $0.style = $1 }))
         rows.append(.bool(
-            "sharesBackground", "Whether the item may stand on one glass with its neighbours (iOS 26).", get: { $0.sharesBackground },
+            "sharesBackground", "Whether the item may share a glass background with its neighbours (iOS 26).", get: { $0.sharesBackground },
             set: { $0.sharesBackground = $1 }))
         rows.append(.choice(
             "systemItem", "One of the system's items, with its title or symbol; or a space.", get: { $0.systemItem },
@@ -28,10 +27,10 @@ public enum BarKeys {
             "width", "How wide a fixed space is.", .number(0...1000), get: { .number($0.width) },
             set: { if case .number(let width) = $1 { $0.width = width } }))
         rows.append(.choice(
-            "axisBehavior", "Whether the item may stand in a vertical bar (iOS 27.1).", since: .verticalBars,
+            "axisBehavior", "Whether the item may be in a vertical bar (iOS 27.1).", since: .verticalBars,
             get: { $0.axisBehavior }, set: { $0.axisBehavior = $1 }))
         rows.append(.choice(
-            "visibilityPriority", "How long the item is kept where a vertical bar is too short (iOS 27).", since: .itemVisibilityPriority,
+            "visibilityPriority", "The priority of the item if a vertical bar is too short (iOS 27).", since: .itemVisibilityPriority,
             get: { $0.visibilityPriority }, set: { $0.visibilityPriority = $1 }))
         return rows
     }()
@@ -55,27 +54,27 @@ public enum BarKeys {
         var rows: [LanguageKey<TabBarDefinition.Sidebar>] = []
         rows.append(.bool("isHidden", "Whether the sidebar is hidden at first.", get: { $0.isHidden }, set: { $0.isHidden = $1 }))
         rows.append(.choice(
-            "preferredLayout", "Whether the sidebar lies over the content or beside it.", get: { $0.preferredLayout },
+            "preferredLayout", "Whether the sidebar is over the content or next to it.", get: { $0.preferredLayout },
             set: { $0.preferredLayout = $1 }))
         rows.append(.choice(
-            "preferredPlacement", "Whether the tabs of an iPhone stand in the sidebar, where the width is regular (iOS 27).",
+            "preferredPlacement", "Whether the tabs of an iPhone are in the sidebar in regular width (iOS 27).",
             since: .sidebarPlacement, get: { $0.preferredPlacement }, set: { $0.preferredPlacement = $1 }))
         return rows
     }()
 
-    /// Without the properties of the search bar.
+    /// Without the search bar's properties.
     public static let searchController: [LanguageKey<SearchDefinition>] = {
         var rows: [LanguageKey<SearchDefinition>] = []
         rows.append(.other("searchBarSearchButtonClicked", "What the Search key does."))
         rows.append(.other(
-            SearchDefinition.updateKey, "What happens as the text changes; {value} in a text is what is searched for."))
+            SearchDefinition.updateKey, "The action when the text changes; {value} in a text is the search text."))
         rows.append(.other(
-            "searchResultsController", "What shows over the controller while a text is searched for; in controllers of kind view."))
+            "searchResultsController", "The controller shown over this one during a search; for controllers of kind view."))
         rows.append(.bool(
-            "obscuresBackgroundDuringPresentation", "Whether the controller is dimmed while somebody searches.",
+            "obscuresBackgroundDuringPresentation", "Whether the controller is dimmed during a search.",
             get: { $0.obscuresBackground }, set: { $0.obscuresBackground = $1 }))
         rows.append(.bool(
-            "hidesNavigationBarDuringPresentation", "Whether the row of the navigation bar goes while somebody searches.",
+            "hidesNavigationBarDuringPresentation", "Whether the row of the navigation bar is hidden during a search.",
             get: { $0.hidesNavigationBar }, set: { $0.hidesNavigationBar = $1 }))
         return rows
     }()

@@ -16,7 +16,7 @@ extension ControllerDefinition: LanguageSubject {
         return ControllerDefinition(id: none, path: DocumentPath(), kind: blank)
     }
 
-    // The definition of one kind; setting it has no effect on other kinds.
+    // The definition of one kind. Setting it has no effect on other kinds.
 
     var split: SplitDefinition? {
         get { if case .split(let split) = kind { split } else { nil } }

@@ -2,7 +2,7 @@ import PlaygroundModel
 
 public typealias ControllerKey = LanguageKey<ControllerDefinition>
 
-/// All keys of controllers, with their kinds: a row a statement, in the order in which keys are read, ejected and imported.
+/// All keys of controllers with their kinds, one statement per row, in the order of reading, ejection and import.
 public enum ControllerKeys {
     public static let all: [ControllerKey] = {
         var rows: [ControllerKey] = []
@@ -20,33 +20,33 @@ public enum ControllerKeys {
 
     private static func addGeneral(to rows: inout [ControllerKey]) {
         rows.append(.other("kind", "What the controller is.", .choice(ControllerDefinition.Kind.words), default: .string("view")))
-        rows.append(.other("parameters", "What the texts leave open, by name with a standard value, or the names alone."))
+        rows.append(.other("parameters", "The parameters of the texts, by name with a default value, or only their names."))
         rows.append(.text("title", "The title, in the bar above it and in its tab.", get: { $0.title }, set: { $0.title = $1 }))
         rows.append(.text(
-            "backButtonTitle", "What the back button on the next controller says.", get: { $0.backButtonTitle },
+            "backButtonTitle", "The title of the back button on the next controller.", get: { $0.backButtonTitle },
             set: { $0.backButtonTitle = $1 }))
         rows.append(.value(
             "backgroundColor", "The colour of the controller's view.", .color,
             get: { $0.backgroundColor.map(PropertyValue.color) },
             set: { if case .color(let color) = $1 { $0.backgroundColor = color } }))
         rows.append(.value(
-            "layoutMargins", "The insets of the root view's margins (iOS 11); at the sides no less than the system's.",
+            "layoutMargins", "The insets of the root view's margins (iOS 11); at the sides at least the system's.",
             ViewProperty.layoutMargins.valueType, get: { $0.layoutMargins.map(PropertyValue.insets) },
             set: { if case .insets(let margins) = $1 { $0.layoutMargins = margins } }))
         rows.append(.other(
-            "segues", "What segues do that code begins, by their identifiers; an element performs one with performSegue."))
+            "segues", "The actions of segues that code performs, by identifier; an element performs one with performSegue."))
         rows.append(.other("overrides"))
         rows.append(.other("previewActions", "The entries that a swipe up on a peek of the controller shows."))
-        rows.append(.other("canPerformAction", "Actions that the controller leaves to those above it."))
+        rows.append(.other("canPerformAction", "Actions that the controller passes to its ancestors."))
         rows.append(.other(
-            "supportedInterfaceOrientations", "The orientations of the interface while the controller decides; all of them by default."))
+            "supportedInterfaceOrientations", "The interface orientations that the controller supports, where UIKit asks it; by default all."))
         rows.append(.other(
-            "edgesForExtendedLayout", "The edges at which the view reaches below translucent bars; all of them where the key is left out."))
+            "edgesForExtendedLayout", "The edges at which the view extends under translucent bars; by default all."))
         rows.append(.bool(
-            "extendedLayoutIncludesOpaqueBars", "Whether the view reaches below opaque bars, too.", member: .at(.rootView),
+            "extendedLayoutIncludesOpaqueBars", "Whether the view extends under opaque bars, too.", member: .at(.rootView),
             builder: .of(.controller), get: { $0.extendedLayout.includesOpaqueBars }, set: { $0.extendedLayout.includesOpaqueBars = $1 }))
         rows.append(.bool(
-            "hidesBottomBarWhenPushed", "Whether the tab bar goes when the controller is pushed.", member: .at(.initializer),
+            "hidesBottomBarWhenPushed", "Whether the tab bar is hidden when the controller is pushed.", member: .at(.initializer),
             builder: .of(.controller), get: { $0.hidesBottomBarWhenPushed }, set: { $0.hidesBottomBarWhenPushed = $1 }))
     }
 
@@ -54,18 +54,18 @@ public enum ControllerKeys {
 
     private static func addContent(to rows: inout [ControllerKey]) {
         rows.append(.other(
-            "variables", "Values that actions change, conditions ask for and texts show as {name}, with their first values.",
+            "variables", "Values that actions change, conditions test and texts show as {name}, with their initial values.",
             kinds: withContent))
         for name in ["views", "constraints", "layoutGuides", "metrics", "adaptive"] { rows.append(.other(name, kinds: withContent)) }
         rows.append(.bool(
-            "prefersStatusBarHidden", "Whether there is no status bar while the controller is in front.", kinds: withContent,
+            "prefersStatusBarHidden", "Whether the status bar is hidden while the controller is in front.", kinds: withContent,
             get: { $0.prefersStatusBarHidden }, set: { $0.prefersStatusBarHidden = $1 }))
         rows.append(.bool(
             "usesBottomSafeArea", "Whether the keyboardLayoutGuide ends at the safe area while there is no keyboard (iOS 17).",
             kinds: withContent, since: .keyboardGuideOfView, member: .at(.rootView, as: "view.keyboardLayoutGuide.usesBottomSafeArea"),
             get: { $0.usesBottomSafeArea }, set: { $0.usesBottomSafeArea = $1 }))
         rows.append(.bool(
-            "endsEditingOnTap", "Whether a tap beside everything sends the keyboard away: UIView.endEditing(_:).", kinds: withContent,
+            "endsEditingOnTap", "Whether a tap outside all elements dismisses the keyboard: UIView.endEditing(_:).", kinds: withContent,
             get: { $0.endsEditingOnTap }, set: { $0.endsEditingOnTap = $1 }))
     }
 
@@ -91,7 +91,7 @@ public enum ControllerKeys {
         rows.append(.other("handles", "Actions that the container takes over.", kinds: ["container"]))
         rows.append(.other("viewControllers", "The controllers of the tabs or pages.", kinds: ["tabBar", "page"]))
         rows.append(.other(
-            "mode", "Whether the tabs may stand in a sidebar (iOS 18).", .choice(TabBarDefinition.Mode.allCases.map { $0.rawValue }),
+            "mode", "Whether the tabs may be in a sidebar (iOS 18).", .choice(TabBarDefinition.Mode.allCases.map { $0.rawValue }),
             default: .string(TabBarDefinition.Mode.automatic.rawValue), kinds: ["tabBar"]))
         rows.append(.value(
             "selectedIndex", "The tab that is shown first, from 0.", .integer(0...100), kinds: ["tabBar"],

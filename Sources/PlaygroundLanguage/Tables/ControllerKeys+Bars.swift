@@ -6,31 +6,31 @@ extension ControllerKeys {
         rows.append(.other("rightBarButtonItems", "The items at the trailing end of the navigation bar, by name."))
         rows.append(.other("toolbarItems", "The items of the toolbar, by name."))
         rows.append(.other(
-            "pinnedTrailingGroup", "The items at the trailing end that never give way, by name (iOS 16).", since: .pinnedTrailingGroup))
+            "pinnedTrailingGroup", "The items at the trailing end that never overflow, by name (iOS 16).", since: .pinnedTrailingGroup))
         rows.append(.choice(
-            "preferredVerticalBarBehavior", "Whether bars may stand at the side, where the window has an edge for them (iOS 27.1).",
+            "preferredVerticalBarBehavior", "Whether bars may be at the side, if the window has an edge for them (iOS 27.1).",
             since: .verticalBars, get: { $0.preferredVerticalBarBehavior }, set: { $0.preferredVerticalBarBehavior = $1 }))
         rows.append(.choice(
             "largeTitleDisplayMode", "Whether the title is large, where the navigation controller prefers large titles.",
             member: .at(.navigationItem), builder: .of(.navigationItem), get: { $0.navigationItem.largeTitleDisplayMode },
             set: { $0.navigationItem.largeTitleDisplayMode = $1 }))
         rows.append(.choice(
-            "backButtonDisplayMode", "What the back button on the next controller shows (iOS 14).", member: .at(.navigationItem),
+            "backButtonDisplayMode", "How the back button on the next controller is shown (iOS 14).", member: .at(.navigationItem),
             get: { $0.navigationItem.backButtonDisplayMode }, set: { $0.navigationItem.backButtonDisplayMode = $1 }))
         rows.append(.bool(
-            "hidesBackButton", "Whether there is no back button on the controller.", member: .at(.navigationItem),
+            "hidesBackButton", "Whether the back button is hidden.", member: .at(.navigationItem),
             builder: .of(.navigationItem), get: { $0.navigationItem.hidesBackButton }, set: { $0.navigationItem.hidesBackButton = $1 }))
         rows.append(.bool(
-            "leftItemsSupplementBackButton", "Whether the left items stand beside the back button.", member: .at(.navigationItem),
+            "leftItemsSupplementBackButton", "Whether the left items are next to the back button.", member: .at(.navigationItem),
             get: { $0.navigationItem.leftItemsSupplementBackButton }, set: { $0.navigationItem.leftItemsSupplementBackButton = $1 }))
         rows.append(.choice(
-            "verticalBarCompressionBehavior", "What gives way first where a vertical bar is too short: items, or the tab bar (iOS 27.1).",
+            "verticalBarCompressionBehavior", "What is shortened first if a vertical bar is too short: items, or the tab bar (iOS 27.1).",
             since: .verticalBars, get: { $0.navigationItem.verticalBarCompressionBehavior },
             set: { $0.navigationItem.verticalBarCompressionBehavior = $1 }))
         rows.append(.bool(
             "displayModeButtonItem", "Whether the split view's button for its display mode is shown.",
             get: { $0.navigationItem.displayModeButtonItem }, set: { $0.navigationItem.displayModeButtonItem = $1 }))
-        rows.append(.other("tabBarItem", "What the tab bar shows for the controller."))
+        rows.append(.other("tabBarItem", "The controller's item in the tab bar."))
         addSearch(to: &rows)
     }
 
@@ -39,14 +39,14 @@ extension ControllerKeys {
         rows.append(.other("searchController", "The search controller of the navigation item (iOS 11)."))
         rows.append(.other(
             "hidesSearchBarWhenScrolling",
-            "Whether a search bar below the title goes when something is scrolled; up to iOS 12 it then has to be pulled out.", .bool,
+            "Whether scrolling hides a search bar below the title; up to iOS 12 it then has to be pulled down.", .bool,
             default: .bool(search.hidesWhenScrolling)))
         rows.append(.other(
             "preferredSearchBarPlacement",
-            "Where the search bar stands (iOS 16): below the title, in the row, or from iOS 26 on integrated.",
+            "The position of the search bar (iOS 16): below the title, in the row, or from iOS 26 integrated.",
             .choice(SearchDefinition.Placement.allCases.map { $0.rawValue }), default: .string(search.preferredPlacement.rawValue)))
         rows.append(.other(
-            "searchBarPlacementAllowsToolbarIntegration", "Whether the search bar may stand at the bottom of a phone (iOS 26).", .bool,
+            "searchBarPlacementAllowsToolbarIntegration", "Whether the search bar may be at the bottom of a phone (iOS 26).", .bool,
             default: .bool(search.allowsToolbarIntegration)))
     }
 }

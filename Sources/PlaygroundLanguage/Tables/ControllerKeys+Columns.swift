@@ -21,10 +21,10 @@ extension ControllerKeys {
             set: { $0.split?.preferredSplitBehavior = $1 }))
         for column in ["Primary", "Supplementary"] {
             rows.append(.other(
-                "preferred\(column)ColumnWidth", "The width that the column has where it can, in points.", .number(0...10_000),
+                "preferred\(column)ColumnWidth", "The preferred width of the column, in points.", .number(0...10_000),
                 kinds: split))
             rows.append(.other(
-                "preferred\(column)ColumnWidthFraction", "That width as a share of the split view's.", .number(0...1), kinds: split))
+                "preferred\(column)ColumnWidthFraction", "The preferred width as a fraction of the split view's width.", .number(0...1), kinds: split))
             rows.append(.other(
                 "minimum\(column)ColumnWidth", "The least width of the column, in points.", .number(0...10_000), kinds: split))
             rows.append(.other(
@@ -39,14 +39,13 @@ extension ControllerKeys {
         addAnswers(to: &rows)
     }
 
-    /// The return values of a split view controller's delegate.
     private static func addAnswers(to rows: inout [ControllerKey]) {
-        rows.append(.other("primaryViewControllerForCollapsing", "The delegate's answer: what is primary when collapsed.", kinds: split))
+        rows.append(.other("primaryViewControllerForCollapsing", "The delegate's answer: the primary controller after collapsing.", kinds: split))
         rows.append(.bool(
-            "collapseSecondaryOntoPrimary", "The delegate's answer: true if nothing more is to be done.", kinds: split,
+            "collapseSecondaryOntoPrimary", "The delegate's answer: true if it has handled the collapse.", kinds: split,
             get: { $0.split?.delegate.collapseSecondaryOntoPrimary }, set: { $0.split?.delegate.collapseSecondaryOntoPrimary = $1 }))
-        rows.append(.other("primaryViewControllerForExpanding", "The delegate's answer: what is primary when expanded.", kinds: split))
-        rows.append(.other("separateSecondary", "The delegate's answer: what becomes the secondary controller.", kinds: split))
+        rows.append(.other("primaryViewControllerForExpanding", "The delegate's answer: the primary controller after expanding.", kinds: split))
+        rows.append(.other("separateSecondary", "The delegate's answer: the secondary controller after expanding.", kinds: split))
         rows.append(.choice(
             "topColumnForCollapsing", "The delegate's answer: the column that is on top when collapsed (iOS 14).", kinds: split,
             get: { $0.split?.delegate.topColumnForCollapsing }, set: { $0.split?.delegate.topColumnForCollapsing = $1 }))
@@ -54,11 +53,11 @@ extension ControllerKeys {
 
     static func addArrangement(to rows: inout [ControllerKey]) {
         rows.append(.choice(
-            "arrangement", "Whether the two controllers stand side by side or one over the other.", kinds: arrangement,
+            "arrangement", "Whether the two controllers are side by side or one over the other.", kinds: arrangement,
             get: { $0.arrangement?.style }, set: { $0.arrangement?.style = $1 }))
         rows.append(.other(
-            "axes", "The axes along which they may stand side by side; both where the key is left out.", kinds: arrangement))
+            "axes", "The axes along which they may be side by side; by default both.", kinds: arrangement))
         rows.append(.other(
-            "viewProperties", "The lengths that the views of a split arrangement ask for.", kinds: arrangement))
+            "viewProperties", "The requested lengths of the views of a split arrangement.", kinds: arrangement))
     }
 }

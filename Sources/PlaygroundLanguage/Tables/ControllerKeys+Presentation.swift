@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension ControllerKeys {
-    /// How a controller is presented, and the return values of its presentation's delegate.
+    /// Keys of the presentation, and return values of its delegate.
     static func addPresentation(to rows: inout [ControllerKey]) {
         rows.append(.value(
             "modalPresentationStyle", "How the controller is presented.", .choice(ModalPresentationStyle.presentable),
@@ -20,31 +20,31 @@ extension ControllerKeys {
         rows.append(.bool(
             "shouldDismiss", "The delegate's answer to a swipe that closes it.", get: { $0.presentation.shouldDismiss },
             set: { $0.presentation.shouldDismiss = $1 }))
-        rows.append(.other("permittedArrowDirections", "The sides on which a popover's arrow may stand."))
+        rows.append(.other("permittedArrowDirections", "The sides on which a popover's arrow may be."))
         rows.append(.other("detents", "The heights at which a sheet rests (iOS 15): words, or points."))
-        rows.append(.other("largestUndimmedDetentIdentifier", "The detent up to which nothing behind the sheet is dimmed."))
+        rows.append(.other("largestUndimmedDetentIdentifier", "The largest detent at which the content behind the sheet is not dimmed."))
         rows.append(.other(
-            "selectedDetentIdentifier", "The detent at which the sheet appears; without it, the smallest."))
+            "selectedDetentIdentifier", "The detent at which the sheet appears; by default the smallest."))
         rows.append(.value(
-            "preferredCornerRadius", "The radius of the sheet's corners, in points; without it, the system's.", .number(0...1000),
+            "preferredCornerRadius", "The radius of the sheet's corners, in points; by default the system's.", .number(0...1000),
             member: .at(.sheet), get: { $0.presentation.preferredCornerRadius.map { .number($0) } },
             set: { if case .number(let radius) = $1 { $0.presentation.preferredCornerRadius = radius } }))
         rows.append(.bool(
             "prefersGrabberVisible", "Whether the sheet shows its grabber.", member: .at(.sheet),
             get: { $0.presentation.prefersGrabberVisible }, set: { $0.presentation.prefersGrabberVisible = $1 }))
         rows.append(.bool(
-            "prefersEdgeAttachedInCompactHeight", "Whether the sheet stands at the bottom edge where the height is compact.",
+            "prefersEdgeAttachedInCompactHeight", "Whether the sheet is at the bottom edge in compact height.",
             member: .at(.sheet), get: { $0.presentation.prefersEdgeAttachedInCompactHeight },
             set: { $0.presentation.prefersEdgeAttachedInCompactHeight = $1 }))
         rows.append(.choice(
-            "preferredPlacement", "On which side of a wide screen a sheet stands (iOS 27).", since: .sheetPlacement, member: .at(.sheet),
+            "preferredPlacement", "The side of a wide screen on which a sheet is placed (iOS 27).", since: .sheetPlacement, member: .at(.sheet),
             get: { $0.presentation.preferredPlacement }, set: { $0.presentation.preferredPlacement = $1 }))
         rows.append(.choice(
-            "adaptivePresentationStyle", "The delegate's answer: the style to which the presentation adapts; none to stay as it is.",
+            "adaptivePresentationStyle", "The delegate's answer: the style to which the presentation adapts; none for no adaptation.",
             get: { $0.presentation.adaptivePresentationStyle }, set: { $0.presentation.adaptivePresentationStyle = $1 }))
         rows.append(.choice(
             "adaptivePresentationStyleForPresentationController",
-            "The answer of a delegate with the older method alone, which UIKit asks in compact width.",
+            "The answer of a delegate with only the older method, which UIKit calls in compact width.",
             get: { $0.presentation.adaptivePresentationStyleInCompactWidth },
             set: { $0.presentation.adaptivePresentationStyleInCompactWidth = $1 }))
         rows.append(.other(
@@ -57,6 +57,6 @@ extension ControllerKeys {
 }
 
 extension ModalPresentationStyle {
-    /// The styles that a controller or an action can ask for; `none` is only a delegate's return value.
+    /// The styles for controllers and actions; `none` is only a delegate's return value.
     public static let presentable: [String] = allCases.filter { $0 != .none }.map { $0.rawValue }
 }

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// The keys of a view without its properties (``ViewPropertyRow``), a row a statement.
+/// The keys of a view except its properties (``ViewPropertyRow``), one statement per row.
 public enum ViewKeys {
     public static let all: [LanguageKey<ViewDefinition>] = {
         let kinds: [ViewKind] = ViewKind.written
@@ -14,34 +14,33 @@ public enum ViewKeys {
                 kinds: other.kind.map { [$0.rawValue] }))
         }
         rows.append(.other(
-            "valueChanged", "What a change of the value does; another name of tap.",
+            "valueChanged", "The action when the value changes; another name of tap.",
             kinds: kinds.filter { $0.facts.control != nil }.map { $0.rawValue }))
         rows.append(.other(
             "subviews", "The views in this one.", kinds: kinds.filter { $0 != .stack && !$0.isList }.map { $0.rawValue }))
         rows.append(.other("arrangedSubviews", "The views that the stack arranges, in order.", kinds: stack))
-        rows.append(.other("customSpacing", "The room after a view by its name, in points.", kinds: stack))
+        rows.append(.other("customSpacing", "The spacing after a view, by its name, in points.", kinds: stack))
         rows.append(.other("textFieldShouldReturn", "What the Return key does.", kinds: [ViewKind.textField.rawValue]))
         rows.append(.other("searchBarSearchButtonClicked", "What the Search key does.", kinds: [ViewKind.searchBar.rawValue]))
         rows.append(.other("sections", kinds: lists))
         rows.append(.other("cell", kinds: lists))
         rows.append(.other("rows", kinds: table))
         rows.append(.other("items", kinds: [ViewKind.collection.rawValue]))
-        rows.append(.other("tableHeaderView", "What stands above the first section.", kinds: table))
-        rows.append(.other("tableFooterView", "What stands below the last section.", kinds: table))
+        rows.append(.other("tableHeaderView", "The view above the first section.", kinds: table))
+        rows.append(.other("tableFooterView", "The view below the last section.", kinds: table))
         return rows
     }()
 
-    /// UIKit's other names of properties: those of a view's layer, or of one class.
+    /// Other UIKit names of properties: those of a view's layer, or of one class.
     public static let otherNames: [(name: String, property: ViewProperty, kind: ViewKind?)] = [
         ("masksToBounds", .clipsToBounds, nil), ("progress", .value, .progress), ("contentEdgeInsets", .contentInsets, .button),
     ]
 
-    /// The actions of a view or a cell.
     public static let actions: [LanguageKey<ViewDefinition>] = {
         var rows: [LanguageKey<ViewDefinition>] = []
         rows.append(.other("tap", "What a tap does."))
-        rows.append(.other("peek", "What a press shows, on devices with 3D Touch; a long press from iOS 13 on."))
-        rows.append(.other("traitOverrides", "Traits that the view changes for itself and what is in it (iOS 17)."))
+        rows.append(.other("peek", "The preview of a press, on devices with 3D Touch; from iOS 13 of a long press."))
+        rows.append(.other("traitOverrides", "Traits that the view overrides for itself and its subviews (iOS 17)."))
         return rows
     }()
 

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// A property of views: one row a property. `ViewKindFacts` lists the properties of each kind.
+/// One row per property of views. `ViewKindFacts` lists the properties of each kind.
 public struct ViewPropertyRow: Sendable {
     public let type: ViewProperty.ValueType
     /// UIKit's default, if it is the same for every kind and device.
@@ -9,15 +9,15 @@ public struct ViewPropertyRow: Sendable {
     #if !hasFeature(Embedded)
     /// One sentence with units.
     public let summary: String
-    /// Where the type alone does not show one; colours and fonts by their words.
+    /// For types without an obvious example; colours and fonts by name.
     public let example: PropertyValue?
     /// Whether people read its text.
     public let isShown: Bool
-    /// What the text names.
+    /// The role of the named thing.
     public let role: NameRole?
-    /// UIKit's member as a path from the view, if it differs from the property's name.
+    /// UIKit's member as a path from the view, if different from the property's name.
     public let member: String?
-    /// The attribute of Interface Builder, if it has the same value.
+    /// Interface Builder's attribute, if it has the same value.
     public let builder: BuilderAttribute?
     #endif
 }
@@ -39,7 +39,7 @@ extension ViewProperty {
     /// In the order of the table.
     public static let ofEveryView: [ViewProperty] = allCases.filter { $0.kinds == nil }
 
-    /// UIKit's default in a new view of a kind; `nil` if there is none, or it depends on the device.
+    /// UIKit's default in a new view of a kind; `nil` if there is none, or if it depends on the device.
     public func `default`(in kind: ViewKind) -> PropertyValue? {
         switch self {
         case .clipsToBounds: .bool(kind.facts.clipsToBounds)
@@ -91,7 +91,7 @@ extension ViewProperty {
         switch self {
         case .backgroundColor: declare("The colour behind the view.", .color, example: .string("systemBackground"), builder: .of(.view))
         case .tintColor:
-            declare("The colour of what can be tapped in the view.", .color, example: .string("systemOrange"), builder: .of(.view))
+            declare("The colour of the view's interactive elements.", .color, example: .string("systemOrange"), builder: .of(.view))
         case .alpha: declare("How opaque the view is, from 0 to 1.", .number(0...1), default: .number(1), builder: .of(.view))
         case .isHidden:
             declare(
@@ -103,7 +103,7 @@ extension ViewProperty {
             declare("The width of the view's border, in points.", .number(0...10_000), default: .number(0), member: "layer.borderWidth")
         case .borderColor:
             declare("The colour of the view's border.", .color, example: .string("systemBackground"), member: "layer.borderColor")
-        case .clipsToBounds: declare("Whether what reaches out of the view is cut off.", .bool, default: .bool(false))
+        case .clipsToBounds: declare("Whether content outside the view's bounds is clipped.", .bool, default: .bool(false))
         case .layoutMargins:
             declare(
                 "The insets of the layout margins, in points; one number for all edges, or a table.",
@@ -113,36 +113,36 @@ extension ViewProperty {
         case .insetsLayoutMarginsFromSafeArea:
             declare("Whether the margins begin at the safe area.", .bool, default: .bool(true), builder: .of(.view))
         case .alignmentRectInsets:
-            declare("How far the frame reaches beyond the rectangle that constraints act on, in points.", .insets(-10_000...10_000))
+            declare("The distance from the alignment rectangle, which constraints use, to the frame, in points.", .insets(-10_000...10_000))
         case .horizontalHuggingPriority:
             declare("How much the view resists being wider than its content, from 0 to 1000.", .number(0...1000), builder: .of(.view))
         case .verticalHuggingPriority:
-            declare("How much the view resists being higher than its content, from 0 to 1000.", .number(0...1000), builder: .of(.view))
+            declare("How much the view resists being taller than its content, from 0 to 1000.", .number(0...1000), builder: .of(.view))
         case .horizontalCompressionResistancePriority:
             declare(
                 "How much the view resists being narrower than its content, from 0 to 1000.", .number(0...1000), default: .number(750),
                 builder: .of(.view))
         case .verticalCompressionResistancePriority:
             declare(
-                "How much the view resists being lower than its content, from 0 to 1000.", .number(0...1000), default: .number(750),
+                "How much the view resists being shorter than its content, from 0 to 1000.", .number(0...1000), default: .number(750),
                 builder: .of(.view))
         case .customClass:
-            declare("The class that draws the view, which a tile names in its place.", .string, example: .string("ChartView"))
+            declare("The class that draws the view; a tile with its name replaces it.", .string, example: .string("ChartView"))
         case .shadowColor:
-            declare("The colour of the view's shadow; without it, black.", .color, example: .string("systemBlue"), member: "layer.shadowColor")
+            declare("The colour of the view's shadow; by default black.", .color, example: .string("systemBlue"), member: "layer.shadowColor")
         case .shadowOpacity:
             declare(
                 "How dark the shadow is, from 0 to 1; a view without a background, or one that clips, has none.", .number(0...1),
                 default: .number(0), member: "layer.shadowOpacity")
         case .shadowOffset:
             declare(
-                "How far the shadow lies from the view, in points; without it, 3 above.", .offset,
+                "The offset of the shadow, in points; by default 3 points upwards.", .offset,
                 example: .size(Size(width: 0, height: 2)), member: "layer.shadowOffset")
         case .shadowRadius:
             declare("How blurred the shadow is, in points.", .number(0...1000), default: .number(3), member: "layer.shadowRadius")
         case .maskedCorners:
             choices(
-                "Which corners are round; without it, all.", CornerMask.self, example: ["layerMinXMinYCorner", "layerMaxXMinYCorner"],
+                "The rounded corners; by default all.", CornerMask.self, example: ["layerMinXMinYCorner", "layerMaxXMinYCorner"],
                 member: "layer.maskedCorners")
         case .cornerCurve:
             declare(
@@ -151,50 +151,50 @@ extension ViewProperty {
                 member: "layer.cornerCurve")
         case .transform:
             declare(
-                "How the view is drawn other than it is laid out: scaled, then rotated (in radians), then moved (in points).", .transform)
+                "Transforms the drawn view, not its layout: scaled, then rotated (in radians), then moved (in points).", .transform)
         case .directionalLayoutMargins:
             declare(
                 "The insets of the layout margins, in points, by reading direction; they replace layoutMargins.",
                 .directionalInsets(-10_000...10_000))
         case .color:
-            declare("The colour of the activity indicator; without it, grey.", .color, example: .string("systemBlue"), builder: .of(.view))
-        case .accessibilityLabel: declare("What VoiceOver calls the view.", .string, isShown: true, builder: .of(.accessibility, as: "label"))
+            declare("The colour of the activity indicator; by default grey.", .color, example: .string("systemBlue"), builder: .of(.view))
+        case .accessibilityLabel: declare("VoiceOver's name for the view.", .string, isShown: true, builder: .of(.accessibility, as: "label"))
         case .accessibilityHint:
-            declare("What VoiceOver says that the view does.", .string, isShown: true, builder: .of(.accessibility, as: "hint"))
+            declare("VoiceOver's description of the view's action.", .string, isShown: true, builder: .of(.accessibility, as: "hint"))
         case .accessibilityValue:
-            declare("What VoiceOver says that the view holds.", .string, example: .string("Half full"), isShown: true)
+            declare("The value that VoiceOver reads for the view.", .string, example: .string("Half full"), isShown: true)
         case .accessibilityIdentifier:
             declare(
                 "The name by which tests of the app's interface find the view.", .string, example: .string("save"),
                 builder: .of(.accessibility, as: "identifier"))
         case .accessibilityTraits:
             choices(
-                "What VoiceOver says that the view is; `header` makes it a heading.", AccessibilityTrait.self, example: ["header"],
+                "VoiceOver's description of the kind of view; `header` makes it a heading.", AccessibilityTrait.self, example: ["header"],
                 builder: .of(.accessibility, as: "traits"))
         case .isAccessibilityElement:
             declare("Whether VoiceOver stops at the view; labels and controls are elements, others are not.", .bool)
         case .accessibilityElementsHidden:
-            declare("Whether VoiceOver passes over what is in the view.", .bool, default: .bool(false))
+            declare("Whether VoiceOver ignores the view's contents.", .bool, default: .bool(false))
         case .accessibilityViewIsModal:
-            declare("Whether VoiceOver passes over the views beside this one.", .bool, default: .bool(false))
+            declare("Whether VoiceOver ignores the sibling views.", .bool, default: .bool(false))
         case .accessibilityRespondsToUserInteraction:
             declare("Whether Switch Control and Voice Control reach the view.", .bool, default: .bool(true))
         case .accessibilityIgnoresInvertColors:
             declare("Whether the view keeps its colours where the system inverts them.", .bool, default: .bool(false))
         case .isUserInteractionEnabled:
             declare(
-                "Whether the view and what is in it can be tapped; without it, true but for labels and images.", .bool,
+                "Whether the view and its contents react to taps; by default true, except for labels and images.", .bool,
                 builder: .of(.view, as: "userInteractionEnabled"))
-        case .isOpaque: declare("Whether the app says that the view has no transparent parts.", .bool, default: .bool(true))
+        case .isOpaque: declare("Whether the app declares that the view has no transparent parts.", .bool, default: .bool(true))
         case .tag: declare("A number by which the app finds the view.", .integer(-1_000_000...1_000_000), default: .number(0), builder: .of(.view))
         case .restorationIdentifier:
             declare(
                 "The name of the view's state when the app is restored.", .string, example: .string("list"), builder: .of(.view))
         case .textContentType:
-            choice("What the text is, for the suggestions of the keyboard.", TextContentType.self, builder: .of(.textInputTraits))
+            choice("The meaning of the text, for the suggestions of the keyboard.", TextContentType.self, builder: .of(.textInputTraits))
         case .autocapitalizationType:
             choice(
-                "Which letters the keyboard makes capitals.", TextAutocapitalizationType.self, default: .sentences,
+                "The letters that the keyboard capitalises.", TextAutocapitalizationType.self, default: .sentences,
                 builder: .of(.textInputTraits))
         case .autocorrectionType:
             choice("Whether words are corrected.", TextCorrection.self, default: .default, builder: .of(.textInputTraits))
@@ -205,7 +205,7 @@ extension ViewProperty {
         case .smartDashesType:
             choice("Whether hyphens become dashes.", TextCorrection.self, default: .default, builder: .of(.textInputTraits))
         case .smartInsertDeleteType:
-            choice("Whether spaces follow what is pasted or deleted.", TextCorrection.self, default: .default, builder: .of(.textInputTraits))
+            choice("Whether spaces are adjusted after pasting and deleting.", TextCorrection.self, default: .default, builder: .of(.textInputTraits))
         case .enablesReturnKeyAutomatically:
             declare(
                 "Whether the Return key waits for a text.", .bool, default: .bool(false), builder: .of(.textInputTraits))
@@ -216,14 +216,14 @@ extension ViewProperty {
                 "Whether the font follows the size of text at once; a text style always follows it here.", .bool, default: .bool(false),
                 builder: .of(.view))
         case .baselineAdjustment:
-            choice("Where a text stands that is made smaller.", BaselineAdjustment.self, default: .alignBaselines, builder: .of(.view))
+            choice("The vertical position of a text that was made smaller.", BaselineAdjustment.self, default: .alignBaselines, builder: .of(.view))
         case .isEditable:
             declare("Whether the text can be changed.", .bool, default: .bool(true), builder: .of(.view, as: "editable"))
         case .isSelectable:
             declare("Whether the text can be selected.", .bool, default: .bool(true), builder: .of(.view, as: "selectable"))
         case .dataDetectorTypes:
-            choices("What becomes a link in the text.", DataDetectorType.self, example: ["link", "phoneNumber"], builder: .of(.view))
-        case .isPointerInteractionEnabled: declare("Whether a pointer clings to the button.", .bool, default: .bool(false))
+            choices("The parts of the text that become links.", DataDetectorType.self, example: ["link", "phoneNumber"], builder: .of(.view))
+        case .isPointerInteractionEnabled: declare("Whether a pointer snaps to the button.", .bool, default: .bool(false))
         case .bounces: declare("Whether the content moves beyond its ends.", .bool, default: .bool(true), builder: .of(.view))
         case .showsVerticalScrollIndicator:
             declare("Whether a bar at the side shows while the content is scrolled.", .bool, default: .bool(true), builder: .of(.view))
@@ -239,12 +239,12 @@ extension ViewProperty {
             choice("The colour of the scroll indicators.", ScrollIndicatorStyle.self, default: .default, builder: .of(.view))
         case .isDirectionalLockEnabled:
             declare(
-                "Whether a drag scrolls in one direction alone.", .bool, default: .bool(false),
+                "Whether a drag scrolls in only one direction.", .bool, default: .bool(false),
                 builder: .of(.view, as: "directionalLockEnabled"))
         case .scrollsToTop:
             declare("Whether a tap on the status bar scrolls to the top.", .bool, default: .bool(true), builder: .of(.view))
         case .delaysContentTouches:
-            declare("Whether a touch waits until it is no drag.", .bool, default: .bool(true), builder: .of(.view))
+            declare("Whether a touch waits until it cannot be a drag.", .bool, default: .bool(true), builder: .of(.view))
         case .canCancelContentTouches:
             declare("Whether a touch in the content can become a drag.", .bool, default: .bool(true), builder: .of(.view))
         case .decelerationRate: choice("How soon the content stops after a drag.", DecelerationRate.self, default: .normal)
@@ -253,11 +253,11 @@ extension ViewProperty {
         case .maximumZoomScale:
             declare("The greatest scale of the content.", .number(0...1000), default: .number(1), builder: .of(.view))
         case .estimatedRowHeight:
-            declare("What the table takes for the height of a row that is not yet shown, in points.", .number(0...10_000))
+            declare("The estimated height of a row that is not yet shown, in points.", .number(0...10_000))
         case .estimatedSectionHeaderHeight:
-            declare("What it takes for the height of a header, in points.", .number(0...10_000))
+            declare("The estimated height of a header, in points.", .number(0...10_000))
         case .estimatedSectionFooterHeight:
-            declare("What it takes for the height of a footer, in points.", .number(0...10_000))
+            declare("The estimated height of a footer, in points.", .number(0...10_000))
         case .allowsSelection:
             declare("Whether a tap selects a row or an item.", .bool, default: .bool(true), builder: .of(.view))
         case .text: declare("The text that is shown.", .string, isShown: true, builder: .of(.view))
@@ -265,11 +265,11 @@ extension ViewProperty {
         case .font: declare("A text style, or a table of a size or a text style, with a weight.", .font, example: .string("headline"))
         case .numberOfLines:
             declare(
-                "The most lines that the label has; 0 for as many as it needs.", .integer(0...10_000), default: .number(1),
+                "The maximum number of lines; 0 for no limit.", .integer(0...10_000), default: .number(1),
                 builder: .of(.view))
         case .preferredMaxLayoutWidth:
             declare(
-                "The width at which the label breaks its lines when it asks for room, in points.",
+                "The width at which the label breaks its lines for its intrinsic size, in points.",
                 .number(0...10_000), default: .number(0), builder: .of(.view))
         case .lineBreakMode: choice("How text is broken or cut off.", LineBreakMode.self, default: .byTruncatingTail, builder: .of(.view))
         case .textAlignment: choice("How lines are aligned.", TextAlignment.self, default: .natural, builder: .of(.view))
@@ -279,24 +279,24 @@ extension ViewProperty {
         case .contentInsets: declare("The insets around the button's content, in points.", .insets(-10_000...10_000))
         case .isEnabled: declare("Whether the control can be used.", .bool, default: .bool(true), builder: .of(.view, as: "enabled"))
         case .image: declare("The name of a drawing; another name shows a plain tile.", .string, example: .string("photo"), role: .image)
-        case .contentMode: choice("How the image stands in its view.", ContentMode.self, default: .scaleToFill, builder: .of(.view))
+        case .contentMode: choice("How the image is placed in its view.", ContentMode.self, default: .scaleToFill, builder: .of(.view))
         case .imageSize: declare("The size of the image, in points.", .size, example: .size(Size(width: 120, height: 80)))
         case .borderStyle: choice("The border of the text field.", TextBorderStyle.self, default: .roundedRect)
         case .keyboardType:
             choice(
                 "The keys of the keyboard; its height stays that of the default keys.", KeyboardType.self, default: .default,
                 builder: .of(.textInputTraits))
-        case .returnKeyType: choice("What the Return key says.", ReturnKeyType.self, default: .default, builder: .of(.textInputTraits))
+        case .returnKeyType: choice("The title of the Return key.", ReturnKeyType.self, default: .default, builder: .of(.textInputTraits))
         case .inputAccessoryView:
             declare("The height of a view above the keyboard's keys, in points.", .number(0...1000), default: .number(0))
         case .isSecureTextEntry:
             declare(
-                "Whether dots stand for the text.", .bool, default: .bool(false), builder: .of(.textInputTraits, as: "secureTextEntry"))
+                "Whether dots replace the text.", .bool, default: .bool(false), builder: .of(.textInputTraits, as: "secureTextEntry"))
         case .adjustsFontSizeToFitWidth:
             declare("Whether a text of one line becomes smaller where it does not fit.", .bool, default: .bool(false))
         case .minimumScaleFactor:
             declare(
-                "The least share of its size that such a text has, from 0 to 1.", .number(0...1), default: .number(0), builder: .of(.view))
+                "The smallest scale of such a text, from 0 to 1.", .number(0...1), default: .number(0), builder: .of(.view))
         case .textContainerInset:
             declare(
                 "The room between the text and the edges of the text view, in points.", .insets(0...10_000),
@@ -307,7 +307,7 @@ extension ViewProperty {
                 member: "textContainer.lineFragmentPadding")
         case .isAnimating: declare("Whether the indicator turns; code starts and stops it.", .bool, default: .bool(true))
         case .hidesWhenStopped: declare("Whether the indicator is hidden while it does not turn.", .bool, default: .bool(true))
-        case .imagePlacement: choice("The edge of the title at which the image stands.", ImagePlacement.self, default: .leading)
+        case .imagePlacement: choice("The edge of the title at which the image is placed.", ImagePlacement.self, default: .leading)
         case .imagePadding:
             declare("The room between image and title, in points.", .number(-10_000...10_000), default: .number(0))
         case .titleAlignment: choice("How title and subtitle are aligned.", ButtonTitleAlignment.self, default: .automatic)
@@ -317,7 +317,7 @@ extension ViewProperty {
         case .baseForegroundColor:
             declare("The colour of title and image, in place of the tint.", .color, example: .string("systemOrange"))
         case .refreshControl:
-            declare("Whether a pull refreshes the content; before it nothing of the control is seen.", .bool, default: .bool(false))
+            declare("Whether a pull refreshes the content; before the pull the control is not visible.", .bool, default: .bool(false))
         case .selectionStyle:
             choice("Whether the row is highlighted while it is selected.", SelectionStyle.self, default: .default, builder: .of(.view))
         case .placeholder: declare("The text of an empty field.", .string, isShown: true, builder: .of(.view))
@@ -328,7 +328,7 @@ extension ViewProperty {
             declare("The selected segment, from 0; -1 for none.", .integer(-1...10_000), default: .number(-1), builder: .of(.view))
         case .numberOfPages: declare("How many dots there are.", .integer(0...100), default: .number(0), builder: .of(.view))
         case .currentPage: declare("The page whose dot is filled, from 0.", .integer(-1...10_000), default: .number(0), builder: .of(.view))
-        case .datePickerMode: choice("What can be picked.", DatePickerMode.self, default: .dateAndTime, builder: .of(.view))
+        case .datePickerMode: choice("The kind of value to pick.", DatePickerMode.self, default: .dateAndTime, builder: .of(.view))
         case .preferredDatePickerStyle:
             choice("How the date picker looks.", DatePickerStyle.self, default: .automatic, builder: .of(.view, as: "style"))
         case .date: declare("The date, the time, or both, as TOML writes them, without quotation marks.", .time)
@@ -336,17 +336,17 @@ extension ViewProperty {
             declare("The rows of each wheel.", .stringLists, example: .stringLists([["Small", "Medium", "Large"]]), isShown: true)
         case .selectedRows: declare("The selected row of each wheel, from 0.", .integers(0...10_000), example: .integers([0]))
         case .axis:
-            choice("The direction in which the views stand one after another.", StackAxis.self, default: .horizontal, builder: .of(.view))
+            choice("The direction in which the views are arranged.", StackAxis.self, default: .horizontal, builder: .of(.view))
         case .distribution:
             choice("How the views share the room along the axis.", StackDistribution.self, default: .fill, builder: .of(.view))
-        case .alignment: choice("How the views stand across the axis.", StackAlignment.self, default: .fill, builder: .of(.view))
+        case .alignment: choice("The alignment of the views across the axis.", StackAlignment.self, default: .fill, builder: .of(.view))
         case .spacing: declare("The room between the views, in points.", .number(-10_000...10_000), default: .number(0))
         case .isBaselineRelativeArrangement:
             declare(
                 "Whether the spacing of a column is from the last baseline of a text to the first of the next.", .bool,
                 default: .bool(false), builder: .of(.view, as: "baselineRelativeArrangement"))
         case .isLayoutMarginsRelativeArrangement:
-            declare("Whether the views stand within the layout margins.", .bool, default: .bool(false))
+            declare("Whether the views are placed within the layout margins.", .bool, default: .bool(false))
         case .isScrollEnabled:
             declare("Whether the content can be scrolled.", .bool, default: .bool(true), builder: .of(.view, as: "scrollEnabled"))
         case .isPagingEnabled:
@@ -360,16 +360,16 @@ extension ViewProperty {
                 "Whether the safe area adds to the content inset.", ContentInsetAdjustmentBehavior.self, default: .automatic,
                 builder: .of(.view))
         case .alwaysBounceVertical:
-            declare("Whether the content moves up and down though all of it is seen; without it, true for tables.", .bool, builder: .of(.view))
+            declare("Whether the content bounces vertically even if all of it fits; by default true for tables.", .bool, builder: .of(.view))
         case .alwaysBounceHorizontal:
-            declare("Whether the content moves sideways though all of it is seen.", .bool, default: .bool(false), builder: .of(.view))
+            declare("Whether the content bounces horizontally even if all of it fits.", .bool, default: .bool(false), builder: .of(.view))
         case .keyboardDismissMode:
             choice(
-                "Whether the keyboard goes when the content is dragged.", KeyboardDismissMode.self, default: KeyboardDismissMode.none,
+                "Whether dragging the content dismisses the keyboard.", KeyboardDismissMode.self, default: KeyboardDismissMode.none,
                 builder: .of(.view))
         case .style: choice("The style of the table.", TableStyle.self, default: .plain, builder: .of(.view))
         case .rowHeight:
-            declare("The height of the rows, or of this one, in points; without it, what the content asks for.", .number(1...10_000))
+            declare("The height of the rows, or of this one, in points; by default the height of the content.", .number(1...10_000))
         case .sectionHeaderHeight: declare("The height of the sections' headers, in points.", .number(0...10_000))
         case .sectionFooterHeight: declare("The height of the sections' footers, in points.", .number(0...10_000))
         case .separatorStyle:
@@ -378,14 +378,14 @@ extension ViewProperty {
         case .cellStyle: choice("The style of the cells, UIKit's own.", CellStyle.self, default: .default)
         case .detailText: declare("The second text of the cell.", .string, isShown: true)
         case .accessoryType:
-            choice("What stands at the trailing end of the cell.", AccessoryType.self, default: AccessoryType.none, builder: .of(.view))
-        case .layout: choice("How the items stand.", CollectionLayout.self)
+            choice("The accessory at the trailing end of the cell.", AccessoryType.self, default: AccessoryType.none, builder: .of(.view))
+        case .layout: choice("The arrangement of the items.", CollectionLayout.self)
         case .scrollDirection:
             choice(
                 "The direction in which the collection scrolls.", ScrollDirection.self, default: .vertical,
                 builder: .of(.collectionViewLayout))
         case .itemSize: declare("The size of the items, or of this one, in points.", .size, example: .size(Size(width: 120, height: 80)))
-        case .columns: declare("How many items stand side by side in a grid.", .integer(1...100))
+        case .columns: declare("The number of items side by side in a grid.", .integer(1...100))
         case .itemHeight: declare("The height of the items of a grid, in points.", .number(1...10_000))
         case .minimumLineSpacing:
             declare(
@@ -407,14 +407,12 @@ extension ViewProperty {
 }
 
 extension ViewProperties {
-    /// The number of a property, or UIKit's default.
     public func numberOrDefault(_ property: ViewProperty) -> Double {
         if let number = number(property) { return number }
         guard case .number(let number)? = ViewProperty.defaults[property] else { return 0 }
         return number
     }
 
-    /// The value of a property, or UIKit's default.
     public func boolOrDefault(_ property: ViewProperty) -> Bool {
         bool(property) ?? (ViewProperty.defaults[property] == .bool(true))
     }

@@ -1,7 +1,7 @@
-/// A copy-on-write value behind one reference: copying costs one retain, and identical copies compare at once.
+/// A copy-on-write value: copying costs one retain, and identical copies compare at once.
 @frozen
 public struct CopyOnWrite<Value: Sendable>: @unchecked Sendable {
-    // Sendable, since a shared box is never written to.
+    // Sendable because a shared box is never mutated.
     @usableFromInline
     final class Box {
         @usableFromInline var value: Value
@@ -9,7 +9,7 @@ public struct CopyOnWrite<Value: Sendable>: @unchecked Sendable {
         @inlinable
         init(_ value: Value) { self.value = value }
 
-        // Embedded Swift specializes it in the modules that use such a box.
+        // Embedded Swift specializes it in the modules that use the box.
         @inlinable
         deinit {}
     }
@@ -28,7 +28,7 @@ public struct CopyOnWrite<Value: Sendable>: @unchecked Sendable {
         }
     }
 
-    /// Whether both share one box. Equal values may have different boxes.
+    /// Equal values may have different boxes.
     @inlinable
     public func isTriviallyIdentical(to other: CopyOnWrite) -> Bool { box === other.box }
 }

@@ -1,13 +1,13 @@
 /// Replacements for `init(_:uniquingKeysWith:)` and `merge(_:uniquingKeysWith:)`, which do not compile as Embedded Swift.
 extension Dictionary {
-    /// Of several pairs with one key, the first wins.
+    /// The first of several pairs with one key wins.
     @inlinable
     public init(firstOf pairs: some BidirectionalCollection<(Key, Value)>) {
         self.init(minimumCapacity: pairs.count)
         for (key, value) in pairs.reversed() { self[key] = value }
     }
 
-    /// Adds the entries of `other`; they replace existing ones.
+    /// Entries of `other` replace existing ones.
     @inlinable
     public mutating func update(with other: Self) {
         for (key, value) in other { self[key] = value }

@@ -1,9 +1,9 @@
-/// A colour as a playground gives it: a UIKit colour, which follows the interface style, fixed components, or a pair for light and dark.
+/// A UIKit colour that follows the interface style, fixed components, or a pair for light and dark.
 public indirect enum Color: Hashable, Sendable {
     case semantic(SemanticColor)
     /// Components from 0 to 255, alpha from 0 to 1.
     case rgb(red: Int, green: Int, blue: Int, alpha: Double)
-    /// UIColor(dynamicProvider:); `light` also applies to an unspecified style.
+    /// UIColor(dynamicProvider:). `light` also applies to an unspecified style.
     case dynamic(light: Color, dark: Color)
 
     /// Reads UIKit's name (`systemBlue`), `#RGB`, `#RRGGBB` or `#RRGGBBAA`.
@@ -21,13 +21,13 @@ public indirect enum Color: Hashable, Sendable {
         self = .rgb(red: bytes[0], green: bytes[1], blue: bytes[2], alpha: bytes.count == 4 ? Double(bytes[3]) / 255 : 1)
     }
 
-    /// Two digits for each component from 0 to 255: `00ff7f`.
+    /// `00ff7f`: two digits per component from 0 to 255.
     public static func hexadecimal(_ components: [Int]) -> String {
         components.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }
 }
 
-/// UIKit's named colours. The page has their light, dark and high-contrast values.
+/// UIKit's named colours; the page has their light, dark and high-contrast values.
 public enum SemanticColor: String, CaseIterable, Hashable, Sendable {
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel, placeholderText, link
     case separator, opaqueSeparator

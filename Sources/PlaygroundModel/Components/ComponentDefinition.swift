@@ -1,11 +1,9 @@
-/// `[components.NAME]` as it is written: a view with views in it, whose values may be placeholders of its parameters.
-///
-/// Every view of its kind is a use, which the reader expands: see `ComponentUse`.
+/// `[components.NAME]` as written: a view with subviews and placeholders. See `ComponentUse` for its expansion.
 public struct ComponentDefinition: Hashable, Sendable {
-    /// A name that a use gives a value to.
+    /// A placeholder; each use gives it a value.
     public struct Parameter: Hashable, Sendable {
         public var name: String
-        /// The value where a use gives none; without a default every use must.
+        /// The default value. Without one, every use must give a value.
         public var standard: DocumentValue?
         public var path: DocumentPath
 
@@ -19,7 +17,6 @@ public struct ComponentDefinition: Hashable, Sendable {
     public var name: String
     public var table: DocumentTable
     public var path: DocumentPath
-    /// In the order in which it declares them.
     public var parameters: [Parameter]
 
     public init(name: String, table: DocumentTable, path: DocumentPath, parameters: [Parameter]) {

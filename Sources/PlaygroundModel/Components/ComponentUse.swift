@@ -1,11 +1,11 @@
-/// What a view that is a component was expanded from.
+/// The origin of a view that was expanded from a component.
 public struct ComponentUse: Hashable, Sendable {
     public var component: String
-    /// By the parameters' names: what the use gives, else the default. In a row's cell, placeholders of the row are not filled.
+    /// By parameter name: the use's value, or the default. In a row's cell, the row's placeholders are not filled.
     public var arguments: [String: DocumentValue]
-    /// The properties that the component gives its view, filled with the arguments.
+    /// The component's own properties of its view, filled with the arguments.
     public var componentProperties: ViewProperties
-    /// The properties that the use gives the view, which override the component's.
+    /// Properties set by the use, which override the component's.
     public var ownProperties: Set<ViewProperty>
 
     public init(

@@ -18,7 +18,7 @@ public enum LayoutAttribute: String, CaseIterable, Hashable, Sendable {
 
     public var isDimension: Bool { self == .width || self == .height }
 
-    /// Positions that follow the layout direction; no constraint can relate them to `left` and `right`.
+    /// Positions that follow the layout direction. No constraint can relate them to `left` or `right`.
     public var isDirectional: Bool {
         switch self {
         case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -26,7 +26,7 @@ public enum LayoutAttribute: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Horizontal positions that ignore the layout direction, except centres.
+    /// Horizontal positions that ignore the layout direction, without centres.
     public var isAbsoluteEdge: Bool {
         switch self {
         case .left, .right, .leftMargin, .rightMargin: true
@@ -35,7 +35,7 @@ public enum LayoutAttribute: String, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// UILayoutPriority: above 0, up to 1000, which is required.
+/// UILayoutPriority: above 0, at most 1000 (required).
 public struct LayoutPriority: Hashable, Comparable, Sendable {
     public var rawValue: Double
 
@@ -51,18 +51,16 @@ public struct LayoutPriority: Hashable, Comparable, Sendable {
     public static func < (a: LayoutPriority, b: LayoutPriority) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// The owner of a constraint's anchor.
 public enum LayoutItem: Hashable, Sendable {
-    /// The root view of the controller that owns the constraint.
     case rootView
     case view(ViewID)
-    /// A layout guide of the root view, or of a view.
+    /// A layout guide of a view; `nil` is the root view.
     case guide(LayoutGuide, of: ViewID?)
-    /// The window, independent of the root view's size.
+    /// The window, whatever the root view's size.
     case window
 }
 
-/// The layout guides of views (`keyboardLayoutGuide` from iOS 15) and of scroll views (`contentLayoutGuide`, `frameLayoutGuide`; iOS 11).
+/// Guides of views (`keyboardLayoutGuide`: iOS 15) and scroll views (`contentLayoutGuide`, `frameLayoutGuide`: iOS 11).
 public enum LayoutGuide: String, CaseIterable, Hashable, Sendable {
     case safeArea, layoutMargins, readableContent
     case keyboardLayoutGuide
@@ -88,7 +86,7 @@ public struct LayoutConstraint: Hashable, Sendable {
     public enum Relation: String, Hashable, Sendable {
         case lessThanOrEqual = "<=", equal = "==", greaterThanOrEqual = ">="
 
-        /// The relation between positions counted from the other side.
+        /// The relation between the same positions, counted from the opposite side.
         public var mirrored: Relation {
             switch self {
             case .lessThanOrEqual: .greaterThanOrEqual
@@ -98,7 +96,7 @@ public struct LayoutConstraint: Hashable, Sendable {
         }
     }
 
-    /// The path of the constraint's string, and an ordinal, since one visual format string makes several constraints.
+    /// The path of the constraint's string, and an ordinal: one visual format string makes several constraints.
     public struct ID: Hashable, Sendable {
         public var path: DocumentPath
         public var ordinal: Int
@@ -110,12 +108,10 @@ public struct LayoutConstraint: Hashable, Sendable {
     }
 
     public var id: ID
-    /// The text in the file, for messages.
     public var source: String
     public var first: LayoutAnchor
     public var relation: Relation
     public var multiplier: Double
-    /// `nil` for a constraint against a constant alone.
     public var second: LayoutAnchor?
     /// In points.
     public var constant: Double
@@ -137,7 +133,7 @@ public struct LayoutConstraint: Hashable, Sendable {
 }
 
 extension LayoutConstraint {
-    /// The constraint with other items, such as the renamed views of a cell.
+    /// Replaces the items, for example with the renamed views of a cell.
     public func replacingItems(_ replacement: (LayoutItem) -> LayoutItem) -> LayoutConstraint {
         var copy = self
         copy.first.item = replacement(first.item)

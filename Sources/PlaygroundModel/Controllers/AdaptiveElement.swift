@@ -1,4 +1,4 @@
-/// A condition, and what it changes in the controller while it holds.
+/// A condition and the changes that apply while it holds.
 public struct AdaptiveElement: Hashable, Sendable {
     public struct Assignment: Hashable, Sendable {
         public var view: ViewID
@@ -16,13 +16,9 @@ public struct AdaptiveElement: Hashable, Sendable {
     public var path: DocumentPath
     public var condition: Condition
     public var constraints: [LayoutConstraint]
-    /// Views that are in the hierarchy only while the condition holds.
     public var install: [ViewID]
-    /// Set while the condition holds.
     public var set: [Assignment]
-    /// Set while it does not hold.
     public var otherwise: [Assignment]
-    /// The bar item that is enabled only while the condition holds.
     public var enables: ViewID?
 
     public init(

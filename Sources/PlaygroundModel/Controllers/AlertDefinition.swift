@@ -1,16 +1,14 @@
-/// UIAlertController: a title, a message, and actions that close it.
+/// UIAlertController. Every action closes it.
 public struct AlertDefinition: Hashable, Sendable {
-    /// UIAlertController.Style.
     public enum Style: String, CaseIterable, Hashable, Sendable {
         case alert, actionSheet
     }
 
-    /// UIAlertAction.Style.
     public enum ActionStyle: String, CaseIterable, Hashable, Sendable {
         case `default`, cancel, destructive
     }
 
-    /// UIAlertAction: a tap closes the alert, then runs `item.tap` in the presenting controller.
+    /// UIAlertAction. A tap closes the alert, then runs `item.tap` in the presenting controller.
     public struct AlertAction: Hashable, Sendable {
         public var item: BarButtonItem
         public var style: ActionStyle
@@ -25,7 +23,7 @@ public struct AlertDefinition: Hashable, Sendable {
     public var message: String?
     public var actions: [AlertAction]
 
-    /// The actions of an action sheet shown as a popover, which has no cancel row: a tap outside cancels.
+    /// Actions of an action sheet in a popover, which has no cancel row: a tap outside cancels.
     public var actionsOfPopover: [AlertAction] { actions.filter { $0.style != .cancel } }
 
     public init(preferredStyle: Style = .alert, message: String? = nil, actions: [AlertAction] = []) {

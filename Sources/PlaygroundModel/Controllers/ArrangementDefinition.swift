@@ -1,19 +1,17 @@
-/// UIArrangementViewController (iOS 27.1): two controllers and how they share the space.
+/// UIArrangementViewController (iOS 27.1): two controllers that share the space.
 public struct ArrangementDefinition: Hashable, Sendable {
     /// The argument of `updateArrangement(_:animated:)`.
     public enum Style: String, CaseIterable, Hashable, Sendable {
         /// UISplitArrangement: side by side, or one below the other.
         case split
-        /// UIOverlayArrangement: the primary over the secondary; apart on a folded display.
+        /// UIOverlayArrangement: the primary over the secondary; separate on a folded display.
         case overlay
     }
 
-    /// UIAxis.
     public enum Axis: String, CaseIterable, Hashable, Sendable {
         case horizontal, vertical
     }
 
-    /// UIArrangementViewController.ViewPlacement.
     public enum Placement: String, CaseIterable, Hashable, Sendable {
         case primary, secondary
     }
@@ -31,7 +29,7 @@ public struct ArrangementDefinition: Hashable, Sendable {
         }
     }
 
-    /// UISplitArrangement.ViewProperties: the dimensions that one of the two asks for.
+    /// UISplitArrangement.ViewProperties: the dimensions requested for one of the two controllers.
     public struct ViewProperties: Hashable, Sendable {
         public var width = DimensionRange()
         public var height = DimensionRange()
@@ -44,7 +42,6 @@ public struct ArrangementDefinition: Hashable, Sendable {
     public var primary: ControllerID
     public var secondary: ControllerID?
     public var style: Style
-    /// The axes along which the two may be arranged.
     public var axes: Set<Axis>
     public var primaryProperties = ViewProperties()
     public var secondaryProperties = ViewProperties()

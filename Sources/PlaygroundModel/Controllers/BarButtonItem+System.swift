@@ -1,5 +1,4 @@
 extension BarButtonItem {
-    /// UIBarButtonItem.SystemItem.
     public enum SystemItem: String, CaseIterable, Hashable, Sendable {
         case flexibleSpace, fixedSpace
         case done, cancel, edit, save, add, compose, reply, action, organize, bookmarks, search, refresh, stop, camera, trash, play, pause
@@ -7,10 +6,9 @@ extension BarButtonItem {
 
         public var isSpace: Bool { self == .flexibleSpace || self == .fixedSpace }
 
-        /// The title, or what VoiceOver speaks.
         var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 
-        /// The SF Symbol that the item shows; `nil` for a title. On glass some titles are symbols (iOS 26, recalled).
+        /// The SF Symbol of the item; `nil` for a title. On glass some titles become symbols (iOS 26, from memory).
         func symbol(onGlass isOnGlass: Bool) -> String? {
             switch self {
             case .flexibleSpace, .fixedSpace, .edit, .save, .undo, .redo: nil
@@ -35,13 +33,13 @@ extension BarButtonItem {
         }
     }
 
-    /// The item with the title, the symbol and the style of its system item, whose name UIKit translates; a playground has the English one.
+    /// Adds the title, symbol and style of the system item. UIKit translates the title; playgrounds use English.
     public func shown(in profile: BehaviourProfile) -> BarButtonItem {
         guard let systemItem, !systemItem.isSpace else { return self }
         var item = self
         item.title = systemItem.title
         item.image = systemItem.symbol(onGlass: profile.design == .glass)
-        // Of the system's items these two have that style (recalled).
+        // Only these two system items have this style (from memory).
         if systemItem == .done || systemItem == .save, style == .plain { item.style = .done }
         return item
     }

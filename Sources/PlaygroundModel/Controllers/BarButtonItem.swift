@@ -1,6 +1,6 @@
-/// UIBarButtonItem, or an action of an alert. It has a name among the controller's views, so that `tap home.compose` reaches either.
+/// UIBarButtonItem, or an alert's action. It shares a namespace with the controller's views: `tap home.compose`.
 public struct BarButtonItem: Hashable, Sendable, Identifiable {
-    /// UIBarButtonItem.Style. `prominent` is the name of `done` since iOS 26.
+    /// `prominent` is the name of `done` since iOS 26.
     public enum Style: String, CaseIterable, Hashable, Sendable { case plain, done, prominent }
 
     public var id: ViewID
@@ -12,9 +12,9 @@ public struct BarButtonItem: Hashable, Sendable, Identifiable {
     public var style = Style.plain
     /// UIBarButtonItem.sharesBackground (iOS 26).
     public var sharesBackground = true
-    /// Gives the item its title or image; see ``shown(in:)``.
+    /// Supplies the title or image; see ``shown(in:)``.
     public var systemItem: SystemItem?
-    /// Of a fixed space, in points.
+    /// The width of a fixed space, in points.
     public var width = 0.0
     public var axisBehavior = AxisBehavior.automatic
     public var visibilityPriority = VisibilityPriority.standard
@@ -33,6 +33,6 @@ public struct BarButtonItem: Hashable, Sendable, Identifiable {
 
     public var isSpace: Bool { systemItem?.isSpace == true }
 
-    /// Whether it is drawn in a heavier weight, and from iOS 26 on over the tint colour.
+    /// Drawn in a heavier weight and, from iOS 26, over the tint colour.
     public var isProminent: Bool { style != .plain }
 }

@@ -3,10 +3,9 @@ public indirect enum Condition: Hashable, Sendable {
     case trait(Trait, TraitValue)
     case orientation(OrientationClass)
     case aspect(Aspect)
-    /// Of the controller's view, in points, both ends included.
+    /// The size of the controller's view, in points; both ends included.
     case width(atLeast: Double?, atMost: Double?)
     case height(atLeast: Double?, atMost: Double?)
-    /// Of the controller's views and variables.
     case state(StateQuery)
     case all([Condition])
     case any([Condition])
@@ -24,23 +23,20 @@ public indirect enum Condition: Hashable, Sendable {
         }
     }
 
-    /// Landscape is wider than high.
     public enum Aspect: String, CaseIterable, Hashable, Sendable {
         case portrait, landscape
     }
 
-    /// The condition of an override without `when`.
     public static let always = Condition.all([])
 }
 
-/// The controller that a condition is evaluated for.
+/// The controller whose condition is evaluated.
 public struct ConditionContext: Hashable, Sendable {
     public var traits: TraitCollection
     public var orientation: InterfaceOrientation
-    /// Of the controller's view, in points.
     public var size: Size
-    /// The state that conditions ask for. A property has the value of the file or of the last change, not that of an adaptive element, so
-    /// that no condition depends on another.
+    /// The queried state. A property has its value from the file or the last change, not from an adaptive element, so
+    /// that conditions do not depend on each other.
     public var state: [StateSubject: StateValue]
 
     public init(

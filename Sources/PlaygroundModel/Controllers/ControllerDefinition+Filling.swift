@@ -1,11 +1,7 @@
 extension ControllerDefinition {
-    /// The definition under `id`, with the placeholders in its texts filled by the arguments of `id`.
-    ///
-    /// A navigation controller passes its arguments to its root, a presented controller to its replacement for an adaptive style.
-    ///
-    /// - Parameters:
-    ///   - translations: Translations of arguments.
-    ///   - taken: The names of a controller's parameters.
+    /// Fills the arguments of `id` into the texts. A navigation controller passes its arguments to its root, a
+    /// presented controller to its adaptive replacement.
+    /// `translations` has translated arguments; `taken` returns a controller's parameter names.
     func filled(
         as id: ControllerID, in translations: [String: String], taken: (ControllerID) -> Set<String>
     ) -> ControllerDefinition {
@@ -31,7 +27,7 @@ extension ControllerDefinition {
         return whole
     }
 
-    /// The bytes that an instance adds to its definition: its arguments, and the texts they are filled into.
+    /// Bytes that an instance adds to its definition: its arguments, and the texts filled with them.
     public var textBytes: Int { filledBytes + id.argumentBytes }
 
     private func values(of id: ControllerID) -> [String: String] {

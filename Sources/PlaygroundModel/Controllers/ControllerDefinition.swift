@@ -1,7 +1,6 @@
 /// The name of a controller within its playground, and its arguments.
 public struct ControllerID: Hashable, Sendable, CustomStringConvertible, ExpressibleByStringLiteral {
     public var name: String
-    /// By the names of the controller's parameters.
     public private(set) var arguments: [String: String] = [:]
 
     public init(_ name: String) {
@@ -14,7 +13,6 @@ public struct ControllerID: Hashable, Sendable, CustomStringConvertible, Express
 
     public var description: String { name }
 
-    /// The name with the arguments, for messages: `letter(sender: Marina)`.
     public var inWords: String { name + argumentsInWords }
 
     /// `(sender: Marina)`; empty without arguments.
@@ -23,7 +21,6 @@ public struct ControllerID: Hashable, Sendable, CustomStringConvertible, Express
         return "(" + arguments.keys.sorted().map { "\($0): \(arguments[$0] ?? "")" }.joined(separator: ", ") + ")"
     }
 
-    /// The controller without arguments: the key in the playground.
     public var plain: ControllerID { ControllerID(name) }
 
     public func with(_ arguments: [String: String]) -> ControllerID {
@@ -47,12 +44,11 @@ public struct ControllerID: Hashable, Sendable, CustomStringConvertible, Express
         return (with(filled), length)
     }
 
-    /// The navigation controller that UIKit wraps around a column of a split view (column style). No written controller can have its name.
+    /// The navigation controller that UIKit wraps around a column (column style). No file can have this name.
     public var wrappedInNavigation: ControllerID {
         ControllerID(name + Self.wrapperSuffix).with(arguments)
     }
 
-    /// The content of a navigation controller that UIKit made.
     public var wrapped: ControllerID? {
         guard name.hasSuffix(Self.wrapperSuffix) else { return nil }
         return ControllerID(String(name.dropLast(Self.wrapperSuffix.count))).with(arguments)
@@ -64,19 +60,13 @@ public struct ControllerID: Hashable, Sendable, CustomStringConvertible, Express
 public struct ControllerDefinition: Hashable, Sendable, Identifiable {
     public enum Kind: Hashable, Sendable {
         case view
-        /// UINavigationController.
         case navigation(rootViewController: ControllerID)
-        /// A custom container. Its constraints use the children's names; a child without constraints fills the container.
+        /// A custom container. Constraints use the children's names; a child without constraints fills the container.
         case container(children: [ControllerID])
-        /// UISplitViewController.
         case split(SplitDefinition)
-        /// UITabBarController.
         case tabBar(TabBarDefinition)
-        /// UIPageViewController.
         case page(PageDefinition)
-        /// UIArrangementViewController (iOS 27.1).
         case arrangement(ArrangementDefinition)
-        /// UIAlertController.
         case alert(AlertDefinition)
 
         public var word: String {
@@ -94,7 +84,6 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
 
         public static let words = ["view", "navigation", "container", "split", "tabBar", "page", "arrangement", "alert"]
 
-        /// The initial children; of a split view one for each column.
         public var children: [ControllerID] {
             switch self {
             case .view, .alert: []
@@ -108,14 +97,14 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
         }
     }
 
-    /// Traits that a parent overrides for a child and its descendants (setOverrideTraitCollection(_:forChild:)), or from iOS 17 on a
-    /// controller for itself and its descendants (traitOverrides).
+    /// Traits that a parent overrides for a child and its descendants (setOverrideTraitCollection(_:forChild:)) or,
+    /// from iOS 17, a controller for itself and its descendants (traitOverrides).
     public struct Override: Hashable, Sendable {
         public var path: DocumentPath
         /// `nil` is the controller itself.
         public var child: ControllerID?
         public var condition: Condition
-        /// The controller whose traits are taken; `traits` win over them.
+        /// The controller whose traits are copied; `traits` take precedence.
         public var source: ControllerID?
         public var traits: TraitCollection
 
@@ -137,46 +126,41 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
     public var parameters: [ControllerParameter] { _read { yield box.value.parameters } _modify { yield &box.value.parameters } }
     public var variables: [ControllerVariable] { _read { yield box.value.variables } _modify { yield &box.value.variables } }
     public var title: String? { _read { yield box.value.title } _modify { yield &box.value.title } }
-    /// UINavigationItem.backButtonTitle: the back button's title on the controller pushed over this one.
+    /// The back button's title on the controller pushed over this one.
     public var backButtonTitle: String? { _read { yield box.value.backButtonTitle } _modify { yield &box.value.backButtonTitle } }
     public var navigationItem: NavigationItem { _read { yield box.value.navigationItem } _modify { yield &box.value.navigationItem } }
-    /// Shown by a navigation controller whose toolbar is not hidden.
     public var toolbarItems: [BarButtonItem] { _read { yield box.value.toolbarItems } _modify { yield &box.value.toolbarItems } }
-    /// Without one a tab bar shows the title.
     public var tabBarItem: TabBarItem? { _read { yield box.value.tabBarItem } _modify { yield &box.value.tabBarItem } }
-    /// Hides the tab bar while the controller is on a navigation controller's stack, unless it is the root.
+    /// Hides the tab bar while the controller is on a navigation stack, except as the root.
     public var hidesBottomBarWhenPushed: Bool { _read { yield box.value.hidesBottomBarWhenPushed } _modify { yield &box.value.hidesBottomBarWhenPushed } }
-    /// UIViewController.prefersStatusBarHidden, asked of the controller in front.
+    /// Read from the front controller only.
     public var prefersStatusBarHidden: Bool { _read { yield box.value.prefersStatusBarHidden } _modify { yield &box.value.prefersStatusBarHidden } }
-    /// UIViewController.supportedInterfaceOrientations; `nil` for all.
     public var supportedInterfaceOrientations: Set<InterfaceOrientation>? { _read { yield box.value.supportedInterfaceOrientations } _modify { yield &box.value.supportedInterfaceOrientations } }
     /// UIKeyboardLayoutGuide.usesBottomSafeArea of the root view's guide (iOS 17).
     public var usesBottomSafeArea: Bool { _read { yield box.value.usesBottomSafeArea } _modify { yield &box.value.usesBottomSafeArea } }
     public var extendedLayout: ExtendedLayout { _read { yield box.value.extendedLayout } _modify { yield &box.value.extendedLayout } }
-    /// Only for navigation controllers.
     public var navigationOptions: NavigationOptions { _read { yield box.value.navigationOptions } _modify { yield &box.value.navigationOptions } }
     public var preferredVerticalBarBehavior: VerticalBarBehavior { _read { yield box.value.preferredVerticalBarBehavior } _modify { yield &box.value.preferredVerticalBarBehavior } }
     public var presentation: PresentationOptions { _read { yield box.value.presentation } _modify { yield &box.value.presentation } }
     /// The actions for which `canPerformAction(_:withSender:)` returns false.
     public var refusedActions: Set<TargetedAction> { _read { yield box.value.refusedActions } _modify { yield &box.value.refusedActions } }
     public var handles: [TargetedAction: ActionHandler] { _read { yield box.value.handles } _modify { yield &box.value.handles } }
-    /// UIViewController.previewActionItems: revealed by a swipe up in a peek at this controller.
+    /// Revealed by a swipe up in a peek at this controller.
     public var previewActions: [PreviewActionItem] { _read { yield box.value.previewActions } _modify { yield &box.value.previewActions } }
-    /// Whether a tap outside everything that takes taps ends editing: a UITapGestureRecognizer that calls UIView.endEditing(_:).
+    /// A UITapGestureRecognizer calls UIView.endEditing(_:) for a tap outside all tap targets.
     public var endsEditingOnTap: Bool { _read { yield box.value.endsEditingOnTap } _modify { yield &box.value.endsEditingOnTap } }
     public var backgroundColor: Color? { _read { yield box.value.backgroundColor } _modify { yield &box.value.backgroundColor } }
-    /// UIView.layoutMargins of the root view in points; `nil` for the system's.
+    /// The root view's margins, in points; `nil` for the system's.
     public var layoutMargins: EdgeInsets? { _read { yield box.value.layoutMargins } _modify { yield &box.value.layoutMargins } }
-    /// In file order. Views without a superview here are in the root view.
+    /// In file order. Views without a superview in this list are in the root view.
     public var views: [ViewDefinition] { _read { yield box.value.views } _modify { yield &box.value.views } }
     public var constraints: [LayoutConstraint] { _read { yield box.value.constraints } _modify { yield &box.value.constraints } }
     public var adaptive: [AdaptiveElement] { _read { yield box.value.adaptive } _modify { yield &box.value.adaptive } }
     public var overrides: [Override] { _read { yield box.value.overrides } _modify { yield &box.value.overrides } }
-    /// Results of filling in the arguments: the number of bytes, and whether texts became too long.
     var filledBytes: Int { _read { yield box.value.filledBytes } _modify { yield &box.value.filledBytes } }
     public internal(set) var excess: TextExcess? { _read { yield box.value.excess } _modify { yield &box.value.excess } }
 
-    /// Behind one reference, since every instance on every device has its definition.
+    /// Behind one reference: every instance on every device has its definition.
     private struct Fields: Hashable, Sendable {
         var id: ControllerID
         var path: DocumentPath
@@ -223,16 +207,14 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
         ))
     }
 
-    /// Whether both come from one reading of the file, unchanged since.
     public func isTriviallyIdentical(to other: ControllerDefinition) -> Bool { box.isTriviallyIdentical(to: other.box) }
 
-    /// The view of that name; one is the search bar of the navigation item.
+    /// Includes the navigation item's search bar.
     public func view(_ id: ViewID) -> ViewDefinition? {
         if id == SearchDefinition.viewID, let search = navigationItem.searchController { return search.searchBar }
         return views.first { $0.id == id }
     }
 
-    /// Only a controller of kind `view` has one.
     public var searchResultsController: ControllerID? {
         kind == .view ? navigationItem.searchController?.resultsController : nil
     }
@@ -241,17 +223,15 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
         items.first { $0.id == id }
     }
 
-    /// Bar items, toolbar items and alert actions.
     public var items: [BarButtonItem] {
         let bars = navigationItem.items + toolbarItems
         guard case .alert(let alert) = kind else { return bars }
         return bars + alert.actions.map { $0.item }
     }
 
-    /// All actions of the controller's elements, with their paths; of several alternatives each.
+    /// All actions of the controller's elements, with their paths. Alternatives count separately.
     public var actions: [(action: Action, path: DocumentPath)] { writtenActions.flatMap { $0.action.parts(at: $0.path) } }
 
-    /// The actions as they are written.
     var writtenActions: [(action: Action, path: DocumentPath)] {
         let ofViews = views.flatMap { $0.ownActions }
         let ofPeeks = views.compactMap { $0.peek }.flatMap { $0.allActions } + previewActions.flatMap { $0.allActions }
@@ -259,7 +239,6 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
         return ofViews + ofItems + ofPeeks + (navigationItem.searchController?.ownActions ?? [])
     }
 
-    /// The direct subviews of the root view, in file order.
     public var topLevelViews: [ViewID] {
         let nested = Set(views.flatMap { $0.subviews })
         return views.map { $0.id }.filter { !nested.contains($0) }

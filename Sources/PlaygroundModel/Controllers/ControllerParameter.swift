@@ -1,7 +1,7 @@
-/// A placeholder in a controller's texts; arguments give it a value.
+/// A placeholder in a controller's texts, filled with an argument.
 public struct ControllerParameter: Hashable, Sendable {
     public var name: String
-    /// The default value; without one an argument is required.
+    /// The default value. Without one, an argument is required.
     public var standard: String?
     public var path: DocumentPath
 

@@ -1,7 +1,6 @@
-/// A value of a controller that actions change, conditions ask for and texts show: `variables = { count = 0 }`.
+/// A controller's value that actions change, conditions query and texts show: `variables = { count = 0 }`.
 public struct ControllerVariable: Hashable, Sendable {
     public var name: String
-    /// A text, a number or a boolean, as are all later values.
     public var start: PropertyValue
     public var path: DocumentPath
 
@@ -11,9 +10,9 @@ public struct ControllerVariable: Hashable, Sendable {
         self.path = path
     }
 
-    /// The placeholder of an action for the value of its control, which no variable can have as its name.
+    /// The placeholder for a control's value in an action; variables cannot use this name.
     public static let reservedName = "value"
-    /// Numbers stay within it.
+    /// The permitted numbers.
     public static let range = -1e6...1e6
 }
 
@@ -35,7 +34,7 @@ public struct VariableChange: Hashable, Sendable {
     }
 }
 
-/// An action of several, and the condition under which it is performed.
+/// One alternative of an action, and its condition.
 public struct ConditionalAction: Hashable, Sendable {
     public var condition: Condition
     public var action: Action
@@ -49,7 +48,6 @@ public struct ConditionalAction: Hashable, Sendable {
 }
 
 extension PropertyValue {
-    /// The value in a text: `{count}`.
     public var shown: String? {
         switch self {
         case .string(let text): text
@@ -59,7 +57,6 @@ extension PropertyValue {
         }
     }
 
-    /// Whether both are texts, numbers or booleans.
     public func hasType(of other: PropertyValue) -> Bool {
         switch (self, other) {
         case (.string, .string), (.number, .number), (.bool, .bool): true
@@ -71,9 +68,8 @@ extension PropertyValue {
 extension ControllerDefinition {
     public func variable(_ name: String) -> ControllerVariable? { variables.first { $0.name == name } }
 
-    /// The definition with the values of variables in its texts. Beyond `PlaygroundLimits.filledBytes` the texts stay unfilled.
-    ///
-    /// - Parameter changed: The values that differ from the first ones.
+    /// Fills in the variables' values, which are initial unless in `changed`. Beyond `PlaygroundLimits.filledBytes`:
+    /// unchanged.
     public func showing(_ changed: [String: PropertyValue]) -> ControllerDefinition {
         guard !variables.isEmpty else { return self }
         var values: [String: String] = [:]
@@ -124,12 +120,10 @@ extension Condition {
 }
 
 extension Action {
-    /// The alternatives of an action, if it has them.
     public var choices: [ConditionalAction] {
         if case .firstHolding(let choices) = self { choices } else { [] }
     }
 
-    /// The actions that are performed: those of the alternatives, else the action itself.
     func parts(at path: DocumentPath) -> [(action: Action, path: DocumentPath)] {
         guard case .firstHolding(let choices) = self else { return [(self, path)] }
         return choices.map { ($0.action, $0.path) }

@@ -1,4 +1,3 @@
-/// UIModalPresentationStyle.
 public enum ModalPresentationStyle: String, CaseIterable, Hashable, Sendable {
     case automatic, fullScreen, pageSheet, formSheet, popover, currentContext, overFullScreen, overCurrentContext
     /// Only as a delegate's return value: do not adapt.
@@ -8,10 +7,10 @@ public enum ModalPresentationStyle: String, CaseIterable, Hashable, Sendable {
 /// UISheetPresentationController.Detent.
 public enum SheetDetent: Hashable, Sendable {
     case medium, large
-    /// A custom detent's height in points (iOS 16).
+    /// In points (iOS 16).
     case height(Double)
 
-    /// Reads `medium`, `large`, or a height in points of at most `PlaygroundLimits.windowLength`.
+    /// `medium`, `large`, or a height in points up to `PlaygroundLimits.windowLength`.
     public init?(word: String) {
         switch word {
         case "medium": self = .medium
@@ -31,45 +30,43 @@ public enum SheetDetent: Hashable, Sendable {
     }
 }
 
-/// UISheetPresentationController.Placement (iOS 27): the side of a wide screen that has the sheet.
+/// UISheetPresentationController.Placement (iOS 27): the sheet's side of a wide screen.
 public enum SheetPlacement: String, CaseIterable, Hashable, Sendable {
     case automatic, leading, center, trailing
 }
 
-/// UIPopoverArrowDirection: the side of the popover that has the arrow; `up` points at a source above.
+/// UIPopoverArrowDirection: the side of the popover with the arrow; `up` points at a source above.
 public enum PopoverArrowDirection: String, CaseIterable, Hashable, Sendable {
     case up, down, left, right
 }
 
-/// The presentation options of a controller, and the return values of its presentation's delegate.
+/// A controller's presentation options, and the return values of its presentation delegate.
 public struct PresentationOptions: Hashable, Sendable {
     public var modalPresentationStyle = ModalPresentationStyle.automatic
-    /// In points; form sheets and popovers follow it.
+    /// In points. Form sheets and popovers follow it.
     public var preferredContentSize: Size?
-    /// UIViewController.isModalInPresentation: neither a swipe nor a tap outside closes the controller.
+    /// Prevents closing by a swipe or by a tap outside.
     public var isModalInPresentation = false
     /// `presentationControllerShouldDismiss(_:)`, called for a swipe.
     public var shouldDismiss = true
     public var permittedArrowDirections = Set(PopoverArrowDirection.allCases)
     /// Empty means `large`.
     public var detents: [SheetDetent] = []
-    /// `largestUndimmedDetentIdentifier`: up to it nothing is dimmed, and touches reach the controller behind the sheet.
+    /// `largestUndimmedDetentIdentifier`: up to it nothing is dimmed, and touches reach the controller behind.
     public var largestUndimmedDetent: SheetDetent?
-    /// UISheetPresentationController.selectedDetentIdentifier when the sheet appears.
     public var selectedDetent: SheetDetent?
     public var preferredCornerRadius: Double?
     public var prefersGrabberVisible = false
     public var prefersEdgeAttachedInCompactHeight = false
     /// UISheetPresentationController.preferredPlacement (iOS 27).
     public var preferredPlacement = SheetPlacement.automatic
-    /// `adaptivePresentationStyle(for:traitCollection:)`; `none` keeps the presentation as it is.
+    /// `adaptivePresentationStyle(for:traitCollection:)`; `none` keeps the presentation.
     public var adaptivePresentationStyle: ModalPresentationStyle?
-    /// `adaptivePresentationStyle(for:)` of a delegate without the method above, which UIKit calls in compact width only.
+    /// `adaptivePresentationStyle(for:)`: UIKit calls it in compact width, if the delegate lacks the method above.
     public var adaptivePresentationStyleInCompactWidth: ModalPresentationStyle?
-    /// `presentationController(_:viewControllerForAdaptivePresentationStyle:)`: usually the same controller, in a navigation controller
-    /// with a button to close it.
+    /// `presentationController(_:viewControllerForAdaptivePresentationStyle:)`: usually the same controller in a
+    /// navigation controller with a close button.
     public var viewControllerForAdaptivePresentationStyle: ControllerID?
-    /// Whether a presentation in the current context covers this controller.
     public var definesPresentationContext = false
 
     public init() {}

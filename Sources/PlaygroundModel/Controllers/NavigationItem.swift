@@ -1,17 +1,15 @@
 /// UINavigationItem, without the title.
 public struct NavigationItem: Hashable, Sendable {
-    /// UINavigationItem.LargeTitleDisplayMode.
     public enum LargeTitleDisplayMode: String, CaseIterable, Hashable, Sendable {
-        /// Like the controller below it on the stack; large at the root.
+        /// Like the previous controller on the stack; large at the root.
         case automatic
         case always, never
     }
 
     /// UINavigationItem.BackButtonDisplayMode (iOS 14): applies to the controller pushed over this one.
     public enum BackButtonDisplayMode: String, CaseIterable, Hashable, Sendable {
-        /// The title, or "Back" where the title is too long.
+        /// The title, or "Back" if the title is too long.
         case `default`
-        /// "Back".
         case generic
         /// The chevron alone.
         case minimal
@@ -19,17 +17,16 @@ public struct NavigationItem: Hashable, Sendable {
 
     public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
     public var backButtonDisplayMode = BackButtonDisplayMode.default
-    /// Whether no back button leads from the controller.
     public var hidesBackButton = false
     public var leftBarButtonItems: [BarButtonItem] = []
-    /// Whether the left items are next to the back button; otherwise they replace it.
+    /// Whether the left items are next to the back button instead of replacing it.
     public var leftItemsSupplementBackButton = false
     public var rightBarButtonItems: [BarButtonItem] = []
-    /// UINavigationItem.pinnedTrailingGroup (iOS 16): items at the trailing edge that always stay in the bar, the leading one first.
+    /// Items that always stay at the bar's trailing edge, the leading one first (iOS 16).
     public var pinnedTrailingGroup: [BarButtonItem] = []
     public var verticalBarCompressionBehavior = VerticalBarCompressionBehavior.automatic
-    /// Whether the app adds the classic split view's displayModeButtonItem on the left, next to the back button, as in Xcode's template.
-    /// The column style adds its button by itself.
+    /// Whether the app adds the classic split view's displayModeButtonItem on the left, next to the back button, as in
+    /// Xcode's template. The column style adds its own button.
     public var displayModeButtonItem = false
     /// UINavigationItem.searchController (iOS 11).
     public var searchController: SearchDefinition?
@@ -38,10 +35,8 @@ public struct NavigationItem: Hashable, Sendable {
 
     public var items: [BarButtonItem] { leftBarButtonItems + rightBarButtonItems + pinnedTrailingGroup }
 
-    /// Whether a back button has a place next to the left items.
     public var showsBackButton: Bool { !hidesBackButton && (leftBarButtonItems.isEmpty || leftItemsSupplementBackButton) }
 
-    /// The item with what its system items show.
     public func shown(in profile: BehaviourProfile) -> NavigationItem {
         var copy = self
         copy.changeItems { $0.shown(in: profile) }
@@ -55,7 +50,6 @@ public struct NavigationItem: Hashable, Sendable {
     }
 }
 
-/// UITabBarItem.
 public struct TabBarItem: Hashable, Sendable {
     public var title: String?
     public var image: String?
@@ -73,7 +67,7 @@ public struct NavigationOptions: Hashable, Sendable {
     public var prefersLargeTitles = false
     public var isNavigationBarHidden = false
     public var isToolbarHidden = true
-    /// UINavigationBar.isTranslucent and UIToolbar.isTranslucent.
+    /// For the navigation bar and the toolbar.
     public var isTranslucent = true
 
     public init() {}

@@ -1,6 +1,5 @@
 /// UIPageViewController with its data source.
 public struct PageDefinition: Hashable, Sendable {
-    /// UIPageViewController.NavigationOrientation.
     public enum NavigationOrientation: String, CaseIterable, Hashable, Sendable {
         case horizontal, vertical
     }

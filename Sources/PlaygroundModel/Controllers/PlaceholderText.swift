@@ -1,8 +1,8 @@
-/// A text with `{name}` placeholders, in parts.
+/// A text split at its `{name}` placeholders.
 public struct PlaceholderText {
     public enum Part: Equatable, Sendable {
         case text(String)
-        /// A name in braces, and its range in UTF-8 offsets, braces included.
+        /// The name, and the UTF-8 range with the braces.
         case placeholder(String, Range<Int>)
     }
 
@@ -22,12 +22,12 @@ public struct PlaceholderText {
         self.parts = parts
     }
 
-    /// The text with the values filled in; placeholders without a value stay. A text beyond `PlaygroundLimits.textBytes` is cut.
+    /// Placeholders without a value stay. A text beyond `PlaygroundLimits.textBytes` is cut.
     public static func fill(_ text: String, with values: [String: String]) -> String {
         filled(text, with: values).text
     }
 
-    /// The filled text, and the length in bytes that it would have uncut, counted before the text is built: values can be long and repeat.
+    /// `length` is the uncut text's, in bytes, counted before the text is built: values can be long and repeat.
     public static func filled(_ text: String, with values: [String: String]) -> (text: String, length: Int) {
         guard text.contains("{") else { return (text, text.utf8.count) }
         let words = PlaceholderText(text).parts.map { part in
@@ -48,7 +48,7 @@ public struct PlaceholderText {
 }
 
 extension String {
-    /// The longest beginning with at most `bytes` bytes, in whole scalars.
+    /// The longest prefix of at most `bytes` bytes with whole scalars.
     public func beginning(bytes: Int) -> String {
         guard utf8.count > bytes else { return self }
         var end = utf8.index(startIndex, offsetBy: max(0, bytes))

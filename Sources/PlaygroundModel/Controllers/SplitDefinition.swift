@@ -1,16 +1,16 @@
-/// UISplitViewController's columns, its options, and its delegate's return values.
+/// UISplitViewController's columns and options, and its delegate's return values.
 public struct SplitDefinition: Hashable, Sendable {
-    /// UISplitViewController.Style. `unspecified` is the classic split view of iOS 8; the others are from iOS 14.
+    /// `unspecified` is the classic split view of iOS 8; the others are from iOS 14.
     public enum Style: String, CaseIterable, Hashable, Sendable {
         case unspecified, doubleColumn, tripleColumn
     }
 
-    /// UISplitViewController.Column, from the leading edge; `compact` replaces all others while the split view is collapsed.
+    /// In order from the leading edge. `compact` replaces all others while the split view is collapsed.
     public enum Column: String, CaseIterable, Hashable, Sendable {
         case primary, supplementary, secondary, compact
     }
 
-    /// UISplitViewController.DisplayMode, by the names of iOS 14.
+    /// Named as in iOS 14.
     public enum DisplayMode: String, CaseIterable, Hashable, Sendable {
         case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary
         case twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
@@ -21,11 +21,10 @@ public struct SplitDefinition: Hashable, Sendable {
         case automatic, tile, overlay, displace
     }
 
-    /// The preferred width of a column; `nil` is UIKit's automaticDimension.
+    /// Preferred width of a column; `nil` is automaticDimension.
     public struct ColumnWidth: Hashable, Sendable {
-        /// In points (iOS 14); wins over the fraction.
+        /// In points (iOS 14); takes precedence over `fraction`.
         public var preferred: Double?
-        /// Of the split view's width.
         public var fraction: Double?
         /// In points.
         public var minimum: Double?
@@ -39,11 +38,11 @@ public struct SplitDefinition: Hashable, Sendable {
         }
     }
 
-    /// The return values of a UISplitViewControllerDelegate; `nil` for a method it does not implement.
+    /// Return values of a UISplitViewControllerDelegate; `nil` for methods it lacks.
     public struct Delegate: Hashable, Sendable {
         /// `primaryViewController(forCollapsing:)`: the only child while collapsed.
         public var primaryForCollapsing: ControllerID?
-        /// `splitViewController(_:collapseSecondary:onto:)`: `true` means that the delegate handled it, and UIKit merges nothing.
+        /// `splitViewController(_:collapseSecondary:onto:)`: `true` means that UIKit merges nothing.
         public var collapseSecondaryOntoPrimary: Bool?
         /// `primaryViewController(forExpanding:)`.
         public var primaryForExpanding: ControllerID?
@@ -75,7 +74,7 @@ public struct SplitDefinition: Hashable, Sendable {
     public var primaryWidth = ColumnWidth()
     public var supplementaryWidth = ColumnWidth()
     public var presentsWithGesture = true
-    /// Whether `showDetailViewController(_:sender:)` is offered to the current secondary first, as the documentation says; a navigation
+    /// Whether `showDetailViewController(_:sender:)` asks the current secondary first, as documented; a navigation
     /// controller then pushes. UIKit itself replaces the secondary, so the default is `false`.
     public var offersDetailToSecondary = false
     public var delegate = Delegate()
@@ -91,10 +90,8 @@ public struct SplitDefinition: Hashable, Sendable {
         self.compact = compact
     }
 
-    /// Whether it has the column style of iOS 14.
     public var isColumnStyle: Bool { style != .unspecified }
 
-    /// The columns that have a controller, from the leading edge.
     public var columns: [Column] { Column.allCases.filter { controller(in: $0) != nil } }
 
     public func controller(in column: Column) -> ControllerID? {
@@ -111,7 +108,6 @@ extension SplitDefinition.DisplayMode {
     /// Whether columns cover a dimmed secondary; a tap on it hides them.
     public var isOverlay: Bool { self == .oneOverSecondary || self == .twoOverSecondary }
 
-    /// The number of columns next to or over the secondary.
     public var visibleColumns: Int {
         switch self {
         case .automatic, .secondaryOnly: 0

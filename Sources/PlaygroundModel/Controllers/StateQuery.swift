@@ -1,7 +1,7 @@
-/// Part of a controller's state: what people and actions change, and conditions ask for.
+/// A part of a controller's state that people and actions change, and conditions query.
 public enum StateSubject: Hashable, Sendable {
     case property(ViewID, ViewProperty)
-    /// UITableViewCell.isSelected of a row or an item; of a list, whether it has a selected one.
+    /// UITableViewCell.isSelected of a row or item; of a list, whether any is selected.
     case isSelected(ViewID)
     case variable(String)
 
@@ -13,10 +13,9 @@ public enum StateSubject: Hashable, Sendable {
     }
 }
 
-/// A subject's value, and how it came about.
 public struct StateValue: Hashable, Sendable {
     public var value: PropertyValue
-    /// The event that set it, in words; `nil` for the value at first.
+    /// The event that set the value, in words; `nil` for the initial value.
     public var cause: String?
 
     public init(_ value: PropertyValue, cause: String? = nil) {
@@ -29,15 +28,13 @@ public struct StateValue: Hashable, Sendable {
 public struct StateQuery: Sendable {
     public enum Test: Hashable, Sendable {
         case equals(PropertyValue)
-        /// Of a text.
         case isEmpty(Bool)
-        /// Of a number, both ends included.
+        /// A range of numbers, both ends included.
         case range(atLeast: Double?, atMost: Double?)
     }
 
     public var subject: StateSubject
     public var test: Test
-    /// Of the value in the file, for messages.
     public var path: DocumentPath
 
     public init(_ subject: StateSubject, _ test: Test, path: DocumentPath) {
@@ -46,7 +43,6 @@ public struct StateQuery: Sendable {
         self.path = path
     }
 
-    /// - Parameter value: `nil` for a text that is not set.
     public func holds(for value: PropertyValue?) -> Bool {
         switch test {
         case .equals(let expected): return (value ?? .string("")) == expected
@@ -59,7 +55,6 @@ public struct StateQuery: Sendable {
 }
 
 extension StateQuery {
-    /// Whether no value satisfies both.
     public func excludes(_ other: StateQuery) -> Bool {
         guard subject == other.subject else { return false }
         switch (test, other.test) {
@@ -73,9 +68,8 @@ extension StateQuery {
     }
 }
 
-// Scenarios ask for the state of any controller, whose name is in front: `"form.company.isOn" = true`.
+// Scenarios query any controller, with its name in front: `"form.company.isOn" = true`.
 extension StateSubject {
-    /// The subject with the name of its controller in front.
     public func qualified(by controller: String) -> StateSubject {
         switch self {
         case .property(let view, let property): .property(ViewID("\(controller).\(view)"), property)
@@ -84,7 +78,6 @@ extension StateSubject {
         }
     }
 
-    /// The name of a qualified subject's controller, and the subject without it.
     public var unqualified: (controller: String, subject: StateSubject) {
         switch self {
         case .property(let view, let property):
@@ -105,7 +98,7 @@ extension StateSubject {
     }
 }
 
-/// Two queries are equal if they ask the same, wherever they are written.
+/// Equality ignores the path.
 extension StateQuery: Hashable {
     public static func == (one: StateQuery, other: StateQuery) -> Bool { one.subject == other.subject && one.test == other.test }
 

@@ -1,8 +1,7 @@
-/// UITabBarController.
 public struct TabBarDefinition: Hashable, Sendable {
     /// UITabBarController.Mode (iOS 18).
     public enum Mode: String, CaseIterable, Hashable, Sendable {
-        /// A sidebar only with groups of tabs. A playground has none, so it is `tabBar`.
+        /// The same as `tabBar`: a sidebar needs groups of tabs, which playgrounds do not have.
         case automatic
         case tabBar
         case tabSidebar
@@ -10,13 +9,13 @@ public struct TabBarDefinition: Hashable, Sendable {
 
     /// UITabBarController.Sidebar (iOS 18).
     public struct Sidebar: Hashable, Sendable {
-        /// UITabBarController.Sidebar.Layout: how the visible sidebar changes the selected controller.
+        /// The effect of the visible sidebar on the selected controller.
         public enum Layout: String, CaseIterable, Hashable, Sendable {
             /// `overlap` on an iPad.
             case automatic
-            /// It extends under the sidebar, which adds to its safe area.
+            /// The controller extends under the sidebar, which adds to its safe area.
             case overlap
-            /// It is resized, next to the sidebar.
+            /// The controller is resized, next to the sidebar.
             case tile
         }
 
@@ -41,9 +40,9 @@ public struct TabBarDefinition: Hashable, Sendable {
     public var viewControllers: [ControllerID]
     public var mode: Mode
     public var sidebar: Sidebar
-    /// UITabBar.isTranslucent. Without effect on the floating bar at the top of an iPad.
+    /// No effect on the floating bar at the top of an iPad.
     public var isTranslucent: Bool
-    /// UITabBarController.selectedIndex when it appears; the first where there is no such tab.
+    /// The initially selected tab; the first if there is no such tab.
     public var selectedIndex = 0
 
     public init(viewControllers: [ControllerID], mode: Mode = .automatic, sidebar: Sidebar = Sidebar(), isTranslucent: Bool = true) {

@@ -5,13 +5,13 @@ public struct TextExcess: Hashable, Sendable {
         case text
         /// The arguments of a shown controller, which stay unfilled.
         case arguments
-        /// All texts of the controller together, which stay unfilled.
+        /// All texts of the controller, which stay unfilled.
         case controller
     }
 
     public var subject: Subject
     public var path: DocumentPath
-    /// In bytes; of arguments only those counted until the limit, of a controller the limit itself.
+    /// In bytes. Arguments are counted up to the limit; for a controller, this is the limit.
     public var length: Int
 
     public var limit: Int {
@@ -23,20 +23,16 @@ public struct TextExcess: Hashable, Sendable {
     }
 }
 
-/// Replaces `{name}` in the texts of one controller with arguments.
-///
-/// A class, since all texts of the controller share the count.
+/// Replaces `{name}` in one controller's texts with arguments. A class because all texts share the byte count.
 final class TextFilling {
     private let values: [String: String]
     private(set) var bytes = 0
-    /// The longest one.
     private(set) var excess: TextExcess?
 
     init(_ values: [String: String]) {
         self.values = values
     }
 
-    /// Whether the texts together exceed the limit: later texts stay unfilled.
     var isFull: Bool { bytes > PlaygroundLimits.filledBytes }
 
     func fill(_ text: String, at path: () -> DocumentPath) -> String {
@@ -55,7 +51,7 @@ final class TextFilling {
         return filled
     }
 
-    /// Among equal lengths the path decides, since the properties of a view have no order.
+    /// The path breaks ties, because a view's properties have no order.
     private func note(_ other: TextExcess) {
         guard let excess else { return excess = other }
         let isMore = other.length == excess.length ? other.path.description < excess.path.description : other.length > excess.length

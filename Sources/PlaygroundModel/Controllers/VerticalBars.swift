@@ -1,11 +1,10 @@
-/// UIVerticalBarBehavior (iOS 27.1): whether a controller's bars may be vertical where the window has an edge for them.
+/// UIVerticalBarBehavior (iOS 27.1): whether bars may be vertical where the window has an edge for them.
 public enum VerticalBarBehavior: String, CaseIterable, Hashable, Sendable {
     case automatic
-    /// The bars stay at the top and the bottom.
     case disabled
 }
 
-/// UIVerticalBarCompressionBehavior (iOS 27.1): which part is compressed first in a vertical bar that is too short.
+/// UIVerticalBarCompressionBehavior (iOS 27.1): the part that a short vertical bar compresses first.
 public enum VerticalBarCompressionBehavior: String, CaseIterable, Hashable, Sendable {
     /// The bar items, as with `prefersTabBar` (Apple's talk on vertical bars).
     case automatic
@@ -16,7 +15,7 @@ public enum VerticalBarCompressionBehavior: String, CaseIterable, Hashable, Send
 extension BarButtonItem {
     /// UIBarButtonItem.AxisBehavior (iOS 27.1): the bars that may have the item.
     public enum AxisBehavior: String, CaseIterable, Hashable, Sendable {
-        /// By its content: an image goes into a vertical bar, text alone stays in the top bar.
+        /// By content: an image goes into a vertical bar, text alone stays in the top bar.
         case automatic
         case horizontalOnly
         /// In a vertical bar, if there is one.

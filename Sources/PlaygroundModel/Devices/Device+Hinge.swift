@@ -1,7 +1,5 @@
 extension Device {
-    /// The device with the size, scale, insets, corners and windows of the display in use. The table's row is the closed device.
-    ///
-    /// Only this function derives geometry from a posture.
+    /// The device with the geometry of the display in use. Only this function derives geometry from a posture.
     public func inUse(in environment: Environment) -> Device {
         guard let hinge, environment.posture.showsInnerDisplay != isOpen else { return self }
         var device = self
@@ -23,21 +21,19 @@ extension Device {
         source = display.source
     }
 
-    /// The display in use of a device that folds.
     public var display: Hinge.Display? { hinge.map { isOpen ? $0.inner : $0.outer } }
 
     public func corners(in orientation: InterfaceOrientation) -> CornerRadii {
         display?.corners.turned(to: orientation) ?? CornerRadii(all: cornerRadius)
     }
 
-    /// The column of vertical bars on the whole screen.
     public func barColumn(in orientation: InterfaceOrientation) -> BarColumn? { display?.side(in: orientation).barColumn }
 }
 
 extension InterfaceOrientation {
-    /// The interface orientation after the device opens in the hand: the inner display is a quarter turn from the outer one, so a closed
-    /// upright device becomes landscape. Which landscape is inferred from the device type's native orientation of the inner panel, 270, and
-    /// from the measured frames of the inner camera.
+    /// The interface orientation after the device opens in the hand. The inner display is turned by 90°, so a closed
+    /// upright device becomes landscape. Which landscape is inferred from the inner panel's native orientation in the
+    /// device type, 270, and from the measured frames of the inner camera.
     public var unfolded: InterfaceOrientation {
         switch self {
         case .portrait: .landscapeLeft

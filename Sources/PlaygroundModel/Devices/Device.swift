@@ -3,7 +3,7 @@ public struct Device: Hashable, Sendable, Identifiable {
     public enum Cutout: String, Hashable, Sendable {
         case none, notch
         case dynamicIsland = "dynamic-island"
-        /// A camera in a hole of the display, away from the middle of an edge.
+        /// A camera in a hole of the display, not in the middle of an edge.
         case camera
     }
 
@@ -26,9 +26,8 @@ public struct Device: Hashable, Sendable, Identifiable {
 
     /// A model that shares its row with others.
     public struct Model: Hashable, Sendable {
-        /// Such as `iphone-15-pro`.
         public var id: String
-        /// Other ids in playgrounds, such as `ipad-air` for the newest iPad Air.
+        /// Other ids, such as `ipad-air` for the newest iPad Air.
         public var aliases: [String]
         public var name: String
         public var longName: String
@@ -45,28 +44,26 @@ public struct Device: Hashable, Sendable, Identifiable {
         }
     }
 
-    /// The id in playgrounds, such as `iphone-8-plus`.
     public var id: String
     public var models: [Model]
-    /// The id of the chosen model, or the device's.
+    /// The chosen model's id, or the device's.
     public var modelID: String
-    /// The id as the playground writes it.
+    /// The id as written in the playground.
     public var writtenID: String
-    /// The short name, `iPad Air 11″`, or the playground's own.
+    /// `iPad Air 11″`, or the playground's own name.
     public var name: String
-    /// The short name, whatever the playground calls the device.
+    /// The short name, even if the playground renames the device.
     public var modelName: String
     /// Apple's name, or the names of all models.
     public var longName: String
     public var idiom: UserInterfaceIdiom
-    /// In points: portrait for phones and pads, the native orientation for the others.
+    /// In points: portrait for phones and pads, the native orientation for others.
     public var size: Size
-    /// UIScreen.scale, in pixels a point.
+    /// Pixels per point.
     public var scale: Double
     public var year: Int
-    /// The first version of iOS, such as `8.0`.
     public var firstSystem: String
-    /// The supported versions of iOS; `nil` where there is no such device, or no iOS.
+    /// Supported iOS versions; `nil` for a fictional device or one without iOS.
     public var systems: SystemRange?
     public var hasForceTouch: Bool
     /// In portrait, in points.
@@ -74,21 +71,21 @@ public struct Device: Hashable, Sendable, Identifiable {
     /// In points.
     public var cornerRadius: Double
     public var cutout: Cutout
-    /// Size of the cutout in points, in portrait; a drawing hint.
+    /// In points, in portrait; only for drawing.
     public var cutoutSize: Size
     public var hasHomeIndicator: Bool
-    /// `nil` where the device has no such orientation.
+    /// `nil` if the device lacks the orientation.
     public var portrait: FullScreen?
     public var landscape: FullScreen?
-    /// How later versions of iOS changed the safe areas of ``portrait`` and ``landscape``, oldest first.
+    /// Changes of ``portrait`` and ``landscape`` safe areas in later iOS versions, oldest first.
     public var safeAreaChanges: [SafeAreaChange]
-    /// The confidence in the row, and the keys of its sources.
+    /// The row's confidence, and the keys of its sources.
     public var confidence: Confidence
     public var source: String
     public var multitaskingWindows: [MultitaskingWindow]
-    /// `nil` where the device does not fold.
+    /// `nil` if the device does not fold.
     public var hinge: Hinge?
-    /// Whether the inner display of a device that folds is in use: ``inUse(in:)``.
+    /// Whether the inner display is in use; see ``inUse(in:)``.
     public internal(set) var isOpen = false
 
     public init(
@@ -130,22 +127,18 @@ public struct Device: Hashable, Sendable, Identifiable {
         InterfaceOrientation.allCases.filter { fullScreen(in: $0) != nil }
     }
 
-    /// The initial orientation: portrait if there is one; of an open device the one it has after it was opened upright.
+    /// Portrait if there is one. An open device has its orientation after opening it upright.
     public var defaultOrientation: InterfaceOrientation {
         display?.uprightOrientation ?? (portrait == nil ? .landscapeRight : .portrait)
     }
 
-    /// The ids and aliases of its models, without its own id.
     public var aliases: [String] {
         models.flatMap { [$0.id] + $0.aliases }.filter { $0 != id }
     }
 
-    /// Whether the playground gave it a name in place of its model's.
     public var hasOwnName: Bool { !name.hasPrefix(modelName) }
 
-    /// The device as one of its models.
-    ///
-    /// - Parameter name: The id of the device, or the id or an alias of a model.
+    /// The device as the model with this id or alias; unchanged if there is none.
     public func model(_ name: String) -> Device {
         guard let model = models.first(where: { model in model.id == name || model.aliases.contains { $0 == name } }) else { return self }
         var device = self
@@ -159,7 +152,7 @@ public struct Device: Hashable, Sendable, Identifiable {
         return device
     }
 
-    /// The full screen in an orientation under the device's first system, or `nil` without that orientation.
+    /// For the device's first system; `nil` if the device lacks the orientation.
     public func fullScreen(in orientation: InterfaceOrientation) -> FullScreen? {
         if let display { return display.side(in: orientation).fullScreen }
         return orientation.isPortrait ? portrait : landscape

@@ -3,9 +3,9 @@ public struct DeviceConfiguration: Hashable, Sendable {
     public var device: Device
     public var orientation: InterfaceOrientation
     public var window: WindowConfiguration
-    /// The settings that differ from the defaults, applied before the app starts.
+    /// Settings that differ from the defaults, applied before the app starts.
     public var settings: [EnvironmentEvent]
-    /// Distinguishes otherwise equal configurations, from 1.
+    /// Counts equal configurations, from 1.
     public var copyNumber = 1
 
     public init(
@@ -17,7 +17,7 @@ public struct DeviceConfiguration: Hashable, Sendable {
         self.settings = settings
     }
 
-    /// The initial environment, with `others` for everything that the configuration does not set.
+    /// The initial environment. `others` supplies the values that the configuration does not set.
     public func environment(from others: Environment = Environment()) -> Environment {
         var environment = others
         for setting in settings { environment.take(setting) }
@@ -32,11 +32,11 @@ public struct DeviceConfiguration: Hashable, Sendable {
 
     public var deviceInUse: Device { device.hinge == nil ? device : device.inUse(in: environment()) }
 
-    /// Unique within the playground: `iphone-8-plus`, `iphone-8-plus@landscape`, `ipad-pro-11@landscape,1/3`, `iphone-17@dark`,
-    /// `iphone-duo@open`, `iphone-17@2`. The page and the command line use it.
+    /// Unique within the playground: `iphone-8-plus`, `iphone-8-plus@landscape`, `ipad-pro-11@landscape,1/3`,
+    /// `iphone-17@dark`, `iphone-duo@open`, `iphone-17@2`. The page and the command line use it.
     public var id: String { id(of: device.id) }
 
-    /// The id with the device as the playground writes it: `ipad-pro-11-m4@landscape`. Findings use it.
+    /// The id with the playground's name of the device, for findings: `ipad-pro-11-m4@landscape`.
     public var writtenID: String { id(of: device.writtenID) }
 
     private func id(of device: String) -> String {

@@ -1,9 +1,10 @@
 /// A setting of a device with a few named values, such as `userInterfaceStyle`.
 ///
-/// A setting is defined by its ``row``, from which its event, its keys in playgrounds, their completion, the words in ids and in the log,
-/// and the page's menu are derived. The raw value is the event's verb and the key, by UIKit's name if there is one.
+/// Its ``row`` defines it. The event, its keys and their completion, the words in ids and in the log, and the page's
+/// menu are derived. The raw value is the event's verb and the key, by UIKit's name if there is one.
 ///
-/// The version of iOS and the language are not settings, since their values depend on the playground: `EnvironmentEvent`.
+/// The iOS version and the language are not settings, because their values depend on the playground:
+/// `EnvironmentEvent`.
 public enum DeviceSetting: String, CaseIterable, Hashable, Sendable {
     case userInterfaceStyle, preferredContentSizeCategory, layoutDirection, accessibilityContrast, legibilityWeight
     case forceTouch
@@ -12,7 +13,6 @@ public enum DeviceSetting: String, CaseIterable, Hashable, Sendable {
 
     public struct Value: Hashable, Sendable {
         public let setting: DeviceSetting
-        /// The position among the setting's values.
         fileprivate let index: Int
     }
 }
@@ -63,21 +63,19 @@ extension DeviceSetting {
         let title: String
         let shortKey: String?
         let isSwitch: Bool
-        /// The names of the values; of a switch `on` and `off`.
+        /// The names of the values; `on` and `off` for a switch.
         let names: [String]
         let words: [String]
-        /// The index of the current value; of the default for an unspecified trait.
+        /// The index of the current value, or of the default for an unspecified trait.
         let index: @Sendable (Environment) -> Int
         let set: @Sendable (Int, inout Environment) -> Void
-        /// Whether a device has the setting under a version of iOS; `nil` where all devices have it.
+        /// `nil` if all devices have the setting.
         let isAvailable: (@Sendable (Device, BehaviourProfile) -> Bool)?
     }
 }
 
 extension DeviceSetting.Row {
-    /// A setting for a trait.
-    ///
-    /// - Parameter wordEnding: Appended to the names in ids, where a name alone is ambiguous.
+    /// A setting for a trait. `wordEnding` completes names that alone are ambiguous in ids.
     private init<Value: NamedTraitValue>(
         _ title: String, shortKey: String? = nil, wordEnding: String = "", get: @escaping @Sendable (Environment) -> Value,
         set: @escaping @Sendable (inout Environment, Value) -> Void
@@ -103,7 +101,6 @@ extension DeviceSetting.Row {
 // MARK: Derived from the table
 
 extension DeviceSetting {
-    /// All values, in the order of menus.
     public var values: [Value] { row.names.indices.map { Value(setting: self, index: $0) } }
 
     public var names: [String] { row.names }
@@ -116,21 +113,18 @@ extension DeviceSetting {
 
     public var standard: Value { value(in: Environment()) }
 
-    /// Whether it is on or off; a playground writes `true` or `false`.
+    /// A playground writes `true` or `false`.
     public var isSwitch: Bool { row.isSwitch }
 
     public func value(isOn: Bool) -> Value? { values.first { $0.isOn == isOn } }
 
-    /// The label of the menu.
     public var title: String { row.title }
 
-    /// A shorter key that a playground may write.
+    /// An alternative key in playgrounds.
     public var shortKey: String? { row.shortKey }
 
-    /// The keys in a device's table, the preferred one first.
     public var keys: [String] { (row.shortKey.map { [$0] } ?? []) + [rawValue] }
 
-    /// Whether some devices do not have it.
     public var isParticular: Bool { row.isAvailable != nil }
 
     public func isAvailable(on device: Device, profile: BehaviourProfile) -> Bool { row.isAvailable?(device, profile) ?? true }
@@ -142,10 +136,9 @@ extension DeviceSetting.Value {
     /// The value in a device's id and name: `dark`, `highContrast`.
     public var word: String { setting.row.words[index] }
 
-    /// Whether a switch is on; `nil` for other settings.
     public var isOn: Bool? { setting.isSwitch ? index == 0 : nil }
 
-    /// The name as words: `Right to left`.
+    /// Words such as `Right to left`.
     public var title: String {
         var title = ""
         for letter in name {
@@ -164,11 +157,9 @@ extension DeviceSetting.Value: EventGroup, CustomStringConvertible {
         self = try arguments.read(setting.names) { setting.value(named: $0) }
     }
 
-    /// The text form of the event: `userInterfaceStyle dark`.
     public var description: String { setting.text(name) }
 }
 
-// Shorthands for events.
 extension Event {
     public static func userInterfaceStyle(_ style: UserInterfaceStyle) -> Event { setting(.userInterfaceStyle, style.rawValue) }
     public static func preferredContentSizeCategory(_ category: ContentSizeCategory) -> Event {

@@ -9,14 +9,13 @@ public struct Environment: Hashable, Sendable {
     public var layoutDirection = LayoutDirection.leftToRight
     public var accessibilityContrast = AccessibilityContrast.normal
     public var legibilityWeight = LegibilityWeight.regular
-    /// The 3D Touch switch of Settings; without effect on devices without 3D Touch.
+    /// The 3D Touch switch of Settings; no effect on devices without 3D Touch.
     public var isForceTouchEnabled = true
-    /// Overrides the version that the playground asks for.
+    /// Overrides the playground's version.
     public var systemVersion: SystemVersion?
     public var language = AppLanguage.base
-    /// Whether Windowed Apps is chosen in Settings; without effect where windows have no free size.
+    /// Windowed Apps in Settings; no effect on devices without free window sizes.
     public var usesWindowedApps = true
-    /// UIWindowScene.Geometry.isInteractivelyResizing.
     public var isInteractivelyResizing = false
 
     public init(

@@ -1,20 +1,19 @@
-/// The displays of a device that folds, the outer one for the closed device and the inner one.
+/// The outer display (closed) and the inner display (open) of a device that folds.
 ///
-/// It opens like a book. The hinge is the left edge of the closed upright device, so the inner display opens in landscape; see
-/// ``InterfaceOrientation/unfolded``.
+/// The device opens like a book. The hinge is the left edge of the closed upright device, so the inner display opens in
+/// landscape; see ``InterfaceOrientation/unfolded``.
 public struct Hinge: Hashable, Sendable {
     public struct Display: Hashable, Sendable {
-        /// In points, portrait.
+        /// In points, in portrait.
         public var size: Size
-        /// UIScreen.scale and UIScreen.nativeScale, in pixels a point.
+        /// Pixels per point.
         public var scale: Double
         public var nativeScale: Double
         /// In portrait.
         public var corners: CornerRadii
         public var cutout: Device.Cutout
-        /// The camera's frame in portrait; `nil` where it is not visible.
+        /// In portrait; `nil` if the camera is not visible.
         public var cutoutFrame: Rect?
-        /// The orientation of the upright device.
         public var uprightOrientation: InterfaceOrientation
         public var portrait: Side
         public var portraitUpsideDown: Side
@@ -58,9 +57,9 @@ public struct Hinge: Hashable, Sendable {
     /// A display in one orientation. The two landscapes may differ.
     public struct Side: Hashable, Sendable {
         public var fullScreen: Device.FullScreen
-        /// The column of vertical bars and of the status, if any.
+        /// The column of vertical bars and the status, if any.
         public var barColumn: BarColumn?
-        /// The reserved regions on the whole screen, while the device is flat.
+        /// On the whole screen, while the device is flat.
         public var regions: [ReservedRegion]
         /// Why a value is uncertain; `nil` if none is.
         public var doubt: String?
@@ -78,7 +77,7 @@ public struct Hinge: Hashable, Sendable {
         var inner: Display
     }
 
-    /// Behind one reference, since every scene has a copy of its device.
+    /// Behind one reference: every scene has a copy of its device.
     private let displays: CopyOnWrite<Displays>
 
     public init(outer: Display, inner: Display) {
@@ -89,18 +88,17 @@ public struct Hinge: Hashable, Sendable {
     public var inner: Display { displays.value.inner }
 }
 
-/// The column at one edge of the screen that has the vertical bars (iOS 27.1, iPhone Duo).
+/// The column at a screen edge for vertical bars (iOS 27.1, iPhone Duo).
 public struct BarColumn: Hashable, Sendable {
-    /// The side of the screen, independent of the layout direction.
+    /// A side of the screen, independent of the layout direction.
     public enum Edge: String, CaseIterable, Hashable, Sendable {
         case left, right
 
-        /// UIVerticalBarEdge in a layout direction. One source says that it flips, two say that the side itself does not.
+        /// UIVerticalBarEdge in a layout direction. One source says that it flips; two say that the side does not.
         public func verticalBarEdge(in direction: LayoutDirection) -> VerticalBarEdge {
             (self == .left) == (direction == .rightToLeft) ? .trailing : .leading
         }
 
-        /// `nil` for an unspecified edge.
         public init?(_ edge: VerticalBarEdge, in direction: LayoutDirection) {
             guard edge != .unspecified else { return nil }
             self = (edge == .leading) == (direction == .rightToLeft) ? .right : .left
@@ -108,7 +106,7 @@ public struct BarColumn: Hashable, Sendable {
     }
 
     public var edge: Edge
-    /// In points, from the edge of the window.
+    /// In points, from the window's edge.
     public var width: Double
 
     public init(edge: Edge, width: Double) {
@@ -117,7 +115,7 @@ public struct BarColumn: Hashable, Sendable {
     }
 }
 
-/// The radii of a screen's corners in points, as seen in portrait.
+/// Corner radii of a screen in points, as seen in portrait.
 public struct CornerRadii: Hashable, Sendable {
     public var topLeft: Double
     public var topRight: Double
@@ -142,13 +140,11 @@ public struct CornerRadii: Hashable, Sendable {
 
     public var largest: Double { max(topLeft, topRight, bottomRight, bottomLeft) }
 
-    /// The radii as seen in an interface orientation.
     public func turned(to orientation: InterfaceOrientation) -> CornerRadii {
         switch orientation {
         case .portrait: self
         case .portraitUpsideDown:
             CornerRadii(topLeft: bottomRight, topRight: bottomLeft, bottomRight: topLeft, bottomLeft: topRight)
-        // The top of the device is at the left.
         case .landscapeRight:
             CornerRadii(topLeft: topRight, topRight: bottomRight, bottomRight: bottomLeft, bottomLeft: topLeft)
         case .landscapeLeft:

@@ -5,10 +5,9 @@ public enum InterfaceOrientation: String, CaseIterable, Hashable, Sendable {
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
     public var isLandscape: Bool { !isPortrait }
 
-    /// The orientation after the rotate button: portrait and landscape in turn.
     public var toggled: InterfaceOrientation { isPortrait ? .landscapeRight : .portrait }
 
-    /// Reads a playground's word: a case name, or `landscape`, which is `landscapeRight`.
+    /// A case name, or `landscape` for `landscapeRight`.
     public init?(word: String) {
         self.init(rawValue: word == "landscape" ? InterfaceOrientation.landscapeRight.rawValue : word)
     }

@@ -1,19 +1,18 @@
-/// The configuration of an app's window, by its nominal share of the screen.
+/// An app window's configuration, by its nominal share of the screen.
 public enum WindowConfiguration: Hashable, Sendable {
     case fullScreen
     case oneThird
     case oneHalf
     case twoThirds
     case slideOver
-    /// Halves of Split View on an open iPhone Duo.
+    /// Split View halves on an open iPhone Duo.
     case leftHalf, rightHalf
     /// A window of iPad windowing, in points.
     case resizable(Size)
 
-    /// The configurations with a width that the device decides.
     public static let fixed: [WindowConfiguration] = [.fullScreen, .oneThird, .oneHalf, .twoThirds, .slideOver, .leftHalf, .rightHalf]
 
-    /// Reads `full`, `1/3`, `1/2`, `2/3`, `slideOver`, `left`, `right`, or a size such as `507x1024`.
+    /// `full`, `1/3`, `1/2`, `2/3`, `slideOver`, `left`, `right`, or a size such as `507x1024`.
     public init?(word: String) {
         if let fixed = Self.fixed.first(where: { $0.word == word }) {
             self = fixed
@@ -43,9 +42,8 @@ public struct MultitaskingWindow: Hashable, Sendable {
     public var isPortrait: Bool
     public var configuration: WindowConfiguration
     public var size: Size
-    /// The vertical class is regular in every configuration.
+    /// The vertical size class is always regular.
     public var horizontalSizeClass: UserInterfaceSizeClass
-    /// The column of vertical bars in the window, if any.
     public var barColumn: BarColumn?
 
     public init(
@@ -61,7 +59,7 @@ public struct MultitaskingWindow: Hashable, Sendable {
 }
 
 extension Size {
-    /// Reads `507x1024`, in points, both above zero and at most `PlaygroundLimits.windowLength`.
+    /// `507x1024` in points, each above 0 and at most `PlaygroundLimits.windowLength`.
     public init?(word: String) {
         let parts = word.split(separator: "x", omittingEmptySubsequences: false)
         guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]),

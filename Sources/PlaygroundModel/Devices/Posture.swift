@@ -1,6 +1,6 @@
-/// How far a device that folds is open (UIHinge). Other devices are always closed.
+/// The opening of a device that folds (UIHinge). Other devices are always closed.
 public struct Posture: Hashable, Sendable {
-    /// UIHinge.Status, without `unknown`.
+    /// UIHinge.Status without `unknown`.
     public enum Status: String, CaseIterable, Hashable, Sendable {
         case closed, partiallyOpen, fullyOpen
     }
@@ -11,7 +11,7 @@ public struct Posture: Hashable, Sendable {
     }
 
     public private(set) var status: Status
-    /// The hinge's angle in degrees: 0 is closed, 180 is flat. UIKit uses radians.
+    /// In degrees: 0 is closed, 180 is flat. UIKit uses radians.
     public private(set) var angle: Double
 
     public init(_ name: Name = .closed) {
@@ -22,17 +22,17 @@ public struct Posture: Hashable, Sendable {
         }
     }
 
-    /// The possible angles, in degrees.
     public static let angles = 0.0...180.0
 
-    /// The angle after a click on the book button of Device Hub: 2.23 rad (kusumotoa/iPhoneDuoLab, Xcode 27.1).
+    /// After a click on the book button of Device Hub: 2.23 rad (kusumotoa/iPhoneDuoLab, Xcode 27.1).
     public static let halfAngle = 127.8
 
     /// The posture after the hinge moves to an angle.
     ///
-    /// The thresholds for opening and closing differ. Observed on the simulator of iOS 27.1 (kusumotoa/iPhoneDuoLab): opening, `closed` up
-    /// to 19.4° and `partiallyOpen` from 22.6°; closing, `partiallyOpen` down to 93.5° and `closed` from 82.7°; `fullyOpen` only at 180°,
-    /// still partial at 174.8°. Each threshold is inferred as the middle of the two observed angles.
+    /// Opening and closing have different thresholds. Observed on the simulator of iOS 27.1 (kusumotoa/iPhoneDuoLab):
+    /// opening, `closed` up to 19.4° and `partiallyOpen` from 22.6°; closing, `partiallyOpen` down to 93.5° and
+    /// `closed` from 82.7°; `fullyOpen` only at 180°, not at 174.8°. Each threshold is inferred as the middle of the
+    /// two observed angles.
     public func moved(to angle: Double) -> Posture {
         var posture = self
         guard angle != self.angle, Self.angles.contains(angle) else { return posture }
@@ -51,6 +51,5 @@ public struct Posture: Hashable, Sendable {
 
     public var showsInnerDisplay: Bool { status != .closed }
 
-    /// The name of exactly this posture; `nil` for any other angle.
     public var name: Name? { Name.allCases.first { Posture($0) == self } }
 }

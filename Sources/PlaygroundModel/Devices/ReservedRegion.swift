@@ -1,6 +1,5 @@
 /// A part of the screen that the system covers or the hinge divides (UIView.ReservedRegion, iOS 27.1).
 public struct ReservedRegion: Hashable, Sendable {
-    /// UIView.ReservedRegion.Kind.
     public enum Kind: String, CaseIterable, Hashable, Sendable {
         case division, occlusion
     }
@@ -15,7 +14,7 @@ public struct ReservedRegion: Hashable, Sendable {
     /// In points, including the margins.
     public var frame: Rect
     public var margins: EdgeInsets
-    /// Whether it must be kept clear now.
+    /// Whether content must avoid it now.
     public var isActive: Bool
 
     public init(kind: Kind, cause: Cause, frame: Rect, margins: EdgeInsets = .zero, isActive: Bool) {
@@ -26,7 +25,7 @@ public struct ReservedRegion: Hashable, Sendable {
         self.isActive = isActive
     }
 
-    /// The region clipped to a window, in its coordinates, if any: of a division of 40 points a half of the screen keeps 13.5.
+    /// Clipped to a window, in the window's coordinates. Half of the screen keeps 13.5 of a division's 40 points.
     public func clipped(to window: Rect) -> ReservedRegion? {
         let (left, top) = (max(frame.minX, window.minX), max(frame.minY, window.minY))
         let (right, bottom) = (min(frame.maxX, window.maxX), min(frame.maxY, window.maxY))
@@ -42,7 +41,6 @@ public struct ReservedRegion: Hashable, Sendable {
 }
 
 extension Hinge.Side {
-    /// The regions in a posture: a division is active while the hinge is bent.
     public func regions(in posture: Posture) -> [ReservedRegion] {
         regions.map { region in
             var region = region

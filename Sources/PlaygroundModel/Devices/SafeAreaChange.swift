@@ -2,13 +2,12 @@
 public struct SafeAreaChange: Hashable, Sendable {
     /// The first version with these insets.
     public var version: SystemVersion
-    /// In points; `nil` for no change.
+    /// In points; `nil` if unchanged.
     public var portrait: EdgeInsets?
     public var landscape: EdgeInsets?
     public var confidence: Confidence
-    /// Keys of the device table's sources.
     public var source: String
-    /// What is disputed or inferred.
+    /// The disputed or inferred part.
     public var note: String?
 
     public init(
@@ -23,13 +22,12 @@ public struct SafeAreaChange: Hashable, Sendable {
         self.note = note
     }
 
-    /// `nil` for no change.
     public func insets(in orientation: InterfaceOrientation) -> EdgeInsets? {
         orientation.isPortrait ? portrait : landscape
     }
 }
 
-/// The confidence in a number of the tables.
+/// Confidence in a number of the tables.
 public enum Confidence: String, Hashable, Sendable {
     /// Derived, remembered, or disputed between sources.
     case low

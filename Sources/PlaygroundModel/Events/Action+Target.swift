@@ -33,7 +33,6 @@ extension PreviewActionItem {
 }
 
 extension ViewDefinition {
-    /// Replaces the controllers that a tap or a press on the view leads to.
     public mutating func replaceTargets(_ replacement: (ControllerID) -> ControllerID) {
         tap = tap?.replacingTarget(replacement)
         returnAction = returnAction?.replacingTarget(replacement)

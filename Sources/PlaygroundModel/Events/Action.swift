@@ -1,44 +1,38 @@
 public enum Action: Hashable, Sendable {
-    /// UIViewController.show(_:sender:).
     case show(ControllerID)
-    /// UIViewController.showDetailViewController(_:sender:).
     case showDetail(ControllerID)
-    /// UIViewController.present(_:animated:); without a style, in the presented controller's.
+    /// Without a style, in the presented controller's style.
     case present(ControllerID, style: ModalPresentationStyle? = nil)
-    /// UINavigationController.pushViewController(_:animated:) of the nearest navigation controller.
+    /// On the nearest navigation controller.
     case push(ControllerID)
-    /// UINavigationController.popViewController(animated:).
     case pop
-    /// UINavigationController.popToRootViewController(animated:).
     case popToRoot
-    /// UIViewController.dismiss(animated:).
     case dismiss
-    /// A custom segue: replaces the detail of the enclosing split view, and places its menu.
+    /// A custom segue: replaces the detail of the enclosing split view and places its menu.
     case replaceDetail(ControllerID, menu: MenuPlacement?)
     /// UISplitViewController.setViewController(_:for:) of the enclosing split view (iOS 14); `nil` empties the column.
     case setViewController(ControllerID?, SplitDefinition.Column)
-    /// An unwind segue to a controller that is lower on the stack or presenting.
+    /// An unwind segue to a controller lower on the stack, or to a presenting one.
     case unwind(to: ControllerID)
     /// UISplitViewController.show(_:) and hide(_:) of the enclosing split view (iOS 14).
     case showColumn(SplitDefinition.Column)
     case hideColumn(SplitDefinition.Column)
     /// UITabBarController.Sidebar.isHidden of the enclosing tab bar controller (iOS 18).
     case sidebar(SidebarChange)
-    /// UIResponder.becomeFirstResponder() of a text field, text view or search bar of the acting controller.
+    /// A text field, text view or search bar of the acting controller.
     case becomeFirstResponder(ViewID)
-    /// UIResponder.resignFirstResponder() of the acting element.
+    /// For the acting element.
     case resignFirstResponder
     /// UIView.endEditing(_:) of the acting controller's view.
     case endEditing
-    /// UIApplication.shortcutItems, the dynamic quick actions.
     case setShortcutItems([QuickAction])
 
-    /// Sets properties of views, and variables of the acting controller.
+    /// Properties of views, and variables of the acting controller.
     case set([AdaptiveElement.Assignment], variables: [VariableChange] = [])
-    /// The first whose condition holds; none of them contains others.
+    /// The first action whose condition holds. Alternatives are not nested.
     indirect case firstHolding([ConditionalAction])
 
-    /// The place of a split view's menu after a custom segue: its preferredDisplayMode.
+    /// The menu's placement after a custom segue: the split view's preferredDisplayMode.
     public enum MenuPlacement: String, CaseIterable, Hashable, Sendable {
         case beside, overlay, hidden
 
@@ -51,7 +45,6 @@ public enum Action: Hashable, Sendable {
         }
     }
 
-    /// The action that searches for a target, if it does.
     public var targeted: TargetedAction? {
         switch self {
         case .show: .show
@@ -60,7 +53,6 @@ public enum Action: Hashable, Sendable {
         }
     }
 
-    /// The controller that the action brings on screen, if any.
     public var target: ControllerID? {
         switch self {
         case .show(let id), .showDetail(let id), .present(let id, _), .push(let id), .replaceDetail(let id, _): id

@@ -1,35 +1,35 @@
 /// Touches on the controllers on screen: taps on views and bars, swipes, drags of a sheet.
 public enum ContainerEvent: Hashable, Sendable {
-    /// A tap on a view of a controller on screen, or on one of its bar items.
+    /// On a view or bar item of a controller on screen.
     case tap(controller: String, view: ViewID)
-    /// A control of a controller on screen changes its value: a switch turned, a slider moved, text typed.
+    /// A control changes its value: a switch is turned, a slider moved, text typed.
     case change(controller: String, view: ViewID, ControlValue)
-    /// A tap on the back button of the front-most navigation bar.
+    /// On the front-most navigation bar.
     case back
-    /// A tap on the back button of a given navigation controller: `back menu-nav`.
+    /// On a given navigation controller: `back menu-nav`.
     case backIn(controller: String)
     /// A tap on the close button of the front-most presented controller.
     case dismiss
-    /// A tap on an item of the front-most tab bar, counted from 0 as UITabBarController.selectedIndex; `nil` is More.
+    /// On the front-most tab bar, from 0 as in UITabBarController.selectedIndex; `nil` is More.
     case selectTab(Int?)
     /// A tap on the sidebar button of the front-most tab bar controller.
     case sidebar(SidebarChange)
     /// UISplitViewController.show(_:) and hide(_:) on the front-most split view, as its display mode button does.
     case showColumn(SplitDefinition.Column)
     case hideColumn(SplitDefinition.Column)
-    /// A swipe across the middle of the screen.
+    /// Across the middle of the screen.
     case swipe(SwipeDirection)
     case edgeSwipe(ScreenEdge)
     /// A tap on the area dimmed by a sheet, a popover, an overlaid column or a sidebar.
     case tapDimmed
-    /// A tap on the cancel button of a controller's search bar, or outside the search results: `cancelSearch home`.
+    /// A tap on a search bar's cancel button or outside the search results: `cancelSearch home`.
     case cancelSearch(controller: String)
-    /// A tap on the ellipsis of a controller's vertical bar, which opens the menu of the items that did not fit: `showOverflow home`.
+    /// The ellipsis of a controller's vertical bar, for the menu of items that did not fit: `showOverflow home`.
     case showOverflow(controller: String)
     case returnKey
-    /// A tap on the key of an iPad's keyboard that hides it.
+    /// A tap on the hide key of an iPad's keyboard.
     case dismissKeyboard
-    /// A tap on a controller's view, outside everything in it that takes taps: `tapBeside home`.
+    /// A tap on a controller's view, outside all tap targets: `tapBeside home`.
     case tapBeside(controller: String)
     /// A drag of a scroll view's content: `drag home.list up`.
     case drag(controller: String, view: ViewID, SwipeDirection)
@@ -44,7 +44,7 @@ public enum ScreenEdge: String, CaseIterable, Hashable, Sendable {
     case left, right
 }
 
-/// A change of UITabBarController.Sidebar.isHidden (iOS 18). The raw value is its word in events and actions.
+/// A change of UITabBarController.Sidebar.isHidden (iOS 18). The raw value is the word in events and actions.
 public enum SidebarChange: String, CaseIterable, Hashable, Sendable {
     case show = "showSidebar"
     case hide = "hideSidebar"
@@ -52,13 +52,12 @@ public enum SidebarChange: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Event {
-    /// Whether it opens the menu of a vertical bar; every other event closes it.
+    /// Whether it opens a vertical bar's menu; every other event closes the menu.
     public var showsOverflow: Bool {
         if case .container(.showOverflow) = self { true } else { false }
     }
 }
 
-// Shorthands for events.
 extension Event {
     public static func tap(controller: String, view: ViewID) -> Event { .container(.tap(controller: controller, view: view)) }
     public static let back = Event.container(.back)

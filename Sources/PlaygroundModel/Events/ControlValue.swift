@@ -1,10 +1,9 @@
-/// The new value of a control after a person used it.
+/// A control's new value after a person used it.
 public enum ControlValue: Hashable, Sendable {
-    /// UISwitch.
     case isOn(Bool)
-    /// UISlider, from 0 to 1, and UIStepper, from 0 to 100.
+    /// UISlider: 0 to 1. UIStepper: 0 to 100.
     case value(Double)
-    /// UISegmentedControl, counted from 0.
+    /// From 0.
     case selectedSegmentIndex(Int)
     /// UITextField, UITextView and UISearchBar.
     case text(String)
@@ -32,7 +31,7 @@ public enum ControlValue: Hashable, Sendable {
 }
 
 extension ControlValue {
-    /// The text form: the property's name and its value; a text is percent-encoded.
+    /// The property's name and its value; text is percent-encoded.
     var words: String {
         switch self {
         case .isOn(let isOn): Property.isOn.text("\(isOn)")
@@ -63,7 +62,7 @@ extension ControlValue {
     }
 }
 
-/// Text as one word of an event, percent-encoded as by JavaScript's encodeURIComponent.
+/// Percent-encodes text as one word of an event, like JavaScript's encodeURIComponent.
 enum PercentEncoding {
     private static let digits = Array("0123456789ABCDEF".utf8)
 

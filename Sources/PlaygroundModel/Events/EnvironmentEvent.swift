@@ -1,19 +1,13 @@
-/// A change of a device's environment.
 public enum EnvironmentEvent: Hashable, Sendable {
     case rotate(InterfaceOrientation)
-    /// The window's configuration changes: `split 1/2`, `resize 507x1024`.
     case window(WindowConfiguration)
     /// An edge of the window is dragged: `resize 507x1024 interactively`.
     case interactiveResize(Size)
-    /// `fold open`, `fold half`, `fold closed`.
     case fold(Posture.Name)
-    /// The hinge moves to an angle in degrees: `angle 95`.
+    /// In degrees: `angle 95`.
     case hinge(angle: Double)
-    /// `userInterfaceStyle dark`.
     case setting(DeviceSetting.Value)
-    /// `ios 12`.
     case systemVersion(SystemVersion)
-    /// `language de`.
     case language(AppLanguage)
 }
 
@@ -25,7 +19,7 @@ extension EnvironmentEvent {
         }
     }
 
-    /// Whether pages show it next to a device's name and not as part of it: the version of iOS, and the posture.
+    /// Whether pages show it next to a device's name instead of in the name: the iOS version and the posture.
     public var standsBesideName: Bool {
         if case .systemVersion = self { true } else { isFold }
     }
@@ -48,7 +42,7 @@ extension Environment {
         }
     }
 
-    /// When the other display comes into use, the interface turns; the device itself is not turned.
+    /// A change of displays turns the interface, although the device itself is not turned.
     mutating func take(_ posture: Posture) {
         if posture.showsInnerDisplay != self.posture.showsInnerDisplay {
             orientation = posture.showsInnerDisplay ? orientation.unfolded : orientation.folded
@@ -56,13 +50,13 @@ extension Environment {
         self.posture = posture
     }
 
-    /// The direction follows the language, unless it was set otherwise.
+    /// The direction follows the language, unless it was set separately.
     private mutating func take(_ language: AppLanguage) {
         if layoutDirection == self.language.layoutDirection { layoutDirection = language.layoutDirection }
         self.language = language
     }
 
-    /// The events that lead from the default environment to this one, in the order of the reader. Orientation and window are not included.
+    /// Events from the default environment to this one, in the reader's order, without orientation and window.
     public var settings: [EnvironmentEvent] {
         var usual = Environment()
         var settings: [EnvironmentEvent] = []
@@ -94,7 +88,6 @@ extension Posture {
     }
 }
 
-// Shorthands for events.
 extension Event {
     public static func rotate(_ orientation: InterfaceOrientation) -> Event { .environment(.rotate(orientation)) }
     public static func window(_ window: WindowConfiguration) -> Event { .environment(.window(window)) }

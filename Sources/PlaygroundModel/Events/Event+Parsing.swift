@@ -6,7 +6,6 @@ extension Event {
         case unexpectedArgument(verb: String, argument: String)
     }
 
-    /// The verbs of the text form, in the order of messages.
     public static let verbs = ContainerEvent.verbs + EnvironmentEvent.verbs + DeviceSetting.Value.verbs + TouchEvent.verbs
         + HomeScreenEvent.verbs
 

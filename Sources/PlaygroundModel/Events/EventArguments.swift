@@ -13,7 +13,6 @@ struct EventArguments {
         return word
     }
 
-    /// `CONTROLLER.VIEW`.
     mutating func view() throws(Event.ParseError) -> (controller: String, view: ViewID) {
         let word = try next("CONTROLLER.VIEW")
         let parts = word.split(separator: ".", maxSplits: 1).map { String($0) }
@@ -21,14 +20,14 @@ struct EventArguments {
         return (parts[0], ViewID(parts[1]))
     }
 
-    /// Any number; the touch refuses impossible forces.
+    /// The touch rejects impossible forces.
     mutating func number(_ expected: String) throws(Event.ParseError) -> Double {
         let word = try next(expected)
         guard let number = Double(word), !number.isNaN else { throw .badArgument(verb: verb, argument: word, permitted: ["a number"]) }
         return number
     }
 
-    /// A position counted from 1: `2`, or `2.1` in a group.
+    /// Counted from 1: `2`, or `2.1` in a group.
     mutating func position() throws(Event.ParseError) -> [Int] {
         let word = try next("POSITION")
         let parts = word.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
@@ -40,14 +39,13 @@ struct EventArguments {
 
     mutating func optional() -> String? { words.popFirst() }
 
-    /// Reads an optional word; any other word is an error.
+    /// An optional word; any other word is an error.
     mutating func flag(_ word: String) throws(Event.ParseError) -> Bool {
         guard let next = optional() else { return false }
         guard next == word else { throw .badArgument(verb: verb, argument: next, permitted: [word]) }
         return true
     }
 
-    /// - Parameter permitted: The words for the error message.
     mutating func read<Value>(_ permitted: [String], _ make: (String) -> Value?) throws(Event.ParseError) -> Value {
         let word = try next(permitted.joined(separator: ", "))
         guard let value = make(word) else { throw .badArgument(verb: verb, argument: word, permitted: permitted) }

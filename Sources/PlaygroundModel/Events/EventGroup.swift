@@ -1,6 +1,4 @@
-/// Events whose text forms begin with a verb of the group.
-///
-/// Parsing is a switch over the verbs and writing one over the events, both without a `default`, so the compiler reports a missing case.
+/// Events whose text forms begin with a verb of the group. The switches have no `default`, to find missing cases.
 protocol EventGroup {
     /// In the order of messages.
     associatedtype Verb: RawRepresentable<String> & CaseIterable
@@ -11,7 +9,7 @@ protocol EventGroup {
 extension EventGroup {
     static var verbs: [String] { Verb.allCases.map { $0.rawValue } }
 
-    /// Reads the words of the text form; `nil` for a verb of another group.
+    /// `nil` for a verb of another group.
     init?(words: [String]) throws(Event.ParseError) {
         guard let word = words.first, let verb = Verb(rawValue: word) else { return nil }
         var arguments = EventArguments(words)

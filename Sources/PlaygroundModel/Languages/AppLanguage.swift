@@ -1,22 +1,20 @@
 public enum AppLanguage: Hashable, Sendable {
-    /// The language of the file (CFBundleDevelopmentRegion).
+    /// The file's language (CFBundleDevelopmentRegion).
     case base
-    /// A language with texts in the file, by its name there: `de`, `pt-BR`.
+    /// By its name in the file: `de`, `pt-BR`.
     case translation(String)
     /// Xcode's Double-Length Pseudolanguage: every text twice.
     case doubleLength
-    /// Xcode's Right-to-Left Pseudolanguage: the file's texts, with the layout from right to left.
+    /// Xcode's Right-to-Left Pseudolanguage: the file's texts in a right-to-left layout.
     case rightToLeft
 
-    /// The languages of every playground.
     public static let standing: [AppLanguage] = [.base, .doubleLength, .rightToLeft]
 
-    /// The languages of a playground with these translations.
     public static func all(with translations: [Translation]) -> [AppLanguage] {
         [.base] + translations.map { .translation($0.language) } + [.doubleLength, .rightToLeft]
     }
 
-    /// Reads a ``word``: letters, digits and hyphens, as in BCP 47.
+    /// A ``word`` has letters, digits and hyphens, as in BCP 47.
     public init?(word: String) {
         if let standing = Self.standing.first(where: { $0.word == word }) {
             self = standing
@@ -39,7 +37,7 @@ public enum AppLanguage: Hashable, Sendable {
         }
     }
 
-    /// The language's layout direction (NSLocale.characterDirection(forLanguage:)).
+    /// NSLocale.characterDirection(forLanguage:).
     public var layoutDirection: LayoutDirection {
         switch self {
         case .base, .doubleLength: return .leftToRight
@@ -50,6 +48,6 @@ public enum AppLanguage: Hashable, Sendable {
         }
     }
 
-    /// Right-to-left languages (Unicode CLDR, `characterOrder`).
+    /// Unicode CLDR, `characterOrder`.
     private static let rightToLeftLanguages: Set<String> = ["ar", "ckb", "dv", "fa", "he", "ps", "sd", "ug", "ur", "yi"]
 }

@@ -1,4 +1,4 @@
-// All texts of a playground that people see, in the order of the file's controllers.
+// The visible texts of a playground, in the order of the file's controllers.
 
 extension Playground {
     func mappingTexts(_ change: @escaping (String) -> String) -> Playground {
@@ -36,7 +36,7 @@ extension QuickActions {
         var actions = self
         actions.static = self.static.map { $0.mappingTexts(change) }
         actions.dynamic = dynamic.map { $0.mappingTexts(change) }
-        // A route without a type uses a quick action's title as its key; the translated title leads there, too.
+        // A route without a type uses a quick action's title as its key. The translated title has the same route.
         let titles = Set((self.static + dynamic).map { $0.title })
         actions.routes += routes.filter { titles.contains($0.key) }.map { route in
             Route(key: change(route.key), delivery: route.delivery, action: route.action, path: route.path)

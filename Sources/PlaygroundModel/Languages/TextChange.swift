@@ -1,10 +1,8 @@
 /// A change of a controller's texts: a translation, or arguments in place of placeholders.
 struct TextChange {
-    /// Whether only the texts that people see change, those of quick actions included. Otherwise all that can have placeholders do.
+    /// Whether only visible texts change, with those of quick actions; otherwise all texts that can have placeholders.
     let isTranslation: Bool
-    /// Changes a text, which is written at a path.
     let text: (String, () -> DocumentPath) -> String
-    /// Changes a controller that an action or a preview shows.
     let controller: (ControllerID, () -> DocumentPath) -> ControllerID
 }
 
@@ -62,7 +60,6 @@ extension ViewDefinition {
 }
 
 extension ViewProperty {
-    /// The properties with texts that people see.
     fileprivate static let texts: [ViewProperty] = [
         .text, .title, .subtitle, .placeholder, .segments, .detailText, .components,
         .accessibilityLabel, .accessibilityHint, .accessibilityValue,
@@ -109,7 +106,6 @@ extension PreviewActionItem {
         }
     }
 
-    /// The path of the item, or of the first action in the group.
     private var place: DocumentPath {
         switch self {
         case .action(let action): action.path
@@ -119,7 +115,7 @@ extension PreviewActionItem {
 }
 
 extension VariableChange {
-    /// A text that a variable is set to may become one that people see.
+    /// A variable's text may become visible.
     fileprivate func applying(_ change: TextChange, at path: () -> DocumentPath) -> VariableChange {
         guard case .set(let value) = operation else { return self }
         return VariableChange(name, .set(value.applying(change, at: path)), path: self.path)

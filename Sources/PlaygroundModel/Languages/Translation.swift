@@ -1,6 +1,5 @@
 /// The texts of a playground in another language: `[strings.de]`.
 public struct Translation: Hashable, Sendable {
-    /// As in the file: `de`.
     public var language: String
     /// By the texts in the file.
     public var texts: [String: String]
@@ -14,7 +13,7 @@ public struct Translation: Hashable, Sendable {
 extension Playground {
     public var languages: [AppLanguage] { AppLanguage.all(with: translations) }
 
-    /// The playground in a language; untranslated texts stay as they are.
+    /// Untranslated texts are unchanged.
     public func translated(into language: AppLanguage) -> Playground {
         switch language {
         case .base, .rightToLeft: return self

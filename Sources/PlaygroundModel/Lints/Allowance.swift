@@ -1,9 +1,9 @@
 /// An allowed finding, with its reason: `[[allow]]`.
 public struct Allowance: Hashable, Sendable {
-    /// The element with the finding. Without one an allowance is for the whole app.
+    /// The element with the finding. Without a subject, an allowance applies to the whole app.
     public struct Subject: Hashable, Sendable {
         public var controller: ControllerID
-        /// A view or a bar item of the controller; the allowance includes the view's descendants.
+        /// A view or bar item. The allowance includes the view's descendants.
         public var view: ViewID?
 
         public init(controller: ControllerID, view: ViewID? = nil) {

@@ -1,9 +1,7 @@
-/// The kinds of findings of `traitscope check`.
-///
-/// The raw value is the printed code, which `[[allow]]` uses. `PlaygroundSchema/Reference/Chapters/lints.toml` explains each; `Lints` finds
-/// them.
+/// The kinds of findings of `traitscope check`. The raw value is the printed code, which `[[allow]]` uses.
+/// `PlaygroundSchema/Reference/Chapters/lints.toml` explains each; `Lints` finds them.
 public enum LintCode: String, CaseIterable, Hashable, Sendable {
-    // Issues of layouts, also shown on the page.
+    // Layout issues, also shown on the page.
     case contentCutOff = "content-cut-off"
     case contentHigherThanItem = "content-higher-than-item"
     case rowWithoutHeight = "row-without-height"

@@ -1,52 +1,47 @@
-/// A fact that a playground expects of its app on a device.
-///
-/// A controller's name means all its instances; `letter#2` is only the second.
+/// A fact that a playground expects of its app. A controller's name means all instances; `letter#2` only the second.
 public enum ExpectedFact: Hashable, Sendable {
-    /// The front-most controller, which is drawn last.
+    /// The front-most controller, drawn last.
     case top(String)
     case onScreen(String)
-    /// UINavigationController.viewControllers, the root first.
+    /// UINavigationController.viewControllers, root first.
     case stack(of: String, [String])
-    /// The visible controllers of a tab bar, page or split view controller, from the leading edge.
+    /// Visible controllers of a tab bar, page or split view controller, from the leading edge.
     case shows(String, [String])
-    /// The form of a presentation after adaptation; `nil` means not presented.
+    /// The form after adaptation; `nil` if not presented.
     case presentation(String, PresentedForm?)
     case detent(of: String, SheetDetent)
     case arrow(of: String, PopoverArrowDirection)
-    /// UISplitViewController.displayMode; `nil` means collapsed.
+    /// UISplitViewController.displayMode; `nil` if collapsed.
     case split(String, SplitDefinition.DisplayMode?)
-    /// A trait of a controller; `nil` means unspecified.
+    /// `nil` if unspecified.
     case trait(of: String, Trait, TraitValue?)
-    /// The title in a navigation controller's bar.
     case barTitle(of: String, String)
-    /// `nil` means no back button.
+    /// `nil` for no back button.
     case backButtonTitle(of: String, String?)
 
     case visible(ElementName, Bool)
     case length(ElementName, RectAttribute, LengthComparison)
     case text(ElementName, String)
     case truncated(ElementName, Bool)
-    /// The number of a view's lines of text.
     case lines(ElementName, LengthComparison)
     case property(ElementName, ViewProperty, PropertyValue)
-    /// Of a controller's state; the subject is qualified.
+    /// The subject is qualified.
     case state(StateQuery)
 
-    /// Entries of the log, in this order; other entries may be between them.
+    /// Log entries in this order; other entries may be between them.
     case log([String])
-    /// The previewed controller; `nil` means none.
+    /// `nil` for no preview.
     case preview(String?)
-    /// The titles of the actions below a preview.
+    /// Titles of the actions below a preview.
     case menu([String])
-    /// The titles of the quick actions in the icon's menu.
+    /// Titles in the icon's menu.
     case quickActions([String])
-    /// `nil` means none.
+    /// `nil` for none.
     case firstResponder(ElementName?)
-    /// Whether the home screen is in front of the app.
     case homeScreen(Bool)
 }
 
-/// The forms of presentations, as a playground writes them.
+/// Forms of presentations in playgrounds.
 public enum PresentedForm: String, CaseIterable, Hashable, Sendable {
     case fullScreen, overFullScreen, currentContext, overCurrentContext, pageSheet, formSheet, sheet, popover, alert, actionSheet
 }
@@ -64,7 +59,7 @@ public struct ElementName: Hashable, Sendable, CustomStringConvertible {
     public var description: String { view.map { "\(controller).\($0)" } ?? controller }
 }
 
-/// A number of a rectangle, with CGRect's names.
+/// A number of a rectangle, named as in CGRect.
 public enum RectAttribute: String, CaseIterable, Hashable, Sendable {
     case minX, midX, maxX, minY, midY, maxY, width, height
 

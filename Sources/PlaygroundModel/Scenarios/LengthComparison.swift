@@ -6,7 +6,7 @@ public struct LengthComparison: Hashable, Sendable {
 
     /// A number of a rectangle on the screen.
     public struct Anchor: Hashable, Sendable {
-        /// `nil` is the controller of the compared view.
+        /// `nil` is the compared view's controller.
         public var controller: String?
         public var item: LayoutItem
         public var attribute: RectAttribute
@@ -19,12 +19,10 @@ public struct LengthComparison: Hashable, Sendable {
     }
 
     public var relation: Relation
-    /// `nil` for a number alone.
     public var anchor: Anchor?
     public var multiplier: Double
     /// In points.
     public var constant: Double
-    /// As written, for messages.
     public var source: String
 
     public init(_ relation: Relation, _ anchor: Anchor? = nil, multiplier: Double = 1, constant: Double, source: String) {
@@ -35,9 +33,7 @@ public struct LengthComparison: Hashable, Sendable {
         self.source = source
     }
 
-    /// - Parameters:
-    ///   - other: The anchor's number, if there is an anchor.
-    ///   - tolerance: In points, since frames are aligned to pixels.
+    /// `other` is the anchor's number. `tolerance` is in points: frames are aligned to pixels.
     public func holds(for value: Double, other: Double?, tolerance: Double) -> Bool {
         let wanted = wanted(other)
         return switch relation {
@@ -50,6 +46,5 @@ public struct LengthComparison: Hashable, Sendable {
         }
     }
 
-    /// The expected length, in points.
     public func wanted(_ other: Double?) -> Double { multiplier * (other ?? 0) + constant }
 }

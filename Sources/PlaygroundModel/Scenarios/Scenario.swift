@@ -13,12 +13,12 @@ public struct Scenario: Hashable, Sendable {
         }
     }
 
-    /// A sentence, unique within the playground.
+    /// Unique within the playground.
     public var name: String
     public var path: DocumentPath
     /// `nil` for all devices of the playground.
     public var devices: [DeviceConfiguration]?
-    /// The first has the scenario's own events and expectations.
+    /// The first step has the scenario's own events and expectations.
     public var steps: [Step]
 
     public init(name: String, path: DocumentPath, devices: [DeviceConfiguration]? = nil, steps: [Step]) {
@@ -43,7 +43,7 @@ public struct ScenarioEvent: Hashable, Sendable {
 
 public struct Expectation: Hashable, Sendable {
     public var path: DocumentPath
-    /// Evaluated for the window and the state of controllers, whose subjects are qualified. Where it does not hold, nothing is expected.
+    /// Evaluated for the window and the controllers' state, with qualified subjects. Without it, nothing is expected.
     public var condition: Condition?
     public var claims: [Claim]
 
@@ -54,12 +54,11 @@ public struct Expectation: Hashable, Sendable {
     }
 }
 
-/// A fact that must hold, or must not.
+/// A fact that must or must not hold.
 public struct Claim: Hashable, Sendable {
-    /// The path of its value.
     public var path: DocumentPath
     public var fact: ExpectedFact
-    /// Whether it is written under `not`.
+    /// Whether it is under `not`.
     public var isNegated: Bool
 
     public init(_ fact: ExpectedFact, path: DocumentPath, isNegated: Bool = false) {

@@ -1,13 +1,12 @@
-/// The name of an image, and its path in the playground.
+/// An image's name, and its path in the playground.
 public struct ImageUse: Hashable, Sendable {
     public var name: String
     public var path: DocumentPath
-    /// Whether UIImage(named:) reads it; otherwise it is always a symbol's name.
+    /// Whether UIImage(named:) reads it; otherwise it is a symbol's name.
     public var mayBeFile = true
 }
 
 extension ControllerDefinition {
-    /// The images of views, bars and adaptive elements, in this order.
     public var imageUses: [ImageUse] {
         let ofViews = views.compactMap { view in
             view.properties.string(.image).map { ImageUse(name: $0, path: view.path.appending("image")) }
@@ -31,7 +30,7 @@ extension AdaptiveElement.Assignment {
 }
 
 extension [QuickAction] {
-    /// The symbols of quick actions, UIApplicationShortcutIcon(systemImageName:).
+    /// UIApplicationShortcutIcon(systemImageName:).
     public var symbolUses: [ImageUse] {
         compactMap { action in
             guard let name = action.icons.symbolName, let path = action.path else { return nil }
@@ -41,7 +40,7 @@ extension [QuickAction] {
 }
 
 extension Playground {
-    /// The drawings that the app's images and the system's bars need.
+    /// Drawings for the app's images and the system's bars.
     public var drawings: Set<String> {
         let others = controllers.flatMap { $0.actions }.flatMap { $0.action.shortcutItems }
         let uses = controllers.flatMap { $0.imageUses } + (quickActions.static + quickActions.dynamic + others).symbolUses

@@ -1,16 +1,15 @@
-/// A symbol's name in parts: a drawing and the suffixes of SF Symbols, as in `mic.slash.circle.fill`.
+/// A symbol's name in parts: a drawing and SF Symbols' suffixes, as in `mic.slash.circle.fill`.
 public struct SymbolName: Hashable, Sendable {
     public enum Enclosure: String, Hashable, Sendable {
         case circle, square
     }
 
-    /// The name without its suffixes.
     public var drawing: String
     public var isSlashed = false
     public var enclosure: Enclosure?
     public var isFilled = false
 
-    /// `nil` if there is no drawing. A drawing of the whole name is used as it is.
+    /// `nil` if there is no drawing. A drawing of the whole name takes precedence.
     public init?(_ name: String, hasDrawing: (String) -> Bool = { Self.drawings.contains($0) }) {
         drawing = name
         if hasDrawing(drawing) { return }
@@ -28,14 +27,14 @@ public struct SymbolName: Hashable, Sendable {
 
     public var isComposed: Bool { isFilled || isSlashed || enclosure != nil }
 
-    /// Whether a name has the form of Apple's: lower-case letters, digits and dots.
+    /// Whether a name has Apple's form: lower-case letters, digits and dots.
     public static func isWellFormed(_ name: String) -> Bool {
         !name.isEmpty && name.utf8.allSatisfy { byte in
             (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) || byte == 0x2E
         }
     }
 
-    /// Candidates for a near name: the drawings, each with the suffixes of the name.
+    /// The drawings, each with the suffixes of the name.
     public static func candidates(for name: String) -> [String] {
         var stem = SymbolName(wholly: name)
         var endings = ""

@@ -3,7 +3,6 @@ extension HomeScreenEvent: EventGroup {
         case home, tapIcon, pressIcon, longPressIcon, quickAction, editHomeScreen, terminate, setShortcutItems
     }
 
-    /// Any force is accepted, or none; the touch refuses impossible ones.
     init(_ verb: Verb, _ arguments: inout EventArguments) throws(Event.ParseError) {
         switch verb {
         case .home: self = .home

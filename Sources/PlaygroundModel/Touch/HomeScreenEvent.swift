@@ -3,16 +3,16 @@ public enum HomeScreenEvent: Hashable, Sendable {
     /// The home button, or the swipe that replaces it.
     case home
     case tapIcon
-    /// A finger presses the app's icon; the force is a share of the device's maximum.
+    /// The force is a share of the device's maximum.
     case pressIcon(force: Double)
-    /// A finger rests on the app's icon for half a second.
+    /// For half a second.
     case longPressIcon
-    /// A quick action of the open menu, by its type or else its title.
+    /// In the open menu, by type or else by title.
     case quickAction(String)
-    /// The system's entry in the menu, from iOS 13 on.
+    /// The system's menu entry, from iOS 13.
     case editHomeScreen
     /// The app is swiped away in the app switcher.
     case terminate
-    /// UIApplication.shortcutItems is set, to actions of the playground by their types.
+    /// Sets UIApplication.shortcutItems to actions of the playground, by type.
     case setShortcutItems([String])
 }

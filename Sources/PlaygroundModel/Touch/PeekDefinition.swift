@@ -1,13 +1,13 @@
-/// The preview of an element: the return values of its UIViewControllerPreviewingDelegate.
+/// An element's preview: the return values of its UIViewControllerPreviewingDelegate.
 public struct PeekDefinition: Hashable, Sendable {
     public var path: DocumentPath
-    /// previewingContext(_:viewControllerForLocation:); `nil` means no preview.
+    /// previewingContext(_:viewControllerForLocation:); `nil` for no preview.
     public var preview: ControllerID?
-    /// Where it does not hold, there is no preview.
+    /// If it does not hold, there is no preview.
     public var condition: Condition
     /// previewingContext(_:commit:); `nil` shows the previewed controller.
     public var commit: Action?
-    /// Replace the previewed controller's own actions, unless empty.
+    /// Unless empty, they replace the previewed controller's own actions.
     public var actions: [PreviewActionItem]
 
     public init(
@@ -23,14 +23,13 @@ public struct PeekDefinition: Hashable, Sendable {
 
     public var commitAction: Action? { commit ?? preview.map(Action.show) }
 
-    /// All actions that a press can lead to, with their paths.
     public var allActions: [(action: Action, path: DocumentPath)] {
         let place = commit == nil ? path : path.appending("commit")
         return (commitAction.map { [($0, place)] } ?? []) + actions.flatMap { $0.allActions }
     }
 }
 
-/// UIPreviewActionItem: revealed by a swipe up in a peek, and from iOS 13 on an entry of the context menu.
+/// UIPreviewActionItem: revealed by a swipe up in a peek; from iOS 13, an entry of the context menu.
 public indirect enum PreviewActionItem: Hashable, Sendable {
     case action(PreviewAction)
     /// UIPreviewActionGroup, or a submenu of a context menu.
@@ -43,7 +42,6 @@ public indirect enum PreviewActionItem: Hashable, Sendable {
         }
     }
 
-    /// The levels of groups below the item.
     public var depth: Int {
         switch self {
         case .action: 0
@@ -51,7 +49,6 @@ public indirect enum PreviewActionItem: Hashable, Sendable {
         }
     }
 
-    /// All actions of the item or its group, with their paths.
     public var allActions: [(action: Action, path: DocumentPath)] {
         switch self {
         case .action(let item): item.action.map { [($0, item.path.appending("action"))] } ?? []
@@ -60,7 +57,7 @@ public indirect enum PreviewActionItem: Hashable, Sendable {
     }
 }
 
-/// UIPreviewAction, from iOS 13 on UIAction.
+/// UIPreviewAction; from iOS 13, UIAction.
 public struct PreviewAction: Hashable, Sendable {
     /// UIPreviewAction.Style. In a context menu `selected` is a state and `destructive` an attribute.
     public enum Style: String, CaseIterable, Hashable, Sendable {

@@ -1,6 +1,6 @@
 /// UIApplicationShortcutItem: an entry of the icon's menu.
 public struct QuickAction: Hashable, Sendable {
-    /// Not necessarily unique.
+    /// Not always unique.
     public var type: String
     public var title: String
     public var subtitle: String?
@@ -22,13 +22,10 @@ public struct QuickAction: Hashable, Sendable {
     }
 }
 
-/// The icons of a quick action, at most one of each source.
+/// At most one from each source: UIApplicationShortcutItemIconSymbolName, -IconFile, -IconType.
 public struct QuickActionIcons: Hashable, Sendable {
-    /// UIApplicationShortcutItemIconSymbolName.
     public var symbolName: String?
-    /// UIApplicationShortcutItemIconFile.
     public var file: String?
-    /// UIApplicationShortcutItemIconType.
     public var type: SystemIcon?
 
     public init(symbolName: String? = nil, file: String? = nil, type: SystemIcon? = nil) {
@@ -37,10 +34,8 @@ public struct QuickActionIcons: Hashable, Sendable {
         self.type = type
     }
 
-    /// The icon under a version of iOS, if any: a symbol wins over a file, and a file over a type. Before iOS 13 a symbol is ignored. A
-    /// file that cannot be shown is replaced by the type.
-    ///
-    /// - Parameter templates: The app's displayable image files, by the names that quick actions use.
+    /// The icon under an iOS version: a symbol (from iOS 13) wins over a file, and a file over a type. A type replaces
+    /// a file that cannot be shown. `templates` has the app's displayable image files by name.
     public func shown(in profile: BehaviourProfile, templates: [String: TemplateImage]) -> QuickActionIcon? {
         if let symbolName, profile.has(.symbols) { return .drawing(symbolName) }
         if let image = file.flatMap({ templates[$0] }) { return .template(image) }
@@ -48,9 +43,9 @@ public struct QuickActionIcons: Hashable, Sendable {
     }
 }
 
-/// The drawn icon of a quick action.
+/// A quick action's drawn icon.
 public enum QuickActionIcon: Hashable, Sendable {
-    /// A symbol, or a drawing of the page for a file that cannot be shown.
+    /// A symbol, or the page's drawing for a file that cannot be shown.
     case drawing(String)
     /// An image of the app: square, one colour, 35 by 35 points.
     case template(TemplateImage)

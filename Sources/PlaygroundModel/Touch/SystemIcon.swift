@@ -1,4 +1,4 @@
-/// UIApplicationShortcutIcon.IconType: the system's icons for quick actions, by their Swift names.
+/// UIApplicationShortcutIcon.IconType, by Swift names.
 public enum SystemIcon: String, CaseIterable, Hashable, Sendable {
     case compose, play, pause, add, location, search, share
     case prohibit, contact, home, markLocation, favorite, love, cloud, invitation, confirmation, mail, message, date, time
@@ -6,7 +6,6 @@ public enum SystemIcon: String, CaseIterable, Hashable, Sendable {
 
     public var name: String { rawValue }
 
-    /// The first version of iOS with the icon.
     public var introduced: String {
         switch self {
         case .compose, .play, .pause, .add, .location, .search, .share: "9.0"

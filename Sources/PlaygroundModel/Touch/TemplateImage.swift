@@ -1,10 +1,10 @@
-/// An image file of the app. Bars, buttons and menus draw it as a template: only its opacity counts, in one colour.
+/// An image file of the app. Bars, buttons and menus draw it as a template: its opacity in one colour.
 public struct TemplateImage: Hashable, Sendable {
     public enum Format: String, Hashable, Sendable {
         case png, svg
     }
 
-    /// One file of the image, such as `name@2x.png`.
+    /// One file, such as `name@2x.png`.
     public struct Variant: Hashable, Sendable {
         /// `nil` for a vector drawing.
         public var scale: Int?
@@ -18,7 +18,6 @@ public struct TemplateImage: Hashable, Sendable {
         }
     }
 
-    /// As in the app.
     public var name: String
     public var variants: [Variant]
     /// UIImage.size in points; `nil` if unknown.
@@ -29,9 +28,7 @@ public struct TemplateImage: Hashable, Sendable {
         self.variants = variants
     }
 
-    /// The variant for a screen: of its scale, else the next larger one, else the largest, as with UIImage(named:).
-    ///
-    /// - Parameter scale: In pixels a point.
+    /// Like UIImage(named:): the screen's scale (pixels per point), the next larger one, or the largest.
     public func variant(scale: Double) -> Variant? {
         let sorted = variants.sorted { ($0.scale ?? .max) < ($1.scale ?? .max) }
         return sorted.first { Double($0.scale ?? .max) >= scale } ?? sorted.last

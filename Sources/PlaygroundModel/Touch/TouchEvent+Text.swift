@@ -3,7 +3,6 @@ extension TouchEvent: EventGroup {
         case press, longPress, lift, swipeUp, chooseAction, tapPreview, tapOutside, cancelTouches
     }
 
-    /// Any force is accepted; the touch refuses impossible ones.
     init(_ verb: Verb, _ arguments: inout EventArguments) throws(Event.ParseError) {
         switch verb {
         case .press:

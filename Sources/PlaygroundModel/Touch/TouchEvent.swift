@@ -1,16 +1,16 @@
 /// Touches on the app's screen other than taps.
 public enum TouchEvent: Hashable, Sendable {
-    /// A finger presses a view, or changes its force, given as a share of the device's maximum.
+    /// Presses a view or changes the force, a share of the device's maximum.
     case press(controller: String, view: ViewID, force: Double)
-    /// A finger rests on a view for half a second.
+    /// For half a second.
     case longPress(controller: String, view: ViewID)
     case lift
     case swipeUp
-    /// An entry of the list of actions, counted from 1; in a group `2.1`.
+    /// An entry of the action list, counted from 1; in a group `2.1`.
     case chooseAction([Int])
     case tapPreview
-    /// A tap outside the preview or menu.
+    /// Outside the preview or menu.
     case tapOutside
-    /// The touch ends without a lift: the connection dropped, a call came.
+    /// Without a lift: the connection dropped, or a call came.
     case cancelTouches
 }

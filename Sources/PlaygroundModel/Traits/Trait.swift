@@ -1,4 +1,4 @@
-/// The name of a system trait or a custom trait.
+/// A system trait or a custom trait.
 public enum Trait: Hashable, Sendable {
     case userInterfaceIdiom
     case displayScale
@@ -24,7 +24,6 @@ public enum Trait: Hashable, Sendable {
         .forceTouchCapability, .userInterfaceLevel, .displayGamut, .activeAppearance, .imageDynamicRange, .verticalBarEdge,
     ]
 
-    /// UIKit's property name, or the custom trait's.
     public var name: String {
         switch self {
         case .userInterfaceIdiom: "userInterfaceIdiom"
@@ -50,7 +49,7 @@ public enum Trait: Hashable, Sendable {
         systemTraits.first { $0.name == name }
     }
 
-    /// The names of the trait's values; empty for `displayScale`, a number, and for custom traits, which the playground declares.
+    /// Empty for `displayScale`, a number, and for custom traits, whose values the playground declares.
     public var permittedNames: [String] {
         switch self {
         case .userInterfaceIdiom: UserInterfaceIdiom.specifiedNames
@@ -72,8 +71,8 @@ public enum Trait: Hashable, Sendable {
 }
 
 extension Trait {
-    /// The first version of iOS with the trait (documentation of UITraitCollection). `userInterfaceStyle` is always light in iOS 12; custom
-    /// traits came with UITraitDefinition in 17.
+    /// The first iOS version with the trait (documentation of UITraitCollection). `userInterfaceStyle` is always light
+    /// in iOS 12. Custom traits came with UITraitDefinition.
     public var introduced: SystemVersion {
         switch self {
         case .userInterfaceIdiom, .displayScale, .horizontalSizeClass, .verticalSizeClass: 8
@@ -88,11 +87,11 @@ extension Trait {
     }
 }
 
-/// The value of one trait, for conditions and logs.
+/// One trait's value, for conditions and logs.
 public enum TraitValue: Hashable, Sendable, CustomStringConvertible {
     /// A UIKit case name, or a value of a custom trait.
     case name(String)
-    /// `displayScale`, in pixels a point.
+    /// `displayScale`, in pixels per point.
     case number(Double)
 
     public var description: String {

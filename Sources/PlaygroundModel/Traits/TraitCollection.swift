@@ -1,7 +1,7 @@
-/// UITraitCollection as a value: a partial map from traits to values. A trait without a value is *unspecified*.
+/// UITraitCollection as a value. A trait without a value is *unspecified*.
 public struct TraitCollection: Hashable, Sendable {
     public var userInterfaceIdiom = UserInterfaceIdiom.unspecified
-    /// In pixels a point; 0 means unspecified (UITraitCollection.displayScale).
+    /// In pixels per point; 0 is unspecified (UITraitCollection.displayScale).
     public var displayScale = 0.0
     public var horizontalSizeClass = UserInterfaceSizeClass.unspecified
     public var verticalSizeClass = UserInterfaceSizeClass.unspecified
@@ -16,7 +16,7 @@ public struct TraitCollection: Hashable, Sendable {
     public var activeAppearance = ActiveAppearance.unspecified
     public var imageDynamicRange = ImageDynamicRange.unspecified
     public var verticalBarEdge = VerticalBarEdge.unspecified
-    /// The custom traits by name; absent means unspecified.
+    /// By name; a missing trait is unspecified.
     public var custom: [String: String] = [:]
 
     public init() {}
@@ -25,14 +25,14 @@ public struct TraitCollection: Hashable, Sendable {
         self[trait] = value
     }
 
-    /// Merges from left to right; an unspecified trait never overwrites (UITraitCollection.init(traitsFrom:)).
+    /// Later collections win; an unspecified trait never overwrites (UITraitCollection.init(traitsFrom:)).
     public init(traitsFrom collections: [TraitCollection]) {
         for collection in collections {
             merge(collection)
         }
     }
 
-    /// The traits with a value, system traits first, then custom ones by name.
+    /// System traits first, then custom ones by name.
     public var specifiedTraits: [Trait] {
         Trait.systemTraits.filter { self[$0] != nil } + custom.keys.sorted().map(Trait.custom)
     }
@@ -43,7 +43,6 @@ public struct TraitCollection: Hashable, Sendable {
         return (Trait.systemTraits + names.map(Trait.custom)).filter { self[$0] != other[$0] }
     }
 
-    /// Takes every trait that `other` specifies.
     public mutating func merge(_ other: TraitCollection) {
         userInterfaceIdiom.merge(other.userInterfaceIdiom)
         if other.displayScale != 0 { displayScale = other.displayScale }
@@ -65,7 +64,7 @@ public struct TraitCollection: Hashable, Sendable {
 }
 
 extension TraitCollection {
-    /// The value of a trait; `nil` means unspecified. Setting an unknown name makes the trait unspecified: the reader checks names.
+    /// `nil` is unspecified. An unknown name makes the trait unspecified: the reader checks names.
     public subscript(trait: Trait) -> TraitValue? {
         get {
             switch trait {

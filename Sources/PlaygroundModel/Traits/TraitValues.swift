@@ -1,22 +1,19 @@
-/// A trait with named values, one of which means *unspecified*. The raw values are UIKit's Swift case names, which playgrounds use.
+/// A trait with named values, one of them *unspecified*. Raw values are UIKit's Swift case names.
 public protocol NamedTraitValue: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
     static var unspecified: Self { get }
 }
 
 extension NamedTraitValue {
-    /// All names but `unspecified`.
     @inlinable
     public static var specifiedNames: [String] {
         allCases.filter { $0 != unspecified }.map { $0.rawValue }
     }
 }
 
-/// UIUserInterfaceIdiom.
 public enum UserInterfaceIdiom: String, NamedTraitValue {
     case unspecified, phone, pad, tv, carPlay, mac, vision
 }
 
-/// UIUserInterfaceSizeClass.
 public enum UserInterfaceSizeClass: String, NamedTraitValue {
     case unspecified, compact, regular
 }
@@ -33,33 +30,29 @@ public enum LayoutDirection: String, NamedTraitValue {
     case unspecified, leftToRight, rightToLeft
 }
 
-/// UIContentSizeCategory, in UIKit's order.
+/// In UIKit's order.
 public enum ContentSizeCategory: String, NamedTraitValue {
     case unspecified
     case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
     case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
     case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
 
-    /// UIContentSizeCategory.isAccessibilityCategory.
     public var isAccessibilityCategory: Bool { rawValue.hasPrefix("accessibility") }
 }
 
-/// UIUserInterfaceStyle.
 public enum UserInterfaceStyle: String, NamedTraitValue {
     case unspecified, light, dark
 }
 
-/// UIUserInterfaceLevel.
 public enum UserInterfaceLevel: String, NamedTraitValue {
     case unspecified, base, elevated
 }
 
-/// UIAccessibilityContrast.
 public enum AccessibilityContrast: String, NamedTraitValue {
     case unspecified, normal, high
 }
 
-/// UILegibilityWeight; `bold` is the Bold Text setting.
+/// `bold` is the Bold Text setting.
 public enum LegibilityWeight: String, NamedTraitValue {
     case unspecified, regular, bold
 }
@@ -76,12 +69,12 @@ public enum ActiveAppearance: String, NamedTraitValue {
     case unspecified, inactive, active
 }
 
-/// UIImageDynamicRange, a trait since iOS 17.
+/// A trait since iOS 17.
 public enum ImageDynamicRange: String, NamedTraitValue {
     case unspecified, standard, constrainedHigh, high
 }
 
-/// UIVerticalBarEdge, a trait since iOS 27.1: the edge with the vertical bars.
+/// The edge with the vertical bars; a trait since iOS 27.1.
 public enum VerticalBarEdge: String, NamedTraitValue {
     case unspecified, leading, trailing
 }

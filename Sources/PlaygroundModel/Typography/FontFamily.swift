@@ -1,4 +1,4 @@
-/// The font families with known character widths.
+/// Font families with known character widths.
 public enum FontFamily: String, CaseIterable, Hashable, Sendable {
     case helveticaNeue = "Helvetica Neue"
     case helvetica = "Helvetica"

@@ -3,7 +3,6 @@ public enum FontWeight: String, CaseIterable, Hashable, Sendable {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 }
 
-/// UIFont.TextStyle.
 public enum TextStyle: String, CaseIterable, Hashable, Sendable {
     case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2
 
@@ -19,13 +18,13 @@ public enum TextStyle: String, CaseIterable, Hashable, Sendable {
         Self.leadings[self]![Self.column(of: category)]
     }
 
-    /// The table's column; an unspecified category is `large`, UIKit's default.
+    /// An unspecified category is `large`, UIKit's default.
     private static func column(of category: ContentSizeCategory) -> Int {
         guard category != .unspecified, let index = ContentSizeCategory.allCases.firstIndex(of: category) else { return 3 }
         return index - 1
     }
 
-    // One row per style, columns from extraSmall to accessibilityExtraExtraExtraLarge. The accessibility columns are from iOS 11; before,
+    // Columns from extraSmall to accessibilityExtraExtraExtraLarge. The accessibility columns are from iOS 11; before,
     // only `body` grew beyond extraExtraExtraLarge.
     private static let sizes: [TextStyle: [Double]] = [
         .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
@@ -56,7 +55,7 @@ public enum TextStyle: String, CaseIterable, Hashable, Sendable {
     ]
 }
 
-/// A text style, which follows Dynamic Type, or a font of a fixed size.
+/// A text style, which follows Dynamic Type, or a font of fixed size.
 public enum FontDescription: Hashable, Sendable {
     case textStyle(TextStyle, weight: FontWeight?)
     /// UIFont.systemFont(ofSize:weight:), in points.

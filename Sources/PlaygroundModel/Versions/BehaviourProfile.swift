@@ -1,18 +1,18 @@
-/// The behaviour of a version of iOS.
+/// The behaviour of an iOS version.
 ///
-/// Versions are compared only in this folder. A feature of some versions is a row of `SystemFeature`; a value that changed is a
-/// `VersionTable` next to the code that uses it.
+/// Versions are compared only in this folder. A feature of some versions is a row of `SystemFeature`. A value that
+/// changed is a `VersionTable` next to the code that uses it.
 public struct BehaviourProfile: Hashable, Sendable {
     public var version: SystemVersion
     public var quirks: Set<Quirk>
-    /// Some behaviour depends on what the app declares.
+    /// Some behaviour depends on the app's declarations.
     public var app: AppDeclaration
 
     /// A documented misbehaviour that a playground can switch on.
     public enum Quirk: String, CaseIterable, Hashable, Sendable {
         /// The simulator of Xcode 6.0 gave an iPhone 6 Plus in landscape (compact, compact). One source only.
         case xcode6PlusLandscape = "xcode6-plus-landscape"
-        /// The betas of iOS 27 of June and July 2026 kept the size classes of an iPhone's window at every size
+        /// Betas of iOS 27 (June and July 2026) kept the size classes of an iPhone's window at every size
         /// (developer.apple.com/forums/thread/836088; fatbobman.com, From Size Class to Available Space).
         case ios27BetaSizeClasses = "ios27-beta-size-classes"
     }
@@ -23,9 +23,9 @@ public struct BehaviourProfile: Hashable, Sendable {
         self.app = app
     }
 
-    /// The versions that a playground may ask for, oldest first.
+    /// The versions that playgrounds can use, oldest first.
     public static let supportedVersions = (8...27).map { SystemVersion($0) } + [SystemVersion(27, 1)]
-    /// The released versions: iOS 26 followed iOS 18.
+    /// iOS 26 followed iOS 18.
     public static let releasedVersions = supportedVersions.filter { !(19...25).contains($0.major) }
     public static let newest = BehaviourProfile(version: supportedVersions[supportedVersions.count - 1])
 
@@ -39,6 +39,5 @@ public struct BehaviourProfile: Hashable, Sendable {
         return version >= availability.introduced && version.major <= availability.last ?? version.major
     }
 
-    /// Newer traits stay unspecified.
     public func has(_ trait: Trait) -> Bool { version >= trait.introduced }
 }

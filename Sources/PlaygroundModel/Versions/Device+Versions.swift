@@ -5,18 +5,17 @@ extension Device {
         return screen
     }
 
-    /// The last change of the safe area in an orientation; `nil` if it is that of the device's first version.
+    /// The last change of the safe area in an orientation; `nil` if it is unchanged since the device's first version.
     public func safeAreaChange(in orientation: InterfaceOrientation, under profile: BehaviourProfile) -> SafeAreaChange? {
         safeAreaChanges.last { $0.version <= profile.version && $0.insets(in: orientation) != nil }
     }
 
-    /// The height of the portrait status bar in points: it grows with the top inset.
+    /// In portrait, in points. It grows with the top inset.
     public func statusBarHeight(under profile: BehaviourProfile) -> Double {
         guard let first = portrait, let screen = fullScreen(in: .portrait, under: profile) else { return statusBarHeight }
         return statusBarHeight + screen.safeAreaInsets.top - first.safeAreaInsets.top
     }
 
-    /// Why the safe area in an orientation is uncertain; `nil` if it is not.
     public func safeAreaDoubt(in orientation: InterfaceOrientation, under profile: BehaviourProfile) -> String? {
         if let display { return display.side(in: orientation).doubt }
         let last = safeAreaChanges.last { $0.version <= profile.version && $0.concerns(orientation) }
@@ -25,7 +24,7 @@ extension Device {
 }
 
 extension SafeAreaChange {
-    /// Whether it applies to an orientation; a change without insets says that they are unknown in both.
+    /// A change without insets means that they are unknown in both orientations.
     fileprivate func concerns(_ orientation: InterfaceOrientation) -> Bool {
         insets(in: orientation) != nil || portrait == nil && landscape == nil
     }

@@ -1,10 +1,10 @@
-/// A measured height of the English keyboard on a screen, in points, with its assistant bar and the home indicator's area.
+/// A measured height of the English keyboard, in points, with the assistant bar and the home indicator's area.
 public struct KeyboardHeights: Hashable, Sendable {
     public var idiom: UserInterfaceIdiom
     /// In portrait, in points.
     public var screen: Size
     public var hasHomeIndicator: Bool
-    /// The first version of iOS with these heights.
+    /// The first iOS version with these heights.
     public var version: SystemVersion
     public var portrait: Double?
     public var landscape: Double?
@@ -31,7 +31,7 @@ public struct KeyboardHeights: Hashable, Sendable {
 
     private static let duo = "a document of September 2026 on the simulator of the iPhone Duo; a Flutter app read 264 in the inner landscape"
 
-    /// Rows of the same screen are ordered by version.
+    /// Rows of one screen are in the order of versions.
     public static let table: [KeyboardHeights] = [
         .init(.phone, 390, 844, since: 26, portrait: 335, landscape: 208, .high, probe),
         .init(.phone, 393, 852, since: 26, portrait: 335, landscape: 208, .high, probe),
@@ -54,10 +54,10 @@ public struct KeyboardHeights: Hashable, Sendable {
     ]
 }
 
-/// The height of a device's keyboard, in points.
+/// In points.
 public struct KeyboardHeight: Hashable, Sendable {
     public var points: Double
-    /// Why it is uncertain; `nil` if it was measured on this screen under this version of iOS.
+    /// Why the height is uncertain; `nil` if it was measured on this screen under this iOS version.
     public var doubt: String?
 
     public init(points: Double, doubt: String? = nil) {
@@ -67,16 +67,17 @@ public struct KeyboardHeight: Hashable, Sendable {
 }
 
 extension Device {
-    /// The height of the keyboard without an accessory view; `nil` on devices without one.
+    /// The height without an accessory view; `nil` on devices without a keyboard.
     ///
-    /// An unmeasured screen gets the height of the measured one nearest in width; on a phone only of those that also have a home indicator,
-    /// or also none, since much of the keyboard lies under it. An unmeasured version gets the height of the nearest measured one.
+    /// An unmeasured screen gets the height of the measured one nearest in width. A phone uses only screens that also
+    /// have, or also lack, a home indicator, because much of the keyboard is over it. An unmeasured version gets the
+    /// height of the nearest measured one.
     public func keyboardHeight(in orientation: InterfaceOrientation, under profile: BehaviourProfile) -> KeyboardHeight? {
         guard let row = keyboardRow(in: orientation, under: profile), let points = row.height(in: orientation) else { return nil }
         return KeyboardHeight(points: points, doubt: doubt(about: row, isSameScreen: row.screen == portraitSize, under: profile))
     }
 
-    /// The row used for ``keyboardHeight(in:under:)``.
+    /// The row behind ``keyboardHeight(in:under:)``.
     public func keyboardRow(in orientation: InterfaceOrientation, under profile: BehaviourProfile) -> KeyboardHeights? {
         let known = KeyboardHeights.table.filter { $0.idiom == idiom && $0.height(in: orientation) != nil }
         let alike = known.filter { idiom == .pad || $0.hasHomeIndicator == hasHomeIndicator }
@@ -91,14 +92,13 @@ extension Device {
 
     private func doubt(about row: KeyboardHeights, isSameScreen: Bool, under profile: BehaviourProfile) -> String? {
         guard isSameScreen else {
-            return "no keyboard of this screen was measured: it is as high as on \(row.screen.inWords) points under iOS \(row.version)"
+            return "the keyboard was not measured on this screen: it has the height for \(row.screen.inWords) points under iOS \(row.version)"
         }
         if row.confidence == .low { return "the height of the keyboard is \(row.source)" }
-        return row.version == profile.version ? nil : "the keyboard was measured under iOS \(row.version) alone"
+        return row.version == profile.version ? nil : "the keyboard was measured only under iOS \(row.version)"
     }
 }
 
 extension Size {
-    /// A distance of screens in which the width comes first.
     fileprivate func distance(to other: Size) -> Double { abs(width - other.width) * 1000 + abs(height - other.height) }
 }

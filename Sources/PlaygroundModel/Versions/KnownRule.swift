@@ -1,11 +1,11 @@
-// For the reference alone, which the engine of a page does not make.
+// Only for the reference: the engine in a page does not need it.
 #if !hasFeature(Embedded)
-/// What is known of a rule of UIKit, and how well: a row for every version that changed it.
+/// A UIKit rule with its confidence: a row for every version that changed it.
 public struct KnownRule: Sendable {
     public struct Row: Sendable {
-        /// The versions with the value: `iOS 26`, `iOS 10 to 11`.
+        /// `iOS 26`, `iOS 10 to 11`.
         public var versions: String
-        /// In words; points where it is a number.
+        /// In words; numbers are in points.
         public var value: String
         public var confidence: Confidence
         public var source: String
@@ -14,7 +14,6 @@ public struct KnownRule: Sendable {
     public var title: String
     public var rows: [Row]
 
-    /// - Parameter words: A value in words.
     public init<Value>(_ title: String, _ table: VersionTable<Value>, _ words: (Value) -> String) {
         self.title = title
         rows = table.rows.map { Row(versions: "iOS \($0.version)", value: words($0.value), confidence: $0.confidence, source: $0.source) }
@@ -35,9 +34,7 @@ public struct KnownRule: Sendable {
         ]
     }
 
-    /// What came or went with a version.
     public static let features = SystemFeature.allCases.map { KnownRule($0) }
-    /// What windows and presentations are like.
     public static let windows = [
         KnownRule("What an automatic presentation is where there is room", BehaviourProfile.automaticPresentationStyles) { $0.rawValue },
         KnownRule("The design of bars and controls", SystemDesign.table) { $0.rawValue },

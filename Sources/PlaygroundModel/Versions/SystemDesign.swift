@@ -1,6 +1,6 @@
-/// The look of bars, alerts and controls; their lengths have tables of their own.
+/// The look of bars, alerts and controls. Their lengths are in other tables.
 public enum SystemDesign: String, Hashable, Sendable {
-    /// Outlined segments and steppers, in the tint colour.
+    /// Outlined segments and steppers in the tint colour.
     case outlined
     /// Segments and steppers filled with grey.
     case filled

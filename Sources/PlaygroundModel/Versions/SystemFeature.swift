@@ -1,4 +1,4 @@
-/// A feature that a version of iOS introduced, and that a later one may have removed.
+/// A feature that one iOS version introduced and a later one may have removed.
 public enum SystemFeature: Hashable, Sendable, CaseIterable {
     // Traits and windows
     case forceTouch, traitPrediction, darkStyle, traitOverrides
@@ -24,10 +24,10 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
     // Tables
     case cellsFollowingReadableWidth, plainHeadersWithoutBackground, prominentGroupedHeaders
 
-    /// The versions of iOS with a feature.
+    /// The iOS versions with a feature.
     public struct Availability: Hashable, Sendable {
         public var introduced: SystemVersion
-        /// The last major version; `nil` if the newest still has it.
+        /// The last major version; `nil` if the newest has the feature.
         public var last: Int?
         public var source: String
         public var confidence: Confidence

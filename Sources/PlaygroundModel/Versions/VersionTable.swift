@@ -1,7 +1,7 @@
-/// A value that changed with iOS: a row for every version that changed it, with its source, oldest first.
+/// A value that changed with iOS: a row with its source for every version that changed it, oldest first.
 public struct VersionTable<Value: Sendable>: Sendable, ExpressibleByArrayLiteral {
     public struct Row: Sendable {
-        /// The first version of iOS with the value.
+        /// The first iOS version with the value.
         public var version: SystemVersion
         public var value: Value
         public var source: String
@@ -23,7 +23,7 @@ public struct VersionTable<Value: Sendable>: Sendable, ExpressibleByArrayLiteral
         }
     }
 
-    /// Ascending by version, at least one.
+    /// In ascending versions, never empty.
     public let rows: [Row]
 
     @inlinable
@@ -32,7 +32,7 @@ public struct VersionTable<Value: Sendable>: Sendable, ExpressibleByArrayLiteral
         self.rows = rows
     }
 
-    /// The value of the last row that is not newer than the profile's version; for older versions the first row's.
+    /// The value of the newest row up to the profile's version, or the first row's.
     @inlinable
     public subscript(profile: BehaviourProfile) -> Value { row(under: profile).value }
 

@@ -1,9 +1,8 @@
-/// UIButton.Configuration.imagePlacement: an edge of the title (NSDirectionalRectEdge).
+/// UIButton.Configuration.imagePlacement (NSDirectionalRectEdge): an edge of the title.
 public enum ImagePlacement: String, CaseIterable, Hashable, Sendable {
     case leading, trailing, top, bottom
 
     public var isVertical: Bool { self == .top || self == .bottom }
-    /// Whether the image precedes the title.
     public var isFirst: Bool { self == .leading || self == .top }
 }
 
@@ -23,12 +22,11 @@ public enum ButtonCornerStyle: String, CaseIterable, Hashable, Sendable {
 }
 
 extension ViewProperties {
-    /// The properties of a button that only a UIButton.Configuration has.
     private static let ofConfigurations: [ViewProperty] = [
         .imagePlacement, .imagePadding, .titleAlignment, .buttonSize, .cornerStyle, .baseBackgroundColor, .baseForegroundColor,
     ]
 
-    /// The style of a button. One with a property of configurations has at least the plain one.
+    /// A button with a configuration's property has at least the plain style.
     public var buttonStyle: ButtonStyle {
         let given: ButtonStyle = choice(.buttonStyle) ?? .system
         return given == .system && Self.ofConfigurations.contains { values[$0] != nil } ? .plain : given

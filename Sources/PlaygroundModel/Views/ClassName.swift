@@ -1,6 +1,6 @@
-/// The name of a class in Swift and Interface Builder: `ChartView`, or with its module `Charts.ChartView`.
+/// A class name in Swift and Interface Builder: `ChartView`, or with its module `Charts.ChartView`.
 public enum ClassName {
-    /// Whether a text is a class name. Parameters, as in `{style}View`, may be part of it.
+    /// Parameters may be part of the name: `{style}View`.
     public static func isWellFormed(_ text: String) -> Bool {
         let parts = PlaceholderText(text).parts.map { part in
             switch part {
@@ -11,7 +11,7 @@ public enum ClassName {
         return isPlain(parts.joined())
     }
 
-    /// The nearest valid name without parameters: invalid characters are dropped. `nil` if nothing is left.
+    /// The nearest valid name, without parameters and invalid characters; `nil` if nothing is left.
     public static func repaired(_ text: String) -> String? {
         if isPlain(text) { return text }
         let names = text.beginning(bytes: PlaygroundLimits.nameBytes / 2).split(separator: ".").compactMap { part in

@@ -1,4 +1,3 @@
-/// UIDatePicker.Mode.
 public enum DatePickerMode: String, CaseIterable, Hashable, Sendable {
     case time, date, dateAndTime, countDownTimer
 }
@@ -7,7 +6,7 @@ public enum DatePickerMode: String, CaseIterable, Hashable, Sendable {
 public enum DatePickerStyle: String, CaseIterable, Hashable, Sendable {
     case automatic, wheels, compact, inline
 
-    /// The style of `automatic`: compact if there is a choice, else wheels.
+    /// `automatic` is compact where there is a choice, else wheels.
     public func resolved(for mode: DatePickerMode, profile: BehaviourProfile) -> DatePickerStyle {
         guard profile.has(.datePickerStyles), mode != .countDownTimer else { return .wheels }
         if self == .automatic { return .compact }
@@ -15,10 +14,9 @@ public enum DatePickerStyle: String, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// A date and a time of day in the Gregorian calendar, without a time zone.
+/// A Gregorian date and time of day, without a time zone.
 public struct CalendarTime: Hashable, Sendable {
     public var year: Int
-    /// From 1 to 12.
     public var month: Int
     public var day: Int
     public var hour: Int
@@ -32,10 +30,10 @@ public struct CalendarTime: Hashable, Sendable {
         self.minute = minute
     }
 
-    /// The date of a date picker without one: pictures must not change from day to day.
+    /// The default date of date pickers: pictures must not change from day to day.
     public static let example = CalendarTime(year: 2014, month: 9, day: 9, hour: 9, minute: 41)
 
-    /// Reads TOML's `2014-09-09`, `2014-09-09T09:41:00` (also with a blank) and `09:41:00`; a missing part is the example's.
+    /// TOML's `2014-09-09`, `2014-09-09T09:41:00` (or a blank) and `09:41:00`; the example supplies missing parts.
     public init?(text: String) {
         let parts = text.split(whereSeparator: { $0 == "T" || $0 == "t" || $0 == " " })
         self = .example
@@ -61,7 +59,7 @@ public struct CalendarTime: Hashable, Sendable {
         }
     }
 
-    /// The weekday of the first of the month, 0 for Sunday (Zeller's congruence).
+    /// The weekday of the first of the month; 0 is Sunday (Zeller's congruence).
     public var firstWeekday: Int {
         let (shiftedYear, shiftedMonth) = month < 3 ? (year - 1, month + 12) : (year, month)
         let day = 1 + 13 * (shiftedMonth + 1) / 5 + shiftedYear + shiftedYear / 4 - shiftedYear / 100 + shiftedYear / 400
@@ -83,6 +81,5 @@ public struct CalendarTime: Hashable, Sendable {
     /// `9:41 AM`.
     public var timeText: String { "\(hour % 12 == 0 ? 12 : hour % 12):\(Self.twoDigits(minute)) \(hour < 12 ? "AM" : "PM")" }
 
-    /// `41`; `05` for 5.
     public static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }

@@ -1,9 +1,9 @@
-/// UIKeyboardType. It decides the keys; the height was measured only for the default type.
+/// UIKeyboardType decides the keys; the height was measured only for the default type.
 public enum KeyboardType: String, CaseIterable, Hashable, Sendable {
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad
     case twitter, webSearch, asciiCapableNumberPad
 
-    /// Whether a phone shows a pad of twelve keys without Return. An iPad shows its keyboard of numbers.
+    /// Whether a phone shows twelve keys without Return. An iPad shows its number keyboard.
     public var isPad: Bool {
         switch self {
         case .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad: true
@@ -12,7 +12,6 @@ public enum KeyboardType: String, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// UIReturnKeyType.
 public enum ReturnKeyType: String, CaseIterable, Hashable, Sendable {
     case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 
@@ -25,15 +24,15 @@ public enum ReturnKeyType: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Whether the key is blue (observed; `next` and `continue` recalled).
+    /// Whether the key is blue (observed; `next` and `continue` from memory).
     public var isProminent: Bool { self != .default && self != .next && self != .continue }
 }
 
-/// UIScrollView.KeyboardDismissMode: whether dragging the content dismisses the keyboard.
+/// UIScrollView.KeyboardDismissMode: whether dragging content dismisses the keyboard.
 public enum KeyboardDismissMode: String, CaseIterable, Hashable, Sendable {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
 
-    /// Whether a drag in a direction dismisses the keyboard. An interactive keyboard follows a finger that moves down into it.
+    /// An interactive keyboard follows a finger that moves down into it.
     public func dismisses(draggedTowards direction: SwipeDirection) -> Bool {
         switch self {
         case .none: false

@@ -3,22 +3,19 @@ public enum TableStyle: String, CaseIterable, Hashable, Sendable {
     case plain, grouped, insetGrouped
 }
 
-/// UITableViewCell.CellStyle.
 public enum CellStyle: String, CaseIterable, Hashable, Sendable {
     case `default`, value1, value2, subtitle
 }
 
-/// UITableViewCell.AccessoryType.
 public enum AccessoryType: String, CaseIterable, Hashable, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
 }
 
-/// UITableViewCell.SelectionStyle; since iOS 7 all but `none` look alike.
+/// Since iOS 7 all styles except `none` look alike.
 public enum SelectionStyle: String, CaseIterable, Hashable, Sendable {
     case none, blue, gray, `default`
 }
 
-/// UITableViewCell.SeparatorStyle.
 public enum SeparatorStyle: String, CaseIterable, Hashable, Sendable {
     case none, singleLine
 }
@@ -26,16 +23,15 @@ public enum SeparatorStyle: String, CaseIterable, Hashable, Sendable {
 public enum CollectionLayout: String, CaseIterable, Hashable, Sendable {
     /// UICollectionViewFlowLayout: lines with as many items as fit.
     case flow
-    /// UICollectionViewCompositionalLayout with one group of equally wide items a line.
+    /// UICollectionViewCompositionalLayout with one group of equally wide items per line.
     case grid
 }
 
-/// UICollectionView.ScrollDirection.
 public enum ScrollDirection: String, CaseIterable, Hashable, Sendable {
     case vertical, horizontal
 }
 
-/// UIScrollView.ContentInsetAdjustmentBehavior (iOS 11): which sides of the safe area are added to the content's inset.
+/// UIScrollView.ContentInsetAdjustmentBehavior (iOS 11): sides of the safe area that add to the content's inset.
 public enum ContentInsetAdjustmentBehavior: String, CaseIterable, Hashable, Sendable {
     case automatic, scrollableAxes, never, always
 }

@@ -1,4 +1,4 @@
-/// The value of a view's property, of the property's type.
+/// A view property's value, of the property's type.
 public enum PropertyValue: Hashable, Sendable {
     case string(String)
     case strings([String])
@@ -38,7 +38,7 @@ public struct ViewProperties: Hashable, Sendable {
         set { values[property] = newValue }
     }
 
-    /// The accessors return `nil`, or an empty list, for a missing value and for one of another type.
+    /// Accessors return `nil` or an empty list for a missing value or one of another type.
     public func string(_ property: ViewProperty) -> String? {
         if case .string(let value) = values[property] { value } else { nil }
     }
@@ -93,10 +93,8 @@ public struct ViewProperties: Hashable, Sendable {
         return isRightToLeft ? directional.mirrored : directional
     }
 
-    /// UIView.clipsToBounds: the playground's value, or the default of the kind.
     public func clipsToBounds(in kind: ViewKind) -> Bool { bool(.clipsToBounds) ?? kind.facts.clipsToBounds }
 
-    /// The value of a property with the cases of `Choice`.
     @inlinable
     public func choice<Choice: RawRepresentable<String>>(_ property: ViewProperty) -> Choice? {
         string(property).flatMap(Choice.init(rawValue:))

@@ -17,27 +17,26 @@ public struct ViewDefinition: Hashable, Sendable, Identifiable {
     public var path: DocumentPath
     public var kind: ViewKind
     public var properties: ViewProperties
-    /// In order; of a stack its arranged subviews; of a table or collection view its section headers, cells and section footers, and of a
-    /// table also its own header first and its own footer last, plain views.
+    /// In order. A stack has its arranged subviews. A list has its section headers, cells and section footers; a table
+    /// also has its own header first and its own footer last, as plain views.
     public var subviews: [ViewID]
     /// In points, after an arranged subview (UIStackView.setCustomSpacing(_:after:)).
     public var customSpacing: [ViewID: Double] = [:]
-    /// The constraints of a custom cell, header or footer, whose root view is its content view; `nil` for UIKit's own styles.
+    /// Constraints of a custom cell, header or footer, whose root view is its content view; `nil` for UIKit's styles.
     public var cellConstraints: [LayoutConstraint]?
     public var tap: Action?
-    /// The key of ``tap``: a control that has a value can call it `valueChanged`.
+    /// A control with a value can call it `valueChanged`.
     public var tapKey = "tap"
-    /// The action of the Return key in a text field or a search bar (UITextFieldDelegate.textFieldShouldReturn(_:),
+    /// The Return key's action in a text field or search bar (UITextFieldDelegate.textFieldShouldReturn(_:),
     /// UISearchBarDelegate.searchBarSearchButtonClicked(_:)).
     public var returnAction: Action?
     public var peek: PeekDefinition?
-    /// UIView.traitOverrides (iOS 17): traits for the view and its descendants.
+    /// UIView.traitOverrides (iOS 17): for the view and its descendants.
     public var traitOverrides = TraitCollection()
-    /// Properties with conditions of their own, while the controller is read; then they are among its adaptive elements.
+    /// Conditional properties while the controller is read; afterwards they are among its adaptive elements.
     public var rules: [AdaptiveElement] = []
-    /// What the view was expanded from, if it is a component.
     public var use: ComponentUse? { useBox?.value }
-    /// Behind a reference, as few views have it.
+    /// Behind a reference because few views have it.
     private var useBox: CopyOnWrite<ComponentUse>?
 
     public init(
@@ -60,7 +59,7 @@ public struct ViewDefinition: Hashable, Sendable, Identifiable {
 }
 
 extension ViewKind {
-    /// The key for the action of Return; `nil` for kinds whose delegates have no such callback.
+    /// `nil` for kinds whose delegates have no callback for Return.
     public var returnActionKey: String? {
         switch self {
         case .textField: "textFieldShouldReturn"

@@ -1,8 +1,8 @@
 extension ViewKind {
-    /// The properties of the kind, without those of every view.
+    /// Without the properties of every view.
     public var properties: [ViewProperty] { facts.properties + carriedProperties }
 
-    /// The properties that draw nothing, without those of every view. A playground keeps them for import and ejection.
+    /// Properties that draw nothing, without those of every view. A playground keeps them for import and ejection.
     public var carriedProperties: [ViewProperty] {
         let scrolling: [ViewProperty] = [
             .bounces, .showsVerticalScrollIndicator, .showsHorizontalScrollIndicator, .scrollIndicatorInsets,
@@ -27,10 +27,10 @@ extension ViewKind {
         }
     }
 
-    /// UIView.isUserInteractionEnabled of a new view.
+    /// The value of a new view.
     public var isUserInteractionEnabled: Bool { self != .label && self != .image }
 
-    /// UIView.isAccessibilityElement of a new view.
+    /// The value of a new view.
     public var isAccessibilityElement: Bool {
         self == .label || self == .pageControl || self == .activityIndicator || facts.accessibilityRole != nil
     }
@@ -46,13 +46,11 @@ public enum CornerCurve: String, CaseIterable, Hashable, Sendable {
     case circular, continuous
 }
 
-/// UIAccessibilityTraits.
 public enum AccessibilityTrait: String, CaseIterable, Hashable, Sendable {
     case button, link, header, searchField, image, selected, playsSound, keyboardKey, staticText, summaryElement, notEnabled
     case updatesFrequently, startsMediaSession, adjustable, allowsDirectInteraction, causesPageTurn, tabBar
 }
 
-/// UITextContentType.
 public enum TextContentType: String, CaseIterable, Hashable, Sendable {
     case name, namePrefix, givenName, middleName, familyName, nameSuffix, nickname, jobTitle, organizationName
     case location, fullStreetAddress, streetAddressLine1, streetAddressLine2, addressCity, addressState, addressCityAndState
@@ -61,37 +59,31 @@ public enum TextContentType: String, CaseIterable, Hashable, Sendable {
     case dateTime, flightNumber, shipmentTrackingNumber
 }
 
-/// UITextAutocapitalizationType.
 public enum TextAutocapitalizationType: String, CaseIterable, Hashable, Sendable {
     case none, words, sentences, allCharacters
 }
 
-/// UITextAutocorrectionType, UITextSpellCheckingType and UITextSmartQuotesType, UITextSmartDashesType and UITextSmartInsertDeleteType.
+/// UITextAutocorrectionType, UITextSpellCheckingType and the UITextSmart… types.
 public enum TextCorrection: String, CaseIterable, Hashable, Sendable {
     case `default`, no, yes
 }
 
-/// UIKeyboardAppearance.
 public enum KeyboardAppearance: String, CaseIterable, Hashable, Sendable {
     case `default`, dark, light, alert
 }
 
-/// UIBaselineAdjustment.
 public enum BaselineAdjustment: String, CaseIterable, Hashable, Sendable {
     case alignBaselines, alignCenters, none
 }
 
-/// UIDataDetectorTypes.
 public enum DataDetectorType: String, CaseIterable, Hashable, Sendable {
     case phoneNumber, link, address, calendarEvent, shipmentTrackingNumber, flightNumber, lookupSuggestion, money, physicalValue, all
 }
 
-/// UIScrollView.IndicatorStyle.
 public enum ScrollIndicatorStyle: String, CaseIterable, Hashable, Sendable {
     case `default`, black, white
 }
 
-/// UIScrollView.DecelerationRate.
 public enum DecelerationRate: String, CaseIterable, Hashable, Sendable {
     case normal, fast
 }

@@ -1,26 +1,23 @@
-/// The facts about a kind of view that several modules use, one row a kind. Measuring and drawing have code of their own.
+/// Facts about a kind of view for several modules, one row per kind. Measuring and drawing have their own code.
 public struct ViewKindFacts: Sendable {
-    /// UIKit's class. Interface Builder's element has the same name: `imageView` is a UIImageView.
+    /// UIKit's class and Interface Builder's element: `imageView` is a UIImageView.
     public let className: String
-    /// The properties of the kind, without those of every view, in the usual order.
+    /// Without the properties of every view, in the usual order.
     public let properties: [ViewProperty]
-    /// How it shows its own text; `nil` for kinds without text.
     public var text: Text?
-    /// What a person can change; `nil` for kinds that are no controls.
     public var control: Control?
-    /// UIView.intrinsicContentSize in points, if it depends on nothing else.
+    /// UIView.intrinsicContentSize in points, if it is constant.
     public var size: Size?
     /// Interface Builder's content hugging priority for a new view.
     public var huggingPriority = 250
-    /// UIView.clipsToBounds of a new view.
+    /// The value of a new view.
     public var clipsToBounds = false
     /// Whether its look depends on no property.
     public var isDrawnByKind = false
-    /// VoiceOver's role, where its actions do not imply one.
+    /// VoiceOver's role, unless the view's actions imply it.
     public var accessibilityRole: AccessibilityRole?
-    /// The property that VoiceOver speaks.
     public var spokenProperty: ViewProperty?
-    /// Whether VoiceOver speaks the view's name if it has nothing else.
+    /// Whether VoiceOver speaks the view's name in the absence of other text.
     public var isSpokenByName = false
 
     public enum Text: Hashable, Sendable {
@@ -44,14 +41,14 @@ public struct ViewKindFacts: Sendable {
         }
     }
 
-    /// The words of WAI-ARIA.
+    /// WAI-ARIA roles.
     public enum AccessibilityRole: String, Sendable {
         case button, progressbar, slider, `switch`, textbox
     }
 }
 
 extension ViewKind {
-    /// Whether UIView.intrinsicContentSize of a view with content has a size along an axis.
+    /// Whether a view with content has an intrinsic size along an axis.
     public func hasIntrinsicSize(along axis: LayoutAttribute.Axis) -> Bool {
         switch self {
         case .label, .button, .image, .textField, .segmentedControl, .switch, .stepper, .pageControl, .picker, .datePicker: true
@@ -115,7 +112,6 @@ extension ViewKind {
                 accessibilityRole: .slider, isSpokenByName: true
             )
         case .stepper:
-            // The default minimumValue and maximumValue.
             ViewKindFacts(
                 className: "UIStepper", properties: [.isEnabled], control: .value(ControlValue.stepperRange),
                 huggingPriority: 750, isDrawnByKind: true, isSpokenByName: true
@@ -130,7 +126,7 @@ extension ViewKind {
                 className: "UIProgressView", properties: [.value], accessibilityRole: .progressbar, isSpokenByName: true
             )
         case .activityIndicator:
-            // UIActivityIndicatorView.Style.medium, before iOS 13 `white`.
+            // UIActivityIndicatorView.Style.medium; before iOS 13 `white`.
             ViewKindFacts(
                 className: "UIActivityIndicatorView", properties: [.color, .isAnimating, .hidesWhenStopped], size: Size(width: 20, height: 20),
                 huggingPriority: 750, isDrawnByKind: true, isSpokenByName: true

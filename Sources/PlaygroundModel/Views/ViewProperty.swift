@@ -1,4 +1,4 @@
-/// A property of a view, by UIKit's name. Its row is in `PlaygroundLanguage`; ``ViewKindFacts`` lists the properties of each kind.
+/// A view's property, by UIKit's name. `PlaygroundLanguage` has its row, ``ViewKindFacts`` its kinds.
 public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
     // Every view.
     case backgroundColor, tintColor, alpha, isHidden, cornerRadius, borderWidth, borderColor, clipsToBounds
@@ -42,7 +42,7 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
     case layout, scrollDirection, itemSize, columns, itemHeight, minimumLineSpacing, minimumInteritemSpacing, sectionInset
     case headerReferenceSize, footerReferenceSize
 
-    /// The type of a property's value, and its range.
+    /// The type and range of a property's value.
     public enum ValueType: Hashable, Sendable {
         case string
         case strings
@@ -55,31 +55,30 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
         case color
         case font
         case choice([String])
-        /// A list of some of the words; its value is `strings`.
+        /// Some of the words; the value is `strings`.
         case choices([String])
-        /// One number for all edges, or a table of `top`, `left`, `bottom` and `right`, in points.
+        /// A number for all edges, or a table of `top`, `left`, `bottom` and `right`, in points.
         case insets(ClosedRange<Double>)
-        /// One number for all edges, or a table of `top`, `leading`, `bottom` and `trailing`, in points; its value is `insets`, of a view
-        /// that is read from left to right.
+        /// A number, or `top`, `leading`, `bottom` and `trailing`, in points; the value is a left-to-right view's
+        /// `insets`.
         case directionalInsets(ClosedRange<Double>)
-        /// A table of `width` and `height`, in points, each within `lengths`.
+        /// A table of `width` and `height` in points, within `lengths`.
         case size
-        /// A table of `width` and `height`, in points, each within `distances`; its value is `size`.
+        /// A table of `width` and `height` in points, within `distances`; the value is `size`.
         case offset
         case transform
 
-        /// Ranges in points.
+        /// In points.
         public static let lengths: ClosedRange<Double> = 0...10_000
         public static let distances: ClosedRange<Double> = -10_000...10_000
         public static let fontSizes: ClosedRange<Double> = 1...1_000
     }
 
-    /// The kinds with the property in their ``ViewKindFacts``; `nil` means all.
+    /// `nil` for all kinds.
     public var kinds: Set<ViewKind>? { Self.owners[self] }
 
     public func applies(to kind: ViewKind) -> Bool { kinds?.contains(kind) ?? true }
 
-    /// Whether the cells of a table, or those of a collection view, have the property.
     public func isOfCells(in list: ViewKind) -> Bool {
         guard applies(to: .cell) else { return false }
         return switch self {
@@ -99,12 +98,10 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
     }()
 }
 
-/// NSLineBreakMode.
 public enum LineBreakMode: String, CaseIterable, Hashable, Sendable {
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
-/// NSTextAlignment.
 public enum TextAlignment: String, CaseIterable, Hashable, Sendable {
     case natural, left, center, right, justified
 }
@@ -119,22 +116,20 @@ public enum TextBorderStyle: String, CaseIterable, Hashable, Sendable {
     case none, line, bezel, roundedRect
 }
 
-/// UIView.ContentMode, for images.
+/// For images.
 public enum ContentMode: String, CaseIterable, Hashable, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, center
 }
 
-/// NSLayoutConstraint.Axis of a stack view.
 public enum StackAxis: String, CaseIterable, Hashable, Sendable {
     case horizontal, vertical
 }
 
-/// UIStackView.Distribution.
 public enum StackDistribution: String, CaseIterable, Hashable, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
 }
 
-/// UIStackView.Alignment; `top` and `bottom` are `leading` and `trailing` of a horizontal stack.
+/// `top` and `bottom` are a horizontal stack's `leading` and `trailing`.
 public enum StackAlignment: String, CaseIterable, Hashable, Sendable {
     case fill, leading, center, trailing, firstBaseline, lastBaseline, top, bottom
 }

@@ -1,6 +1,5 @@
-/// UIView.transform: the view is scaled, then rotated, then moved, all around its centre.
-///
-/// In Swift `CGAffineTransform(translationX:y:).rotated(by:).scaledBy(x:y:)`. Layout and constraints do not see it.
+/// UIView.transform: the view is scaled, rotated, then moved, all around its centre.
+/// Swift: `CGAffineTransform(translationX:y:).rotated(by:).scaledBy(x:y:)`. Layout and constraints ignore it.
 public struct ViewTransform: Hashable, Sendable {
     public var scaleX: Double
     public var scaleY: Double
@@ -22,7 +21,6 @@ public struct ViewTransform: Hashable, Sendable {
         self.translationY = translationY
     }
 
-    /// In degrees.
     public var rotationDegrees: Double { rotationAngle * 180 / .pi }
 
     public var inWords: String {

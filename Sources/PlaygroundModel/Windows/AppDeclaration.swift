@@ -1,14 +1,12 @@
-/// The declarations of an app that decide about its windows: keys of its Info.plist, its SDK, and its scene's size restriction.
+/// An app's declarations about its windows: Info.plist keys, its SDK, and its scene's size restriction.
 public struct AppDeclaration: Hashable, Sendable {
-    /// The version of iOS whose SDK the app is linked with.
     public var sdk: SystemVersion
     /// UIDeviceFamily, never empty.
     public var deviceFamily: [UserInterfaceIdiom]
-    /// UIRequiresFullScreen.
     public var requiresFullScreen: Bool
     /// UISceneSizeRestrictions.minimumSize, in points, if any.
     public var minimumSize: Size?
-    /// UISupportedInterfaceOrientations of the idioms that restrict them; never empty sets.
+    /// Only idioms that restrict UISupportedInterfaceOrientations; no set is empty.
     public var supportedInterfaceOrientations: [UserInterfaceIdiom: Set<InterfaceOrientation>]
 
     public init(
@@ -23,11 +21,10 @@ public struct AppDeclaration: Hashable, Sendable {
         self.supportedInterfaceOrientations = supportedInterfaceOrientations
     }
 
-    /// Oldest first.
     public static let sdks = BehaviourProfile.releasedVersions
     public static let newestSDK = sdks[sdks.count - 1]
 
-    /// The idioms of UIDeviceFamily's numbers 1 and 2.
+    /// UIDeviceFamily's numbers 1 and 2.
     public static let families: [UserInterfaceIdiom] = [.phone, .pad]
 
     public func supportsAllOrientations(on idiom: UserInterfaceIdiom) -> Bool {
@@ -38,11 +35,11 @@ public struct AppDeclaration: Hashable, Sendable {
 }
 
 extension BehaviourProfile {
-    /// Whether the app has a feature that this version gives only to apps linked with its SDK.
+    /// Whether this version has the feature, and the app's SDK is new enough to get it.
     public func grants(_ feature: SystemFeature) -> Bool {
         has(feature) && app.sdk >= feature.availability.introduced
     }
 
-    /// Whether an app with UIRequiresFullScreen is resized in steps instead of being kept full screen.
+    /// Whether an app with UIRequiresFullScreen is resized in steps instead of staying full screen.
     public var resizesInSteps: Bool { app.requiresFullScreen && grants(.discreteResizing) }
 }

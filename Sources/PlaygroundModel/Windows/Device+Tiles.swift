@@ -6,10 +6,10 @@ public struct GivenWindow: Hashable, Sendable {
 }
 
 extension Device {
-    /// The tile that replaced a share of Split View in iPadOS 26, as wide as that share of the screen; `nil` for other configurations.
+    /// The tile that replaced a share of Split View in iPadOS 26; `nil` for other configurations.
     ///
-    /// The system tiles windows to halves, thirds and quadrants, in both orientations (Human Interface Guidelines, Windows). No size was
-    /// found, so the gap is that of Split View.
+    /// The system tiles windows to halves, thirds and quadrants in both orientations (Human Interface Guidelines,
+    /// Windows). No size was found, so the gap is Split View's.
     public func tile(_ configuration: WindowConfiguration, in orientation: InterfaceOrientation) -> GivenWindow? {
         let (screen, gap) = (screenSize(in: orientation), Self.gapBetweenWindows)
         let third = ((screen.width - 2 * gap) / 3).rounded(.down)
@@ -26,10 +26,10 @@ extension Device {
                 + "of Split View")
     }
 
-    /// Every published pair of Split View adds up to the screen's width less this, in points (`multitasking.toml`).
+    /// In points: every published pair of Split View adds up to the screen's width minus this (`multitasking.toml`).
     private static let gapBetweenWindows = 10.0
 
-    /// The window of an iPhone app on an iPad.
+    /// An iPhone app's window on an iPad.
     public func compatibilityBox(in orientation: InterfaceOrientation, under profile: BehaviourProfile) -> GivenWindow {
         let isLarge = min(size.width, size.height) >= Self.largePad
         var box = (isLarge ? Self.compatibilityBoxOfLargePads : Self.compatibilityBoxes)[profile]
@@ -54,5 +54,5 @@ extension Device {
 
     private static let inferredBox = GivenWindow(
         size: Size(width: 375, height: 667),
-        doubt: "no box of an iPhone app was measured since iOS 13: it is as large as the one on the iPhone Duo")
+        doubt: "no box of an iPhone app was measured since iOS 13: it has the size of the one on the iPhone Duo")
 }

@@ -1,26 +1,26 @@
-/// The part of a display that an app gets if its SDK does not know the display.
+/// The part of a display for an app whose SDK does not know the display.
 public struct Letterbox: Hashable, Sendable {
     /// On the screen, in points.
     public var frame: Rect
     public var safeAreaInsets: EdgeInsets
-    /// `nil` for those of the display.
+    /// `nil` for the display's size classes.
     public var sizeClasses: (horizontal: UserInterfaceSizeClass, vertical: UserInterfaceSizeClass)? {
         isBox ? (.compact, .regular) : nil
     }
-    /// Whether it is a box of fixed size, not the display without a strip.
+    /// Whether it is a box of fixed size; otherwise it is the display without a strip.
     public var isBox: Bool
-    /// What is inferred; `nil` if all was measured.
+    /// The inferred part; `nil` if everything was measured.
     public var doubt: String?
 }
 
 extension Device {
-    /// The part of a folding device's display that an app gets under iOS 27.1, by its SDK; `nil` for the whole display. All its bars are
-    /// horizontal.
+    /// The part of a folding device's display for an app under iOS 27.1, by its SDK; `nil` for the whole display. All
+    /// bars are horizontal.
     ///
-    /// Measured on the iPhone Duo: a box of 375 × 667 for SDKs up to iOS 26 (kusumotoa/iPhoneDuoLab), and everything but a strip at the
-    /// status bar for that of iOS 27.0 (amoshydra's web view notes; Apple talk 111461).
+    /// Measured on the iPhone Duo: a box of 375 × 667 for SDKs up to iOS 26 (kusumotoa/iPhoneDuoLab); for that of iOS
+    /// 27.0, everything except a strip at the status bar (amoshydra's web view notes; Apple talk 111461).
     ///
-    /// - Parameter window: The frame of the full screen, or of a half.
+    /// - Parameter window: The frame of the full screen or a half.
     public func letterbox(
         in orientation: InterfaceOrientation, _ configuration: WindowConfiguration, window: Rect, under profile: BehaviourProfile
     ) -> Letterbox? {
@@ -31,14 +31,14 @@ extension Device {
 
     private func box(in orientation: InterfaceOrientation, screen: Size) -> Letterbox {
         let size = Self.boxOfEarlierApps
-        // On a closed device it is left of a black strip; on an open one in the middle, upright in every orientation.
+        // Closed: left of a black strip. Open: in the middle, upright in every orientation.
         let x = isOpen ? ((screen.width - size.width) / 2).rounded(.down) : 0
         return Letterbox(
             frame: Rect(x: x, y: max(0, (screen.height - size.height) / 2).rounded(.down), width: size.width, height: min(size.height, screen.height)),
             safeAreaInsets: EdgeInsets(top: 20), isBox: true,
             doubt: isOpen || orientation.isPortrait
                 ? "the box is the sum of measured parts, and the safe area in it is inferred"
-                : "how an app that is linked with such an SDK stands on the closed display on its side is inferred")
+                : "the place of an app linked with such an SDK on the closed display on its side is inferred")
     }
 
     private func withoutStrip(

@@ -2,7 +2,7 @@
 public struct SizeClassThreshold: Hashable, Sendable {
     /// In points.
     public var narrowestRegular: Double
-    /// Lengths between these two are uncertain.
+    /// Lengths between these are uncertain.
     public var longestCompactSeen: Double
     public var shortestRegularSeen: Double
 
@@ -29,8 +29,8 @@ public struct WindowSizeClassRule: Hashable, Sendable {
                 + "is regular in all"),
     ]
 
-    /// For iPhone apps in any window. The thresholds are inferred: the width from iPads, the height from screens, of which 466 points was
-    /// compact (iPhone Duo, closed, on its side) and 480 regular (iPhone 4s upright).
+    /// For iPhone apps in any window. The thresholds are inferred: the width from iPads, the height from screens (466
+    /// points was compact on a closed iPhone Duo on its side, 480 regular on an upright iPhone 4s).
     static let ofPhoneApps: VersionTable<WindowSizeClassRule> = [
         .since(
             27,
@@ -47,10 +47,8 @@ public struct WindowSizeClasses: Hashable, Sendable {
     public var horizontal: UserInterfaceSizeClass
     public var vertical: UserInterfaceSizeClass
     public var doubts: [WindowDoubt] = []
-    /// The quirk that decided them.
     public var quirk: BehaviourProfile.Quirk?
 
-    /// - Parameter isOfPhoneApp: Whether the app is made for iPhones.
     public init(of size: Size, isOfPhoneApp: Bool, under profile: BehaviourProfile) {
         if isOfPhoneApp, profile.quirks.contains(.ios27BetaSizeClasses) {
             (horizontal, vertical, quirk) = (.compact, .regular, .ios27BetaSizeClasses)
@@ -68,7 +66,7 @@ public struct WindowSizeClasses: Hashable, Sendable {
     }
 
     private static func doubt(about threshold: SizeClassThreshold, _ adjective: String) -> String {
-        "of windows the longest that was seen compact is \(threshold.longestCompactSeen.shortText) points \(adjective), and the shortest "
-            + "regular one \(threshold.shortestRegularSeen.shortText); what lies between is inferred"
+        "the longest compact window seen is \(threshold.longestCompactSeen.shortText) points \(adjective), and the shortest "
+            + "regular one \(threshold.shortestRegularSeen.shortText); lengths in between are inferred"
     }
 }

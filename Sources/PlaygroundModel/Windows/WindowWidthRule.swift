@@ -1,12 +1,12 @@
 /// The narrowest regular width and the smallest size of an iPad's free window.
 ///
-/// A modelling rule: Apple publishes no threshold. Among the fixed windows of all iPads 639 points is the widest compact one and 678 the
-/// narrowest regular one; widths in between count as compact.
+/// A modelling rule: Apple publishes no threshold. Among the fixed windows of all iPads, 639 points is the widest
+/// compact width and 678 the narrowest regular one. Widths in between count as compact.
 public enum WindowWidthRule {
     /// In points.
     public static let narrowestRegular = 678.0
 
-    /// No system figure was found (apps restrict their own scenes). This is the width of the narrowest window in the multitasking table,
-    /// and the height of the smallest screen that ran iOS 8.
+    /// No system figure was found (apps restrict their own scenes). This is the narrowest width in the multitasking
+    /// table and the height of the smallest screen that ran iOS 8.
     public static let minimumSize = Size(width: 320, height: 480)
 }

@@ -1,28 +1,28 @@
 /// How a device gives an app its window.
 public enum Windowing: Hashable, Sendable {
     case fullScreen(WindowObstacle)
-    /// Split View and Slide Over, in the windows of the multitasking table, and in any size between them.
+    /// Split View and Slide Over: the windows of the multitasking table, and sizes between them.
     case splitView
-    /// Windows of any size on an iPad, and tiles of the screen.
+    /// iPad windows of any size, and tiles of the screen.
     case free
-    /// Halves of the open display of a device that folds.
+    /// Halves of an open display.
     case halves
     /// A box of one size for an iPhone app on an iPad.
     case compatibilityBox
     /// A window of any size for an iPhone app on an iPad.
     case phoneAppOnPad
-    /// A window of any size for an iPhone app, outside the phone's own screen: Mirroring, or a resize session of Device Hub.
+    /// An iPhone app outside the phone's screen, in a window of any size: Mirroring, or a Device Hub resize session.
     case besidePhone
 }
 
 extension Device {
-    /// - Parameter usesWindowedApps: Whether Windowed Apps is chosen in Settings (iPadOS 26).
+    /// - Parameter usesWindowedApps: Windowed Apps in Settings (iPadOS 26).
     public func windowing(under profile: BehaviourProfile, usesWindowedApps: Bool = true) -> Windowing {
         switch idiom {
         case .pad where profile.app.isMade(for: .pad):
             padWindowing(under: profile, usesWindowedApps: usesWindowedApps)
         case .pad:
-            // The box has one size for Full Screen Apps, too (Axiom layout-ref.md, an iPad Pro 12.9 under iOS 27).
+            // With Full Screen Apps the box has one size, too (Axiom layout-ref.md, an iPad Pro 12.9 under iOS 27).
             profile.grants(.resizablePhoneApps) && usesWindowedApps ? .phoneAppOnPad : .compatibilityBox
         case .phone where hinge != nil && multitaskingWindows.isEmpty:
             .fullScreen(.noSuchWindow)
@@ -48,7 +48,7 @@ extension Device {
         return usesWindowedApps ? .free : .fullScreen(.fullScreenApps)
     }
 
-    /// The windows other than the full screen whose size the device decides.
+    /// Windows whose size the device decides, without the full screen.
     public func fixedWindows(
         in orientation: InterfaceOrientation, under profile: BehaviourProfile, usesWindowedApps: Bool = true
     ) -> [WindowConfiguration] {
@@ -60,7 +60,7 @@ extension Device {
         }
     }
 
-    /// The possible sizes of a free window; `nil` where windows have no free size.
+    /// `nil` if windows have no free size.
     public func windowLimits(
         in orientation: InterfaceOrientation, under profile: BehaviourProfile, usesWindowedApps: Bool = true
     ) -> WindowLimits? {
@@ -79,7 +79,7 @@ extension Device {
         }
     }
 
-    /// Why the device does not give the app a window; `nil` if it gives it, or the nearest one.
+    /// `nil` if the device gives the app the window, or the nearest one.
     public func windowObstacle(
         to window: WindowConfiguration, in orientation: InterfaceOrientation, under profile: BehaviourProfile, usesWindowedApps: Bool = true
     ) -> WindowObstacle? {
@@ -115,12 +115,11 @@ public struct WindowLimits: Hashable, Sendable {
             width: min(most.width, max(least.width, size.width)), height: min(most.height, max(least.height, size.height)))
     }
 
-    /// A resize session of Device Hub reported 0 × 0 to 1280 × 1280 (Axiom layout-ref.md, iOS 27.0). The least size here is one point.
+    /// A Device Hub resize session reported 0 × 0 to 1280 × 1280 (Axiom layout-ref.md, iOS 27.0).
     static let smallestBesidePhone = Size(width: 1, height: 1)
     static let largestBesidePhone = Size(width: 1280, height: 1280)
 }
 
 extension Size {
-    /// The larger width and the larger height of both.
     func union(_ other: Size) -> Size { Size(width: max(width, other.width), height: max(height, other.height)) }
 }

@@ -1,9 +1,9 @@
 import AppleDevices
 import PlaygroundModel
 
-/// The user's changes to a page's devices. They outlive every save.
+/// The user's changes to a page's devices, kept across saves.
 struct BoardArrangement: Hashable, Sendable {
-    /// The source of the devices that were not added.
+    /// The source of the devices that the user did not add.
     enum Basis: Hashable, Sendable {
         case file
         case set(String)
@@ -38,7 +38,7 @@ struct BoardArrangement: Hashable, Sendable {
         }
     }
 
-    /// A set that the file no longer has falls back to the file's devices.
+    /// A set that is no longer in the file falls back to the file's devices.
     private func basisDevices(of playground: Playground) -> [DeviceConfiguration] {
         switch basis {
         case .file: playground.devices
@@ -51,7 +51,7 @@ struct BoardArrangement: Hashable, Sendable {
         DeviceCatalogue.devices(in: group).map { DeviceConfiguration(device: $0, orientation: $0.defaultOrientation) }
     }
 
-    /// Devices added to the file later follow the device that they follow there.
+    /// A device added to the file later follows its predecessor in the file.
     private func ordered(_ devices: [DeviceConfiguration]) -> [DeviceConfiguration] {
         guard !order.isEmpty else { return devices }
         let rank = Dictionary(firstOf: order.indices.map { (order[$0], $0) })
@@ -65,7 +65,7 @@ struct BoardArrangement: Hashable, Sendable {
 
     // MARK: Changes
 
-    /// Applies a change, or changes nothing.
+    /// Applies a change completely, or not at all.
     mutating func take(_ change: BoardChange, in playground: Playground) throws(BoardMistake) {
         let entries = entries(of: playground)
         switch change {
@@ -124,7 +124,7 @@ struct BoardArrangement: Hashable, Sendable {
         _ new: DeviceConfiguration, at index: Int, of entries: [Entry], in playground: Playground
     ) throws(BoardMistake) {
         guard entries.count < playground.deviceLimit else { throw .full(limit: playground.deviceLimit) }
-        // A device of the file with the same id was removed again.
+        // A removed device of the file may have had the same id.
         added.removeAll { $0.id == new.id }
         added.append(new)
         if index < entries.count || !order.isEmpty {

@@ -1,33 +1,30 @@
 import AppleDevices
 import PlaygroundModel
 
-/// A change of the board's devices that a person makes on the page. Devices go by their ids (`DeviceConfiguration.id`).
-///
-/// Each has a text form, in which the page sends it and its address keeps it.
+/// A person's change of the board's devices, by `DeviceConfiguration.id`. The page keeps its text form in its address.
 public enum BoardChange: Hashable, Sendable {
-    /// `add iphone-17`, `add iphone-17 2`: a device of the catalogue, behind all others; the number tells it from those alike.
+    /// `add iphone-17`, `add iphone-17 2`: a device of the catalogue, at the end; the number tells equal ones apart.
     case add(device: String, copyNumber: Int)
-    /// `duplicate iphone-17@dark 2`: the device again, behind itself, with all that happened on it.
+    /// `duplicate iphone-17@dark 2`: a copy of the device and its history, directly after it.
     case duplicate(String, copyNumber: Int)
-    /// `remove iphone-17`: with all that happened on it.
+    /// `remove iphone-17`: with its history.
     case remove(String)
-    /// `hide iphone-17`, `show iphone-17`: it stays as it was.
+    /// `hide iphone-17`, `show iphone-17`: the device keeps its state.
     case hide(String)
     case show(String)
-    /// `move iphone-17 ipad-9-7`: to behind the other; `move iphone-17` to before all.
+    /// `move iphone-17 ipad-9-7`: behind the other device; `move iphone-17`: to the beginning.
     case move(String, behind: String?)
-    /// `name iphone-17 By night`; without a name it gets its own back.
+    /// `name iphone-17 By night`; without a name, the device gets its own name again.
     case name(String, String)
-    /// `set iPads`: the devices of that set, and no others.
+    /// `set iPads`: only the devices of this set.
     case set(String)
-    /// `group phones`: the catalogue's devices of that group, and no others.
+    /// `group phones`: only the catalogue's devices of this group.
     case group(DeviceGroup)
-    /// `reset`: what the file says.
+    /// `reset`: the file's devices.
     case reset
 }
 
 extension BoardChange {
-    /// Reads the text form.
     public init(text: String) throws(BoardMistake) {
         guard text.utf8.count <= PlaygroundLimits.eventBytes, let change = Self.read(text) else {
             throw .notUnderstood(String(text.prefix(40)))

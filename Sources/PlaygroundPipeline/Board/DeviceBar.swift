@@ -1,40 +1,35 @@
 import PlaygroundModel
 import WireframeHTML
 
-/// The content of the device bar, for the template `bar`.
+/// The content of the template `bar`.
 struct DeviceBar: TemplateContext {
-    /// A device on the board, shown or hidden.
     struct Device: Sendable {
         var id: String
         var name: String
-        /// Its orientation and settings.
         var detail: String
         var idiom: UserInterfaceIdiom
         var isHidden: Bool
-        /// The number of the next copy, unique among equal devices.
+        /// Unique among equal devices.
         var nextCopy: Int
     }
 
-    /// A list of devices to choose, and the change of the board that chooses it.
+    /// A list of devices, with the change of the board that selects it.
     struct Choice: Sendable {
         var title: String
         var change: String
         var isChosen: Bool
     }
 
-    /// A device of the catalogue.
     struct Model: Sendable {
         var id: String
         var name: String
         /// Apple's name, or the names of all devices with this screen.
         var longName: String
-        /// Its size in points, its systems and its year.
+        /// Size in points, systems and year.
         var detail: String
-        /// The search words, in lower case.
         var words: String
     }
 
-    /// A group of devices in the catalogue.
     struct Family: Sendable {
         var name: String
         var models: [Model]
@@ -42,7 +37,6 @@ struct DeviceBar: TemplateContext {
 
     var devices: [Device]
     var choices: [Choice]
-    /// Whether the board differs from the file.
     var isArranged: Bool
 
     func child(named name: String) -> TemplateValue? {
@@ -65,7 +59,6 @@ struct DeviceBar: TemplateContext {
 }
 
 extension DeviceBar.Family {
-    /// For the template `catalogue`.
     static func values(of families: [DeviceBar.Family]) -> [String: TemplateValue] {
         ["families": .init(families) { ["family": .text($0.name), "models": .init($0.models, values)] }]
     }

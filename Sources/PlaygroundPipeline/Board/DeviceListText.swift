@@ -3,8 +3,7 @@ import PlaygroundModel
 import Simulation
 import SourceDiagnostics
 
-/// Devices as a playground's file lists them, for copying. Read again, it gives the same devices, names and settings. Equal lists have
-/// equal texts.
+/// Devices as text for a playground's file. Reading it gives the same devices, names and settings.
 struct DeviceListText: Hashable, Sendable {
     private struct Key: Hashable, Sendable {
         let name: String
@@ -12,14 +11,13 @@ struct DeviceListText: Hashable, Sendable {
     }
 
     private struct Row: Hashable, Sendable {
-        /// The catalogue's id; `nil` for a device of the playground's own.
+        /// The catalogue's id; `nil` for a device described by the playground.
         let device: String?
         var keys: [Key]
-        /// Whether the keys imply the name.
         var isNamedByKeys: Bool
         var name: String
 
-        /// What distinguishes devices of the same name.
+        /// Distinguishes devices with the same name.
         var kind: [Key] { device == nil ? [] : keys }
 
         var all: [Key] { isNamedByKeys ? keys : [Key(name: "name", value: name.tomlText)] + keys }
@@ -35,7 +33,7 @@ struct DeviceListText: Hashable, Sendable {
         for device in devices { add(device.simulation.configuration, device.simulation.state.environment) }
     }
 
-    /// - Parameter areTables: Whether to write `[[devices]]` tables, which may follow other tables, or one list, which may not.
+    /// Tables `[[devices]]` may follow other tables; a list may not.
     func text(areTables: Bool) -> String {
         if areTables {
             return rows.map { row in

@@ -43,7 +43,7 @@ extension PageSession {
 }
 
 extension DeviceBar.Family {
-    /// The devices of the catalogue in their families, the newest first.
+    /// By family, newest first.
     static let catalogue: [DeviceBar.Family] = {
         var families: [DeviceBar.Family] = []
         let rows = DeviceCatalogue.all.enumerated().sorted { ($0.element.year, $0.offset) > ($1.element.year, $1.offset) }

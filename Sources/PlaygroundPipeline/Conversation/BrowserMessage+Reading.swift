@@ -2,7 +2,6 @@ import JSON
 import WireframeHTML
 
 extension BrowserMessage {
-    /// Why a text is no message.
     public enum DecodingFailure: Error, Hashable, Sendable, CustomStringConvertible {
         case notAMessage
         case unknownType(String)

@@ -1,51 +1,46 @@
-/// What a browser tab says to the engine: every kind of message there is.
-///
-/// On the wire each is a JSON object `{"type": …, …}`.
+/// A message from a browser tab to the engine: a JSON object `{"type": …, …}`.
 public enum BrowserMessage: Hashable, Sendable {
-    /// `{"type": "hello", "revision": 7, "events": []}`: the first message of a connection, with the revision the tab
-    /// was served with if it still shows just that, and the events that happened on it since.
+    /// `{"type": "hello", "revision": 7, "events": []}`: the first message of a connection. It has the served revision,
+    /// if the tab still shows exactly that, and the events on the tab since then.
     case hello(revision: Int?, events: [PastEvent])
-    /// `{"type": "event", "device": "iphone-8-plus", "text": "tap home.next"}`: something done to one device, or to
-    /// all of them when none is named, in the text form of events. With `"mirrored": true` it is done too on every other
-    /// device that shows the same element.
+    /// `{"type": "event", "device": "iphone-8-plus", "text": "tap home.next"}`: an event in text form for one device,
+    /// or for all if none is named. `"mirrored": true` applies it to every device with the same element.
     case event(device: String?, text: String, isMirrored: Bool = false)
-    /// `{"type": "arrange", "arrange": "hide iphone-8-plus"}`: the board has other devices, in the text form of ``BoardChange``.
+    /// `{"type": "arrange", "arrange": "hide iphone-8-plus"}`: a ``BoardChange`` in text form.
     case arrange(text: String)
-    /// `{"type": "devices", "catalogue": true}`: what is there to say of the devices on the board? And of all that there are?
+    /// `{"type": "devices", "catalogue": true}`: requests the board's devices, and optionally the catalogue.
     case devices(withCatalogue: Bool)
-    /// `{"type": "travel", "device": "iphone-8-plus", "entry": 3}`: the device goes to the state that an entry of its log
-    /// led to. The launch is entry 0.
+    /// `{"type": "travel", "device": "iphone-8-plus", "entry": 3}`: the state after a log entry; the launch is 0.
     case travel(device: String, entry: Int)
-    /// `{"type": "ack", "revision": 8}`: the update of this revision is on the screen.
+    /// `{"type": "ack", "revision": 8}`: the update with this revision is on the screen.
     case ack(revision: Int)
-    /// `{"type": "inspect", "device": "iphone-8-plus", "node": "home.next"}`: what is there to say about this node?
+    /// `{"type": "inspect", "device": "iphone-8-plus", "node": "home.next"}`: requests the description of a node.
     case inspect(device: String, node: String)
-    /// `{"type": "locate", "file": "neko.toml", "line": 96}`: which boxes come of this line?
+    /// `{"type": "locate", "file": "neko.toml", "line": 96}`: requests the boxes that result from a line.
     case locate(file: String, line: Int)
-    /// `{"type": "compare", "first": "iphone-se-1", "second": "ipad-9-7"}`: what differs between these devices?
+    /// `{"type": "compare", "first": "iphone-se-1", "second": "ipad-9-7"}`: requests the differences.
     case compare(first: String, second: String)
-    /// `{"type": "explain", "text": "Unable to simultaneously …"}`: what does this constraint log say?
+    /// `{"type": "explain", "text": "Unable to simultaneously …"}`: requests the explanation of a constraint log.
     case explain(text: String)
-    /// `{"type": "scenarios", "from": 0}`: what comes of the scenarios from one on? Who asks is told again when the file is another.
+    /// `{"type": "scenarios", "from": 0}`: requests results from a scenario on, also after later changes of the file.
     case scenarios(from: Int)
-    /// `{"type": "expect", "device": "iphone-8-plus", "node": "home.next"}`: which lines expect of this node what it is now? With
-    /// `"trait": "verticalSizeClass"` the node is a controller, and its trait is asked for.
+    /// `{"type": "expect", "device": "iphone-8-plus", "node": "home.next"}`: requests expectation lines for a node's
+    /// current state. With `"trait": "verticalSizeClass"`, requests the trait of the controller `node`.
     case expect(device: String, node: String, trait: String?)
-    /// `{"type": "open", "file": "neko.toml", "line": 96, "column": 3}`: the line is to be opened in the person's editor. With
-    /// `"focus": false` the person stays on the page: an editor that has the file open goes to the line, and none is started.
+    /// `{"type": "open", "file": "neko.toml", "line": 96, "column": 3}`: opens the line in the person's editor. With
+    /// `"focus": false` the page keeps the focus: an editor that has the file open goes to the line, and none is
+    /// started.
     case open(file: String, line: Int, column: Int, takesFocus: Bool = true)
-    /// `{"type": "resync", "revision": 8}`: the update of this revision could not be put on the screen. It counts as
-    /// confirmed, and the tab needs everything anew.
+    /// `{"type": "resync", "revision": 8}`: the update failed. It counts as confirmed; a complete one must follow.
     case resync(revision: Int)
-    /// `{"type": "visibility", "hidden": true}`: the tab went to the background, where it takes no updates, or came back.
+    /// `{"type": "visibility", "hidden": true}`: a tab in the background takes no updates.
     case visibility(hidden: Bool)
-    /// `{"type": "verbosity", "verbose": true}`: whether the logs are to say what trait environments other than controllers
-    /// are told.
+    /// `{"type": "verbosity", "verbose": true}`: with callbacks of trait environments other than controllers.
     case verbosity(isVerbose: Bool)
-    /// `{"type": "followSource"}`: the tab shows the playground's text, and is to be told when its file is saved.
+    /// `{"type": "followSource"}`: the tab shows the playground's text and needs a message after each save.
     case followSource
 
-    /// An event, a step back in time, or a change of the board, as the tab remembers it: like the messages, without a type.
+    /// An event, travel or board change that the tab remembers: a message without its type.
     public enum PastEvent: Hashable, Sendable {
         case event(device: String?, text: String, isMirrored: Bool = false)
         case travel(device: String, entry: Int)

@@ -1,4 +1,4 @@
-/// A playground's tab and its update flow, for an engine without a connection.
+/// A playground's tab with its update flow, for an engine without a connection.
 public struct PageExchange: Sendable {
     public var tab: PlaygroundTab
     private var flow = UpdateFlow()
@@ -7,12 +7,11 @@ public struct PageExchange: Sendable {
         self.tab = tab
     }
 
-    /// Takes in a message of the tab.
     public mutating func receive(_ message: BrowserMessage) {
         if case .state = flow.take(message) { tab.handle(message) }
     }
 
-    /// The next update if one may be sent now. It is in flight from then on.
+    /// The next update, if one may be sent now. It is then in flight.
     public mutating func takeUpdate() -> PageUpdate? {
         guard flow.canTakeUpdate, let update = tab.takeUpdate() else { return nil }
         flow.sent(update)

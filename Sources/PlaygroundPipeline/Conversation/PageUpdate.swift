@@ -1,11 +1,9 @@
 import JSON
 import WireframeHTML
 
-/// One message to a tab.
 public struct PageUpdate: Hashable, Sendable {
-    /// What the tab confirms when the update is on its screen.
+    /// The tab confirms it when the update is on its screen.
     public var revision: Int
-    /// The message as it goes over the wire; holds the revision too.
     public var json: String
 
     public init(revision: Int, json: String) {

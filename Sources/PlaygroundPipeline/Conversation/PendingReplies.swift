@@ -1,14 +1,14 @@
 /// Replies that a tab gets before its next picture.
 ///
-/// A tab may ask without listening: repeated questions are kept once, and only the newest few. None is answered before the tab can take the
-/// answer.
+/// A tab may send requests without taking answers. Repeated requests are kept once, and only the newest few. None is
+/// answered before the tab can take the answer.
 public struct PendingReplies: Sendable {
     public enum Reply: Hashable, Sendable {
-        /// The page's own files are others.
+        /// The page's own files changed.
         case assets(stylesOnly: Bool)
         case inspection(device: String, node: String)
         case devices(withCatalogue: Bool)
-        /// The file says now what was arranged on the page.
+        /// The file now contains the page's arrangement.
         case unarranged
         case located(file: String, line: Int)
         case comparison(first: String, second: String)
@@ -17,21 +17,19 @@ public struct PendingReplies: Sendable {
         case error(String)
     }
 
-    /// More than a page asks before it has an answer.
+    /// More requests than a page sends before an answer.
     static let limit = 16
 
     private var waiting: [Reply] = []
 
     public init() {}
 
-    /// Keeps a reply for when the tab can take it.
     public mutating func add(_ reply: Reply) {
         waiting.removeAll { $0 == reply }
         if waiting.count == Self.limit { waiting.removeFirst() }
         waiting.append(reply)
     }
 
-    /// The next to be answered.
     public mutating func next() -> Reply? {
         waiting.isEmpty ? nil : waiting.removeFirst()
     }

@@ -3,31 +3,26 @@ import PlaygroundReader
 import SourceDiagnostics
 import WireframeHTML
 
-/// A tab that shows a playground: its page, and what it last received.
-///
-/// Synchronous and free of sockets; the owner of the connection asks ``UpdateFlow`` when to take an update.
+/// A tab that shows a playground: its page, and its last update. Synchronous and free of sockets.
 public struct PlaygroundTab: Sendable {
     public let fileName: String
     private var session: PageSession
     public private(set) var renderer: PageRenderer
-    /// The revision that the page was served with.
     private let servedRevision: Int
     private var revision: Int
     private var templateProblems: [DiagnosticRecord]
     private var knowsTemplateProblems = true
     private var replies = PendingReplies()
-    /// Versions of the file that are not loaded yet: the newest, and if that has mistakes the last good one before it.
+    /// Versions of the file that are not loaded yet: the newest and, if it has mistakes, the last good one.
     private var unread: [PlaygroundFile.ReadResult] = []
-    /// The scenarios, once requested, and whether the tab has to get their results.
+    /// The scenarios once requested, and whether the tab still needs their results.
     private var scenarios: ScenarioBoard?
     private var followsScenarios = false
     private var owesScenarios = false
-    /// In bytes, of a message to the tab.
+    /// Bytes of one message to the tab.
     var messageLimit = PlaygroundLimits.messageBytes
 
-    /// - Parameters:
-    ///   - revision: the one that the page was served with.
-    ///   - templateProblems: why the renderer uses older templates.
+    /// `templateProblems` explain why the renderer uses older templates.
     public init(
         _ fileName: String, _ session: PageSession, revision: Int, renderer: PageRenderer,
         templateProblems: [DiagnosticRecord] = []
@@ -36,19 +31,18 @@ public struct PlaygroundTab: Sendable {
         self.renderer = renderer
         self.templateProblems = templateProblems
         self.session = session
-        // The page shows what it was served with. The file may change before hello.
+        // The page shows its served picture. The file may change before hello.
         self.session.markShown()
         servedRevision = revision
         self.revision = revision
     }
 
-    /// Lays nothing out: a tab in the background costs nothing, and a busy one skips versions.
+    /// Does no layout: a tab in the background costs nothing, and a busy one skips versions.
     public mutating func fileChanged(_ reading: PlaygroundFile.ReadResult) {
         unread = reading.playground == nil ? unread.filter { $0.playground != nil } : []
         unread.append(reading)
     }
 
-    /// Lays out what is new in the file.
     public mutating func catchUp() {
         for reading in unread {
             if session.load(reading) { replies.add(.unarranged) }
@@ -58,31 +52,27 @@ public struct PlaygroundTab: Sendable {
         unread = []
     }
 
-    /// The page's own files are others now.
     public mutating func assetsChanged(_ renderer: PageRenderer, stylesOnly: Bool) {
         self.renderer = renderer
         replies.add(.assets(stylesOnly: stylesOnly))
     }
 
-    /// The templates have mistakes, and the page is drawn with others.
+    /// Templates with mistakes are replaced by others.
     public mutating func templatesFailed(_ problems: [DiagnosticRecord]) {
         templateProblems = problems
         knowsTemplateProblems = false
     }
 
-    /// Says something to whoever looks at the page.
     public mutating func notice(_ sentence: String) {
         replies.add(.error(sentence))
     }
 
-    /// Does something of what the next message may ask for.
-    ///
-    /// - Returns: whether there was anything to do.
+    /// Does part of the work for the next message, and returns whether there was any.
     public mutating func workAhead() -> Bool {
         session.drawAhead()
     }
 
-    /// Handles a message that ``UpdateFlow`` passes to the state.
+    /// Handles a message that ``UpdateFlow`` classifies as `state`.
     public mutating func handle(_ message: BrowserMessage) {
         catchUp()
         switch message {
@@ -117,22 +107,22 @@ public struct PlaygroundTab: Sendable {
         }
     }
 
-    /// A page just served is up to date. After a lost connection, its past events are replayed.
+    /// A freshly served page is up to date. After a lost connection, its past events are replayed.
     private mutating func greet(_ revision: Int?, _ events: [BrowserMessage.PastEvent]) {
         if revision == servedRevision && events.isEmpty { return }
         let limit = BrowserMessage.pastEventLimit
         if events.count > limit {
-            replies.add(.error("Of \(events.count) events the last \(limit) happened again: a page remembers no more."))
+            replies.add(.error("Only the last \(limit) of \(events.count) events were repeated: a page remembers no more."))
         }
         for event in events.suffix(limit) {
             switch event {
             case .event(let device, let text, let isMirrored): apply(text, to: device, isMirrored: isMirrored)
             case .travel(let device, let entry): session.travel(to: entry, on: device)
-            // The file may have changed: arrangements that no longer fit are dropped silently.
+            // Arrangements that no longer fit the file are dropped silently.
             case .arrange(let text): if let change = try? BoardChange(text: text) { try? session.arrange(change) }
             }
         }
-        // A finger that was down has not been lifted since.
+        // A finger that was down before cannot be lifted any more.
         session.apply(.touch(.cancelTouches), to: nil)
         session.forgetShown()
     }
@@ -156,12 +146,11 @@ public struct PlaygroundTab: Sendable {
 
     private mutating func travel(to entry: Int, on device: String) {
         guard !session.travel(to: entry, on: device) else { return }
-        replies.add(.error("That was too long ago: only the last states of a device are kept."))
+        replies.add(.error("This state is too old: only the last states of a device are kept."))
     }
 
-    /// The next update, or `nil` when the tab is up to date.
-    ///
-    /// Call it only when the last update is confirmed, so that one covers all changes since. The update counts as received.
+    /// The next update, which counts as received; `nil` if the tab is up to date.
+    /// Call it only after the last update is confirmed, so that one update covers all changes since.
     public mutating func takeUpdate() -> PageUpdate? {
         catchUp()
         let next = revision + 1
@@ -176,8 +165,8 @@ public struct PlaygroundTab: Sendable {
         let update = PageUpdate(message, revision: next)
         guard update.json.utf8.count > messageLimit else { return update }
         let sentence = """
-            What there is to show is \(update.json.utf8.count) bytes long, and a page takes \(messageLimit): \
-            show fewer devices, or less text.
+            The update has \(update.json.utf8.count) bytes, but a page accepts \(messageLimit): \
+            show fewer devices or less text.
             """
         return PageUpdate(.error(message: sentence), revision: next)
     }
@@ -203,7 +192,7 @@ public struct PlaygroundTab: Sendable {
         }
     }
 
-    /// Results for a changed file, which come after its picture.
+    /// Results for a changed file follow its picture.
     private mutating func takeScenarios() -> ServerMessage? {
         guard owesScenarios else { return nil }
         owesScenarios = false
@@ -211,7 +200,7 @@ public struct PlaygroundTab: Sendable {
     }
 
     private mutating func runScenarios(from start: Int) -> ServerMessage {
-        // Taken out rather than copied, with the devices that it has launched.
+        // Moved out, not copied, together with its launched devices.
         var board = scenarios ?? session.scenarioBoard
         scenarios = nil
         guard let slice = board?.slice(from: start) else { return .scenarios(html: "", from: 0, next: nil, count: 0, failures: 0) }
@@ -221,7 +210,7 @@ public struct PlaygroundTab: Sendable {
             failures: slice.list.failureCount)
     }
 
-    /// What is new to see, with mistakes of the templates first.
+    /// The new picture, with mistakes in templates first.
     private mutating func takePicture() -> ServerMessage? {
         let message = session.takeUpdate(with: renderer)
         if knowsTemplateProblems && templateProblems.isEmpty { return message }

@@ -1,12 +1,12 @@
-/// When a tab can take an update: one is in flight at a time. Nothing is queued: the next one is computed from the newest state.
+/// Decides when a tab can take an update. One is in flight at a time; the next is computed from the newest state.
 public struct UpdateFlow: Sendable {
-    /// What a message of the tab is about.
+    /// The subject of a tab's message.
     public enum Concern: Sendable {
-        /// What the tab shows: its state is to handle the message.
+        /// The tab's content: its state handles the message.
         case state
-        /// The connection: whether the tab can take an update, or something for the connection's owner.
+        /// The connection: whether the tab can take an update, or a task for the connection's owner.
         case connection
-        /// Nothing: it confirms another update than the one in flight.
+        /// None: it confirms an update that is not in flight.
         case nothing
     }
 
@@ -16,7 +16,6 @@ public struct UpdateFlow: Sendable {
 
     public init() {}
 
-    /// Takes in a message of the tab.
     public mutating func take(_ message: BrowserMessage) -> Concern {
         switch message {
         case .ack(let revision):
@@ -43,10 +42,9 @@ public struct UpdateFlow: Sendable {
         return true
     }
 
-    /// Whether the tab has said hello, has confirmed the last update and is in sight.
+    /// Whether the tab has sent hello, has confirmed the last update and is visible.
     public var canTakeUpdate: Bool { isGreeted && !isHidden && unconfirmed == nil }
 
-    /// An update is in flight from now on.
     public mutating func sent(_ update: PageUpdate) {
         unconfirmed = update.revision
     }

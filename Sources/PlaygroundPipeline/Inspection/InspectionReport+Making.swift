@@ -10,7 +10,7 @@ extension InspectionReport {
     ///
     /// - Parameters:
     ///   - reading: A playground with mistakes has no devices in the report.
-    ///   - configurations: By default the playground's devices.
+    ///   - configurations: Default: the playground's devices.
     ///   - isVerbose: Whether the log has callbacks of trait environments other than controllers.
     public init(
         _ reading: PlaygroundFile.ReadResult, on configurations: [DeviceConfiguration]? = nil, after events: [Event] = [],
@@ -115,7 +115,7 @@ extension ControllerReport.Origin {
 extension PlaygroundFile.ReadResult {
     fileprivate func line(of path: DocumentPath?) -> Int? { path.flatMap(span)?.start.line }
 
-    /// The file that a value stands in, if it is not the playground's own.
+    /// `nil` for the playground's own file.
     fileprivate func includedFile(of path: DocumentPath?) -> String? {
         path.flatMap(span).flatMap { $0.fileName == source.fileName ? nil : $0.fileName }
     }

@@ -1,15 +1,14 @@
 import SourceDiagnostics
 
-/// What `inspect --json` prints: a stable form, documented in the reference, that other people's scripts build on. Keys are
-/// only ever added.
+/// The output of `inspect --json`: stable, documented in the reference, and used by scripts. Keys are only added.
 public struct InspectionReport: DesktopCodable, Hashable, Sendable {
     public var devices: [DeviceReport]
-    /// What was found wrong in the file and in its layouts.
+    /// Mistakes in the file and in its layouts.
     public var diagnostics: [DiagnosticRecord]
 }
 
 public struct DeviceReport: DesktopCodable, Hashable, Sendable {
-    /// The screen in points, and its pixels a point.
+    /// In points; `scale` is in pixels per point.
     public struct Screen: DesktopCodable, Hashable, Sendable {
         public var width: Double
         public var height: Double
@@ -24,64 +23,59 @@ public struct DeviceReport: DesktopCodable, Hashable, Sendable {
     public struct ReservedRegion: DesktopCodable, Hashable, Sendable {
         /// `division` or `occlusion`.
         public var kind: String
-        /// `crease`, `camera` or `status`, which UIKit does not say.
+        /// `crease`, `camera` or `status`; not part of UIKit's API.
         public var cause: String
-        /// `[x, y, width, height]` in points, in the window's coordinates, with the margins.
+        /// `[x, y, width, height]` in points, in the window's coordinates, including the margins.
         public var frame: [Double]
         /// `[top, left, bottom, right]` in points.
         public var margins: [Double]
         public var isActive: Bool
     }
 
-    /// A number for which no source was found, or about which sources dispute.
+    /// A number without a source, or with disputing sources.
     public struct Doubt: DesktopCodable, Hashable, Sendable {
-        /// `frame` or `readableContent` of a controller, `safeArea` or `keyboard` of a device.
+        /// `frame` or `readableContent` of a controller; `safeArea` or `keyboard` of a device.
         public var what: String
         public var why: String
     }
 
-    /// The id of the catalogue.
     public var device: String
-    /// The version of iOS that it runs; nothing for a device that runs no iOS.
+    /// The iOS version; absent for a device without iOS.
     public var ios: Double?
-    /// Why it is another than the playground asks for, or none that the device ever had.
+    /// Why the version differs from the playground's, or never ran on the device.
     public var iosNote: String?
-    /// What of it is doubtful; nothing where all is known.
+    /// Absent if nothing is doubtful.
     public var doubts: [Doubt]?
     /// A case name of UIInterfaceOrientation.
     public var orientation: String
-    /// `full`, `1/3`, `1/2`, `2/3`, `slideOver`, or the size of a resizable window.
+    /// `full`, `1/3`, `1/2`, `2/3`, `slideOver`, or a resizable window's size.
     public var split: String
     public var screen: Screen
-    /// Of a device that folds: a case name of UIHinge.Status, and the angle of the hinge in degrees.
+    /// A case name of UIHinge.Status, and the angle in degrees; only for devices that fold.
     public var hinge: Hinge?
-    /// `view.reservedRegions(kind:options:)` of the window, inactive ones included; nothing where there are none.
+    /// `view.reservedRegions(kind:options:)` of the window, including inactive ones; absent if there are none.
     public var reservedRegions: [ReservedRegion]?
     public var controllers: [ControllerReport]
     public var views: [ViewReport]
-    /// What happened, a sentence each.
     public var log: [LogReport]
 }
 
 /// A controller on screen, parents before children.
 public struct ControllerReport: DesktopCodable, Hashable, Sendable {
-    /// One step that gave a trait its value.
     public struct Origin: DesktopCodable, Hashable, Sendable {
         public var source: String
         public var value: String
-        /// Of the override in the file, if it was one.
+        /// The line of an override in the file.
         public var line: Int?
-        /// The file of the line, where it is one that the playground includes.
+        /// Only for a line of an included file.
         public var file: String?
-        /// Why the rule that set it is doubtful, if it is.
+        /// Why the rule that set the trait is doubtful.
         public var doubt: String?
     }
 
-    /// An adaptive element and what decides whether it holds.
     public struct Adaptive: DesktopCodable, Hashable, Sendable {
         public var path: String
         public var line: Int?
-        /// The file of the line, where it is one that the playground includes.
         public var file: String?
         public var holds: Bool
         public var reasons: [String]
@@ -89,35 +83,34 @@ public struct ControllerReport: DesktopCodable, Hashable, Sendable {
 
     public var id: String
     public var kind: String
-    /// The traits with a value, by UIKit's names.
+    /// Traits with a value, by UIKit's names.
     public var traits: [String: String]
-    /// For each of those traits the steps that set it, the one in force last.
+    /// The steps that set each trait; the last one is in force.
     public var origins: [String: [Origin]]
     public var adaptive: [Adaptive]
-    /// The values of its variables by name; nothing where it declares none.
+    /// By name; absent if the controller declares no variables.
     public var variables: [String: String]?
-    /// `[x, y, width, height]` of the root view, in points, in the screen's coordinates.
+    /// `[x, y, width, height]` of the root view in points, in screen coordinates.
     public var frame: [Double]
-    /// What of it is doubtful; nothing where all is known.
     public var doubts: [DeviceReport.Doubt]?
 }
 
 public struct ViewReport: DesktopCodable, Hashable, Sendable {
-    /// `controller.view`, as events name it.
+    /// `controller.view`, as in events.
     public var id: String
     public var kind: String
-    /// `[x, y, width, height]` in points, in the screen's coordinates.
+    /// `[x, y, width, height]` in points, in screen coordinates.
     public var frame: [Double]
-    /// Whether it or a view that it stands in is hidden.
+    /// Whether the view or an ancestor is hidden.
     public var hidden: Bool
-    /// The text the view shows, the name of its image, or nothing.
+    /// The text or the image's name; absent if there is neither.
     public var content: String?
 }
 
 public struct LogReport: DesktopCodable, Hashable, Sendable {
     public var text: String
-    /// Of the part of the file it came from, if any.
+    /// The line that caused the entry.
     public var line: Int?
-    /// The file of the line, where it is one that the playground includes.
+    /// Only for a line of an included file.
     public var file: String?
 }

@@ -3,12 +3,11 @@ import Simulation
 import SourceDiagnostics
 import Wireframes
 
-/// The present state of a node as lines of an expectation, for recording.
+/// A node's current state as lines of an expectation, for recording.
 struct ExpectationText {
     let picture: DevicePicture
 
-    /// - Parameter node: A view, `inbox.list`, or a controller.
-    /// - Returns: `nil` for a part of the page of which nothing can be expected, such as a bar.
+    /// `node` is a view, `inbox.list`, or a controller. `nil` for a part without expectations, such as a bar.
     func lines(of node: WireframeNode.ID) -> [String]? {
         guard let element = picture.elements.first(where: { $0.id == node }) else { return nil }
         guard let view = element.view else { return lines(of: element.controller) }
@@ -21,7 +20,6 @@ struct ExpectationText {
         return lines
     }
 
-    /// The line that expects what a trait of a controller is now; `nil` where there is no such controller.
     func line(of trait: String, of name: String) -> String? {
         guard let controller = picture.scene.controllers.last(where: { $0.id.description == name }) else { return nil }
         let collection = controller.traits.collection
@@ -35,7 +33,7 @@ struct ExpectationText {
         var lines = ["onScreen = \(name.tomlText)"]
         if case .navigation = controller.definition.kind {
             let children = picture.scene.controllers.filter { $0.parent == controller.id }
-            // What is below the top of a stack is not on the screen.
+            // Controllers below a stack's top are not on the screen.
             if controller.stackDepth == 1, let root = children.first { lines.append("stack.\(Self.key(name)) = [\(root.id.description.tomlText)]") }
         }
         if let form = controller.presentation?.form { lines.append("presentation.\(Self.key(name)) = \(form.rawValue.tomlText)") }
@@ -45,7 +43,6 @@ struct ExpectationText {
         return lines
     }
 
-    /// A key as TOML: quoted unless it is bare.
     private static func key(_ name: String) -> String {
         let isBare = !name.isEmpty && name.utf8.allSatisfy { byte in
             (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte == 0x2D || byte == 0x5F

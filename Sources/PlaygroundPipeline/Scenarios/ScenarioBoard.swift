@@ -2,16 +2,16 @@ import PlaygroundModel
 import PlaygroundReader
 import Wireframes
 
-/// The scenarios of a page's playground, run a few at a time, so that the page never waits for them.
+/// A page's scenarios, run a few at a time so that the page never waits for them.
 struct ScenarioBoard: Sendable {
-    /// Some scenarios that were run, and where the next ones begin; `nil` when these were the last.
+    /// Results, and the index of the next scenario; `nil` after the last ones.
     struct Slice: Sendable {
         var list: ScenarioList
         var from: Int
         var next: Int?
     }
 
-    /// The runs for one message, which take as long as drawing the page.
+    /// Runs per message, which take as long as drawing the page.
     static let runsAtOnce = 24
 
     private let playground: Playground
@@ -25,7 +25,7 @@ struct ScenarioBoard: Sendable {
 
     var count: Int { playground.scenarios.count }
 
-    /// Runs scenarios from one on, as many as one message has, and at least one.
+    /// Runs scenarios from an index on: as many as fit one message, at least one.
     mutating func slice(from start: Int) -> Slice {
         let scenarios = playground.scenarios
         var items: [ScenarioList.Item] = []

@@ -1,9 +1,8 @@
 import WireframeHTML
 import Wireframes
 
-/// The scenarios of the panel with their results: some of a playground's, in file order. For the template `scenarios`.
+/// Scenarios of the panel with their results, in file order. For the template `scenarios`.
 struct ScenarioList: TemplateContext, Sendable {
-    /// A scenario on its devices.
     struct Item: Sendable {
         var name: String
         var place: SourcePlace?
@@ -14,19 +13,15 @@ struct ScenarioList: TemplateContext, Sendable {
         var passed: Bool { failures.isEmpty }
     }
 
-    /// A device on which a scenario ran.
     struct Mark: Sendable {
-        /// `DeviceConfiguration.id`.
         var device: String
         var name: String
         var passed: Bool
-        /// The number of events up to the failure, or of all events.
+        /// Events up to the failure, or all events.
         var eventCount: Int
     }
 
-    /// A failed expectation on some of the devices.
     struct Failure: Sendable {
-        /// An explanation and its line.
         struct Reason: Sendable {
             var text: String
             var place: SourcePlace?

@@ -10,18 +10,17 @@ extension Array where Element: Sendable {
 #else
 import Dispatch
 
-/// Devices are independent of one another and share the cores.
+/// Devices are independent and share the cores.
 extension Array where Element: Sendable {
-    /// Changes every element in its place, several at a time.
     mutating func changeConcurrently(_ change: @Sendable (Index, inout Element) -> Void) {
         withUnsafeMutableBufferPointer { buffer in
-            // Each index is visited once, and by one thread.
+            // Each index is visited once, by one thread.
             nonisolated(unsafe) let elements = buffer
             DispatchQueue.concurrentPerform(iterations: elements.count) { change($0, &elements[$0]) }
         }
     }
 
-    /// The elements transformed, in their order, several at a time.
+    /// Several elements at a time; the results keep their order.
     public func mapConcurrently<Result: Sendable>(_ transform: @Sendable (Element) -> Result) -> [Result] {
         var results = [Result?](repeating: nil, count: count)
         results.changeConcurrently { index, result in result = transform(self[index]) }

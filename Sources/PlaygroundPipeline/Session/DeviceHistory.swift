@@ -2,17 +2,16 @@ import PlaygroundModel
 import Simulation
 import Wireframes
 
-/// The log of a device and its past states.
-///
-/// An entry is an event with its consequences; the first is the launch. Going back keeps later entries until something new happens.
+/// A device's log and past states. An entry is an event with its consequences; the first is the launch.
+/// Going back keeps later entries until the next event.
 struct DeviceHistory: Sendable {
-    /// The state to return to, from which the picture follows.
+    /// A state to return to, which determines the picture.
     struct Moment: Equatable, Sendable {
         var state: SimulationState
-        /// As the file had it then, with the version of iOS that it asked for.
+        /// The file's playground at that moment, with the requested iOS version.
         var playground: Playground
 
-        /// Moments of different readings are different, even if these are equal.
+        /// Moments of different readings differ, even if the readings are equal.
         static func == (one: Moment, other: Moment) -> Bool {
             one.playground.isTriviallyIdentical(to: other.playground) && one.state == other.state
         }
@@ -22,7 +21,6 @@ struct DeviceHistory: Sendable {
         let entry: Int
         var moment: Moment { didSet { textBytes = moment.state.textBytes } }
         var passageCount: Int
-        /// SimulationState.textBytes.
         private(set) var textBytes: Int
 
         init(entry: Int, moment: Moment, passageCount: Int) {
@@ -37,7 +35,7 @@ struct DeviceHistory: Sendable {
 
     /// States share storage, and dragging a window makes hundreds.
     static let longest = 300
-    /// In lines; a person reads the last few screens of it.
+    /// In lines; people read only the last few screens.
     static let longestLog = 1000
 
     init(_ moment: Moment, log: [LogLine]) {
@@ -51,7 +49,6 @@ struct DeviceHistory: Sendable {
         DeviceWireframe.Position(entry: steps[index].entry, last: steps[steps.count - 1].entry)
     }
 
-    /// Records an event; undone entries are dropped.
     mutating func record(_ moment: Moment, _ lines: [LogLine]) {
         guard !lines.isEmpty else { return replace(moment, []) }
         log.keep(first: steps[index].passageCount)
@@ -65,7 +62,7 @@ struct DeviceHistory: Sendable {
         forgetOldest()
     }
 
-    /// Replaces the present state, as after a save. The lines belong to its entry.
+    /// Replaces the current state, for example after a save. The lines belong to its entry.
     mutating func replace(_ moment: Moment, _ lines: [LogLine]) {
         steps[index].moment = moment
         guard log.insert(lines, at: steps[index].passageCount) else { return }
@@ -73,14 +70,14 @@ struct DeviceHistory: Sendable {
         forgetOldest()
     }
 
-    /// Returns to the state of an entry, if it is still kept.
+    /// `false` if the state is no longer kept.
     mutating func travel(to entry: Int) -> Bool {
         guard let found = steps.firstIndex(where: { $0.entry == entry }) else { return false }
         index = found
         return true
     }
 
-    /// Only entries before the present one are dropped.
+    /// Drops only entries before the current one.
     private mutating func forgetOldest() {
         var bytes = steps.reduce(0) { $0 + $1.textBytes }
         while steps.count > Self.longest || bytes > PlaygroundLimits.historyBytes, index > 0 {

@@ -2,9 +2,8 @@ import PlaygroundModel
 import Simulation
 import Wireframes
 
-/// One device of a page: its app, history and, on demand, wireframe.
+/// A device of a page: its app, history and, on demand, wireframe.
 struct DeviceSession: Sendable {
-    /// DeviceConfiguration.id.
     private(set) var id: String
     private(set) var simulation: DeviceSimulation
     private var latest = LatestPicture()
@@ -13,7 +12,6 @@ struct DeviceSession: Sendable {
     private(set) var places: SourcePlaces
     /// Whether the log has callbacks of trait environments other than controllers.
     var isVerbose = false
-    /// Whether the version of iOS stands beside the name.
     var showsSystem = false
     private var marks = WidthMarks()
     private var drawn: (basis: Basis, wireframe: DeviceWireframe)?
@@ -38,14 +36,13 @@ struct DeviceSession: Sendable {
         self.places = places
     }
 
-    /// Changes the name and the id.
     mutating func identify(as configuration: DeviceConfiguration) {
         guard configuration != simulation.configuration else { return }
         id = configuration.id
         simulation.identify(as: configuration)
     }
 
-    /// Whether another configuration is the same but for its name and id.
+    /// Whether a configuration differs only in name and id.
     func isSameDevice(as other: DeviceConfiguration) -> Bool {
         var device = other.device
         device.name = simulation.configuration.device.name
@@ -57,14 +54,13 @@ struct DeviceSession: Sendable {
         history.record(simulation.moment, entries.map { LogLine($0, places) })
     }
 
-    /// Continues with another version of the playground, on the same screen where that still exists.
     mutating func reload(_ playground: Playground, places: SourcePlaces) {
         self.places = places
         let entries = simulation.reload(playground)
         history.replace(simulation.moment, entries.map { LogLine($0, places) })
     }
 
-    /// Returns to the state of a log entry, perhaps of another version of the playground, if it is still kept.
+    /// Returns to the state of a log entry, possibly of another version; `false` if it is no longer kept.
     mutating func travel(to entry: Int) -> Bool {
         guard history.travel(to: entry) else { return false }
         if simulation.travel(to: history.moment) { history.replace(simulation.moment, []) }
@@ -73,13 +69,13 @@ struct DeviceSession: Sendable {
 
     // MARK: Looking
 
-    /// What is to be seen now; drawn if something happened since the last look.
+    /// The current wireframe, drawn again only after changes.
     var wireframe: DeviceWireframe {
         mutating get {
             let basis = basis
             if let drawn, drawn.basis == basis { return drawn.wireframe }
             marks.update(for: simulation, places: places)
-            // Laid out first: otherwise the simulation would be copied.
+            // Laid out first; later, the simulation would be copied.
             let picture = picture
             var wireframe = simulation.wireframe(of: picture, widthMarks: marks.list, log: log, position: history.position)
             if showsSystem { wireframe.chrome.showsSystem = true }

@@ -1,14 +1,14 @@
 import PlaygroundModel
 import Wireframes
 
-/// Finds on other devices the element that was touched on one. Elements are the same when their nodes are: a tab, a back button, a view.
-/// Their events may differ, as one device's back button is in front and another's beside it.
+/// Finds the touched element on other devices. Elements are the same if their nodes are: a tab, a back button, a view.
+/// Their events may differ: one device's back button may be in front, another's not.
 struct EventMirror {
     private let event: Event
     private let sources: Set<WireframeNode.ID>
     private let idiom: UserInterfaceIdiom
 
-    /// Whether the event is the same on every device, whatever stands on its screen.
+    /// Whether the event is the same on every device, independent of the screen.
     static func isSameEverywhere(_ event: Event) -> Bool {
         switch event {
         case .touch, .homeScreen: true
@@ -22,13 +22,12 @@ struct EventMirror {
         sources = Set(device.screen.elements.filter { $0.event == event }.map { $0.id })
     }
 
-    /// The same change of the control that a node shows.
     private static func change(_ event: Event, of id: WireframeNode.ID) -> Event? {
         guard case .container(.change(_, let view, let value)) = event else { return nil }
         return .container(.change(controller: String(id.dropLast(view.name.count + 1)), view: view, value))
     }
 
-    /// A tap that focuses the same field, which has no event of its node.
+    /// A tap that focuses the same field. The field's node has no event.
     private func field(among elements: [WireframeNode]) -> Event? {
         guard case .container(.tap(let controller, let view)) = event else { return nil }
         let id = "\(controller).\(view)".withoutSerial
@@ -36,7 +35,7 @@ struct EventMirror {
         return same.map { .tap(controller: String($0.id.dropLast(view.name.count + 1)), view: view) }
     }
 
-    /// What the event is on a device; `nil` where the element is not on its screen.
+    /// The event on another device; `nil` if the element is not on its screen.
     func event(on device: DeviceWireframe) -> Event? {
         switch event {
         case .environment(.rotate(let orientation)): return device.chrome.nextOrientation == orientation ? event : nil
@@ -54,14 +53,14 @@ struct EventMirror {
         if let field = field(among: elements) { return field }
         if let same = elements.last(where: { sources.contains($0.id) && $0.event != nil }) { return same.event }
         if elements.contains(where: { $0.event == event || $0.swipes.contains(event) }) { return event }
-        // The number of a controller shown twice may differ between devices.
+        // Devices may number a repeated controller differently.
         let names = Set(sources.map { $0.withoutSerial })
         return elements.last { $0.event != nil && names.contains($0.id.withoutSerial) }?.event
     }
 }
 
 extension WireframeNode.ID {
-    /// `detail#2.next` as `detail.next`.
+    /// `detail.next` for `detail#2.next`.
     fileprivate var withoutSerial: String {
         guard let mark = firstIndex(of: "#") else { return self }
         let rest = self[mark...].drop { $0 == "#" || $0.isNumber }
@@ -70,7 +69,7 @@ extension WireframeNode.ID {
 }
 
 extension WireframeNode {
-    /// This node and all below it that are to be seen, back to front.
+    /// The visible nodes of the tree, back to front.
     fileprivate var elements: [WireframeNode] {
         var found: [WireframeNode] = []
         collectElements(in: &found)

@@ -4,9 +4,8 @@ import PlaygroundReader
 import Simulation
 import SourceDiagnostics
 
-/// The problems of a page, computed anew only when the file or the layouts' complaints change.
+/// The problems of a page, computed again only when the file or the layouts' complaints change.
 struct PageProblems: Sendable {
-    /// What the layouts, the open menus and the texts of a device complain of.
     private struct Complaints: Hashable, Sendable {
         let device: String
         var issues: [ControllerID: [LayoutIssue]] = [:]
@@ -32,12 +31,11 @@ struct PageProblems: Sendable {
     private var basis: Basis?
     private var records: [DiagnosticRecord] = []
 
-    /// Whether two devices have the same complaints.
     static func areSame(of one: inout DeviceSession, _ other: inout DeviceSession) -> Bool {
         Complaints(one.id, one.picture) == Complaints(other.id, other.picture)
     }
 
-    /// The mistakes of the file, and what the layouts complain of if it has none.
+    /// The file's mistakes; if it has none, the complaints.
     mutating func records(of devices: inout [DeviceSession], in reading: PlaygroundFile.ReadResult) -> [DiagnosticRecord] {
         var pictures: [(device: String, picture: DevicePicture)] = []
         for index in devices.indices { pictures.append((devices[index].id, devices[index].picture)) }

@@ -4,7 +4,6 @@ import Simulation
 import Wireframes
 
 extension PageSession {
-    /// What there is to say about a node of a device; `nil` if there is no such node.
     public mutating func inspection(of node: WireframeNode.ID, on device: String) -> Inspection? {
         guard let index = index(of: device) else { return nil }
         let picture = devices[index].picture
@@ -12,7 +11,7 @@ extension PageSession {
             of: node, on: devices[index].wireframe, scene: picture.scene, picture.geometries, places: devices[index].places)
     }
 
-    /// The boxes that come of a line of the playground's text, or of a file that it includes, on each device that has any.
+    /// The boxes that result from a line of the playground or an included file, for each device that has any.
     public mutating func boxes(onLine line: Int, of file: String) -> [(device: String, nodes: [WireframeNode.ID])] {
         let paths = reading.paths(onLine: line, of: file)
         guard !paths.isEmpty else { return [] }
@@ -24,20 +23,18 @@ extension PageSession {
         return found
     }
 
-    /// What differs between two devices; `nil` if there are no such devices.
     public mutating func comparison(of first: String, and second: String) -> Comparison? {
         guard let one = subject(first), let other = subject(second) else { return nil }
         return Comparison(of: one, and: other)
     }
 
-    /// The scenarios of the last version without a mistake; `nil` where there was none yet.
     var scenarioBoard: ScenarioBoard? { shownPlayground.map { ScenarioBoard($0, places: SourcePlaces(reading)) } }
 
-    /// The lines that expect a node's present state, if it can be expected.
+    /// The lines that expect a node's current state, if possible.
     ///
     /// - Parameters:
-    ///   - node: Without a name, the device, as the file lists it.
-    ///   - trait: Of the controller that the node is.
+    ///   - node: Empty for the device, as in the file's list.
+    ///   - trait: A trait of the controller `node`.
     mutating func expectation(of node: WireframeNode.ID, on device: String, trait: String?) -> String? {
         guard let index = index(of: device) else { return nil }
         guard !node.isEmpty else { return DeviceListText([devices[index].simulation.configuration]).text(areTables: false) }

@@ -4,33 +4,32 @@ import SourceDiagnostics
 import WireframeHTML
 import Wireframes
 
-/// One open page of a playground: its devices, and what it was last sent.
+/// An open page of a playground: its devices, and the last picture sent.
 ///
-/// A value: synchronous and free of sockets. Events change states alone; devices are laid out when an update is taken, a node inspected or
-/// an event mirrored.
+/// A value, synchronous and free of sockets. Events only change states. Devices are laid out when an update is taken, a
+/// node is inspected or an event is mirrored.
 public struct PageSession: Sendable {
-    /// What a page shows, or was told to.
+    /// The content of a page, shown or to be shown.
     public struct Picture: Sendable {
         public var title: String
         public var devices: [DeviceWireframe]
-        /// How many devices are on the board and hidden.
         public var hiddenCount = 0
         public var problems: [DiagnosticRecord]
     }
 
     private(set) var reading: PlaygroundFile.ReadResult
-    /// The last version without a mistake: the one on the screen.
+    /// The last version without mistakes, which is on the screen.
     private var playground: Playground?
     var devices: [DeviceSession] = []
-    /// Devices that are hidden, or were on the board before another set was chosen. Events for all devices reach them.
+    /// Hidden devices, and those of a set chosen before. Events for all devices reach them.
     private(set) var resting: [DeviceSession] = []
     private(set) var arrangement = BoardArrangement()
     private var hiddenCount = 0
-    /// Settings made for all devices, with which new devices start.
+    /// Settings made for all devices; new devices start with them.
     private var settings = Environment()
     private var problems = PageProblems()
     private var isVerbose = false
-    /// `nil` when the page has to be told everything.
+    /// `nil` if the page needs a complete update.
     private var shown: Shown?
 
     private indirect enum Shown: Sendable {
@@ -44,11 +43,9 @@ public struct PageSession: Sendable {
         load(reading)
     }
 
-    // MARK: What happens
+    // MARK: Events
 
-    /// Loads another version of the file. One with mistakes leaves the devices as they are.
-    ///
-    /// - Returns: whether the file now lists what was arranged on the page.
+    /// Loads a version of the file; one with mistakes changes no device. Returns whether it contains the arrangement.
     @discardableResult
     public mutating func load(_ reading: PlaygroundFile.ReadResult) -> Bool {
         self.reading = reading
@@ -65,7 +62,6 @@ public struct PageSession: Sendable {
         return isWritten
     }
 
-    /// Changes the devices on the board.
     public mutating func arrange(_ change: BoardChange) throws(BoardMistake) {
         guard let playground else { throw .nothingToArrange }
         let before = Set(arrangement.entries(of: playground).map { $0.id })
@@ -79,12 +75,12 @@ public struct PageSession: Sendable {
             devices.removeAll { $0.id == id }
             resting.removeAll { $0.id == id }
         }
-        // Those of the last good version, which the file may no longer be.
+        // The places of the last good version; the file may have changed since.
         placeDevices(of: playground, (devices + resting).first?.places ?? SourcePlaces(reading))
         compareSystems()
     }
 
-    /// Shows the arranged devices. Returning ones continue.
+    /// Shows the arranged devices. Returning devices continue.
     private mutating func placeDevices(of playground: Playground, _ places: SourcePlaces) {
         let entries = arrangement.entries(of: playground)
         let living = Dictionary(firstOf: (devices + resting).map { ($0.id, $0) })
@@ -100,7 +96,7 @@ public struct PageSession: Sendable {
         }
         let inSight = Set(now.map { $0.id })
         let hidden = Set(entries.filter { $0.isHidden }.map { $0.id })
-        // Hidden ones come back for certain, others perhaps.
+        // Hidden devices come first, because they will return.
         let away = (devices + resting).filter { !inSight.contains($0.id) }
         resting = Array(
             (away.filter { hidden.contains($0.id) } + away.filter { !hidden.contains($0.id) }).prefix(PlaygroundLimits.devices))
@@ -108,10 +104,7 @@ public struct PageSession: Sendable {
         hiddenCount = hidden.count
     }
 
-    /// Applies an event to one device, or to all.
-    ///
-    /// - Parameter isMirrored: Whether it also happens on other devices that show the element.
-    /// - Returns: whether there is such a device.
+    /// Applies an event to one device or all; `isMirrored`: to all with the element. `false` if the device is unknown.
     @discardableResult
     public mutating func apply(_ event: Event, to device: String?, isMirrored: Bool = false) -> Bool {
         defer { compareSystems() }
@@ -130,7 +123,6 @@ public struct PageSession: Sendable {
         return true
     }
 
-    /// Applies the corresponding event on devices that show the element.
     private mutating func applyMirrored(_ event: Event, _ touched: Int) {
         guard !EventMirror.isSameEverywhere(event) else { return devices.changeConcurrently { _, device in device.apply(event) } }
         let mirror = EventMirror(event, on: devices[touched].wireframe)
@@ -140,9 +132,7 @@ public struct PageSession: Sendable {
         }
     }
 
-    /// Returns a device to the state of a log entry; the next event continues from there.
-    ///
-    /// - Returns: whether device and entry are known.
+    /// Returns a device to the state of a log entry, where the next event continues. `false` if that is unknown.
     @discardableResult
     public mutating func travel(to entry: Int, on device: String) -> Bool {
         guard let index = devices.firstIndex(where: { $0.id == device }) else { return false }
@@ -150,7 +140,7 @@ public struct PageSession: Sendable {
         return devices[index].travel(to: entry)
     }
 
-    /// Shows the version of iOS where devices in sight run different ones.
+    /// Shows iOS versions if visible devices run different ones.
     private mutating func compareSystems() {
         let versions = Set(devices.compactMap { $0.simulation.system?.version })
         for index in devices.indices { devices[index].showsSystem = versions.count > 1 }
@@ -163,9 +153,8 @@ public struct PageSession: Sendable {
         for index in resting.indices { resting[index].isVerbose = isVerbose }
     }
 
-    // MARK: What is shown
+    // MARK: Pictures
 
-    /// What the page should show now.
     public var picture: Picture {
         mutating get {
             let wireframes = drawDevices()
@@ -193,9 +182,7 @@ public struct PageSession: Sendable {
         shown = devices.allSatisfy { $0.isDrawn } ? .picture(picture) : .undrawn(self)
     }
 
-    /// Draws one undrawn device ahead of its next event.
-    ///
-    /// - Returns: whether there was one.
+    /// Draws one undrawn device ahead of its next event. `false` if there was none.
     public mutating func drawAhead() -> Bool {
         guard let index = devices.firstIndex(where: { !$0.isDrawn }) else { return false }
         _ = devices[index].wireframe
@@ -207,12 +194,12 @@ public struct PageSession: Sendable {
         return true
     }
 
-    /// The next update contains everything.
+    /// Makes the next update complete.
     public mutating func forgetShown() {
         shown = nil
     }
 
-    /// The next update, which counts as sent, or `nil`.
+    /// The next update, which counts as sent.
     public mutating func takeUpdate(with renderer: PageRenderer) -> ServerMessage? {
         if case .undrawn(var before) = shown {
             if let patches = takePatches(of: &before, with: renderer) {
@@ -223,7 +210,7 @@ public struct PageSession: Sendable {
         return takeUpdate(to: picture, with: renderer)
     }
 
-    /// Patches for some devices, without drawing the others; `nil` where more has changed.
+    /// Patches for some devices, without drawing the others; `nil` if more has changed.
     private mutating func takePatches(of before: inout PageSession, with renderer: PageRenderer) -> [DevicePatch]? {
         guard title == before.title, hiddenCount == before.hiddenCount, devices.map({ Place($0) }) == before.devices.map({ Place($0) }),
               reading.diagnostics == before.reading.diagnostics, reading.sources == before.reading.sources
@@ -246,7 +233,7 @@ public struct PageSession: Sendable {
         return Array(new.indices).mapConcurrently { renderer.patch(from: old[$0], to: new[$0], log: logs[$0]) }.compactMap { $0 }
     }
 
-    /// The same, for one who has the picture already.
+    /// For callers that already have the picture.
     mutating func takeUpdate(to now: Picture, with renderer: PageRenderer) -> ServerMessage? {
         let before: Picture? = switch shown {
         case .picture(let picture): picture
@@ -270,7 +257,7 @@ public struct PageSession: Sendable {
 
     var deviceBar: DeviceBar { deviceBar(of: playground) }
 
-    /// The devices in sight, as the file would list them: in the form in which it does.
+    /// The visible devices, in the form of the file's own list.
     public var deviceListText: String {
         let source = reading.source
         let areTables = (1...source.lineCount).contains { source.line(at: $0).hasPrefix("[[devices]]") }

@@ -2,8 +2,7 @@ import PlaygroundModel
 import Simulation
 import Wireframes
 
-/// The widths at which dragging a free window's edge changes something. Each takes two hierarchies to find, so they are found again only
-/// when something other than the width changes.
+/// Widths at which dragging a window's edge changes the screen. Each costs two hierarchies, so they are kept.
 struct WidthMarks: Sendable {
     private(set) var list: [WidthMark] = []
     private var basis: Basis?

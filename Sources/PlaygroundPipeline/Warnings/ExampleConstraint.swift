@@ -1,10 +1,10 @@
 import PlaygroundModel
 import SourceDiagnostics
 
-/// A constraint that would place a view, by the name that the view has in its cell, header or footer.
+/// A constraint that would place a view, by the view's name in its cell, header or footer.
 struct ExampleConstraint {
     private let name: String
-    /// The view it stands in, if that is not the root view of the controller or of the cell.
+    /// The superview, unless it is the root view of the controller or cell.
     private let superview: String?
     private let isInCell: Bool
 
@@ -25,14 +25,14 @@ struct ExampleConstraint {
         }
     }
 
-    /// A fix that adds the constraint; none in cells, whose constraints are elsewhere.
+    /// `nil` in cells, whose constraints are elsewhere.
     func fix(_ axis: LayoutAttribute.Axis, isPosition: Bool, in controller: ControllerDefinition) -> Fix? {
         guard !isInCell else { return nil }
         let text = text(axis, isPosition: isPosition)
         return Fix("Add the constraint \(text.quoted)", .addElement(text, list: ["controllers", controller.id.name, "constraints"]))
     }
 
-    /// The entry that lets a view keep its intrinsic size; `nil` for kinds that have none along the axis.
+    /// Lets a view keep its intrinsic size; `nil` for kinds without one along the axis.
     static func hugging(_ axis: LayoutAttribute.Axis, of view: ViewID, in controller: ControllerDefinition) -> String? {
         guard let view = controller.views.first(where: { $0.id == view }), view.kind.hasIntrinsicSize(along: axis) else { return nil }
         let property: ViewProperty = axis == .horizontal ? .horizontalHuggingPriority : .verticalHuggingPriority

@@ -26,21 +26,21 @@ extension LayoutWarning: DiagnosticFacts {
                 ? "this constraint cannot hold"
                 : "\(conflicting.count) constraints of \(controller.id.name.quoted) cannot hold together"
         case .outOfRange:
-            "this constraint leads beyond \(PlaygroundLimits.coordinate.shortText) points, and is left out"
+            "this constraint leads beyond \(PlaygroundLimits.coordinate.shortText) points and is ignored"
         case .implicitRuleDropped(let view, let rule, _):
-            "\(Self.words(rule)) of \(view.name.quoted) cannot hold, and was given up"
+            "\(Self.words(rule)) of \(view.name.quoted) cannot hold and was dropped"
         case .ambiguous(let view, let axis, let isPosition, let isSize):
-            "the constraints leave the \(Self.open(axis, isPosition, isSize)) of \(view.name.quoted) open"
+            "the constraints do not determine the \(Self.open(axis, isPosition, isSize)) of \(view.name.quoted)"
         case .ambiguousContentSize(let view, let axis):
-            "the constraints leave the content \(axis == .horizontal ? "width" : "height") of \(view.name.quoted) open"
+            "the constraints do not determine the content \(axis == .horizontal ? "width" : "height") of \(view.name.quoted)"
         case .viewNotInstalled(_, let view):
             "this constraint names \(view.name.quoted), which is not installed here"
         case .contentCutOff(let view):
             "the content of \(view.name.quoted) does not fit and is cut off"
         case .contentHigherThanItem(let item, let height, let needed):
-            "the content of \(item.name.quoted) needs \(needed.rounded(.up).shortText) points of height, and the item has \(height.shortText)"
+            "the content of \(item.name.quoted) needs \(needed.rounded(.up).shortText) points of height, but the item has \(height.shortText)"
         case .rowWithoutHeight(let row):
-            "nothing says how high \(row.name.quoted) is, so it has the standard height"
+            "the height of \(row.name.quoted) is not determined, so it has the standard height"
         case .further(let count):
             "and \(count) further problem\(count == 1 ? "" : "s") with the layout of \(controller.id.name.quoted)"
         }
@@ -63,18 +63,18 @@ extension LayoutWarning: DiagnosticFacts {
         case .ambiguous(let view, let axis, let isPosition, _):
             "add a constraint, such as \(ExampleConstraint(of: view, in: controller).text(axis, isPosition: isPosition).quoted)"
         case .ambiguousContentSize(let view, let axis):
-            "tie what stands in it to its \(axis == .horizontal ? "trailing" : "bottom") edge, or add `\(view)"
+            "constrain its content to its \(axis == .horizontal ? "trailing" : "bottom") edge, or add `\(view)"
                 + ".contentLayoutGuide.\(axis == .horizontal ? "width" : "height") == \(view).frameLayoutGuide"
                 + ".\(axis == .horizontal ? "width" : "height")`"
         case .implicitRuleDropped(_, .stackArrangement, _): "give the stack view more room, or a constraint of it less priority"
-        case .implicitRuleDropped: "a priority of 999 says as much, and may yield"
+        case .implicitRuleDropped: "use a priority of 999, which can yield"
         case .viewNotInstalled(_, let view):
             "move the constraint into the adaptive element that installs \(view.name.quoted)"
         case .contentHigherThanItem(let item, _, let needed):
             isInGrid(item)
-                ? "raise itemHeight, or leave it out: the items of a grid are then as high as their content"
+                ? "increase itemHeight, or remove it: the items of a grid are then as high as their content"
                 : "give the items a height of \(needed.rounded(.up).shortText) or more: itemSize = { width = …, height = … }"
-        case .rowWithoutHeight: "tie what stands in it to its top and to its bottom, or give the table a rowHeight"
+        case .rowWithoutHeight: "constrain its content to its top and bottom, or give the table a rowHeight"
         case .further: nil
         case .contentCutOff: "allow more lines, a smaller font or a larger view"
         }
@@ -92,13 +92,13 @@ extension LayoutWarning: DiagnosticFacts {
         }
     }
 
-    /// An equation with less priority. A visual format has no place for one.
+    /// Lowers an equation's priority. A visual format has no place for one.
     private static func yielding(_ constraint: LayoutConstraint) -> Fix? {
         guard constraint.priority == .required, !constraint.source.contains("["), !constraint.source.contains("@") else { return nil }
         return Fix("Let it yield, with priority 750", .append(" @750"))
     }
 
-    /// Of a conflict: as many as a person can compare.
+    /// As many as a person can compare.
     static let shownConstraints = 12
 
     private func isInGrid(_ item: ViewID) -> Bool {
@@ -122,13 +122,13 @@ extension LayoutWarning: DiagnosticFacts {
         return "together: " + texts.prefix(Self.shownConstraints).joined(separator: "   ") + (rest > 0 ? "   and \(rest) more" : "")
     }
 
-    /// What UIKit does about it, where no line of the file says so.
+    /// UIKit's behaviour, if no line of the file mentions it.
     private var rule: String? {
         switch issue {
         case .unsatisfiable(let constraints, _) where constraints.contains { $0.nameInList != nil }:
             "the list decides the size of a cell, which does not yield"
         case .rowWithoutHeight:
-            "its constraints ask for a height of 0, which UIKit takes for a mistake and warns of"
+            "its constraints ask for a height of 0, which UIKit treats as a mistake and warns about"
         default: nil
         }
     }

@@ -3,21 +3,19 @@ import PlaygroundModel
 import PlaygroundReader
 import SourceDiagnostics
 
-/// A layout issue together with what is needed to speak of it: the devices it was seen on, and the constraints' text.
+/// A layout issue, with the devices that have it and the constraints' text.
 public struct LayoutWarning: Sendable {
     var issue: LayoutIssue
     var controller: ControllerDefinition
-    /// The ids of the device configurations, in the order of the page; none where something else says where it was seen.
+    /// Ids of device configurations in the page's order; empty if the context already names the device.
     public var devices: [String]
     var constraints: [LayoutConstraint.ID: LayoutConstraint]
-    /// Where the other constraints of a conflict are written.
+    /// The places of a conflict's other constraints.
     public var related: [Diagnostic.Related]
 }
 
 extension LayoutWarning {
-    /// - Parameters:
-    ///   - reading: The file whose lines the warning names.
-    ///   - devices: Where the issue was seen.
+    /// `reading` supplies the lines; `devices` are those with the issue.
     public init(_ issue: LayoutIssue, in controller: ControllerDefinition, of reading: PlaygroundFile.ReadResult, on devices: [String] = []) {
         self.init(
             issue: issue, controller: controller, devices: devices, constraints: controller.allConstraints,
@@ -34,7 +32,6 @@ extension LayoutWarning {
 }
 
 extension ControllerDefinition {
-    /// The controller's own constraints, those of its adaptive elements and those in cells.
     fileprivate var allConstraints: [LayoutConstraint.ID: LayoutConstraint] {
         let inCells = views.flatMap { $0.cellConstraints ?? [] }
         return Dictionary(firstOf: (constraints + adaptive.flatMap { $0.constraints } + inCells).map { ($0.id, $0) })
@@ -42,7 +39,7 @@ extension ControllerDefinition {
 }
 
 extension LayoutWarning {
-    /// The part of the document the issue is best shown at.
+    /// The part of the document to point at.
     public var path: DocumentPath {
         switch issue {
         case .unsatisfiable(_, let dropped), .outOfRange(_, let dropped): dropped.path
@@ -54,7 +51,7 @@ extension LayoutWarning {
         }
     }
 
-    /// The path of an item's cell: the table around its views, or the item itself.
+    /// The cell's table, or the item itself.
     private func cellPath(of item: ViewID) -> DocumentPath {
         guard let item = controller.view(item) else { return controller.path }
         guard item.cellConstraints != nil, let view = item.subviews.first.flatMap(controller.view) else { return item.path }

@@ -4,13 +4,11 @@ import PlaygroundReader
 import Simulation
 import SourceDiagnostics
 
-/// What the layouts of some devices complain of, each complaint once, with the devices it was seen on.
+/// Layout issues of several devices, each once, with its devices.
 public struct LayoutWarnings {
     public let diagnostics: [Diagnostic]
 
-    /// - Parameters:
-    ///   - pictures: The devices, by the ids of their configurations.
-    ///   - reading: The file whose lines the complaints name.
+    /// `pictures` have the ids of device configurations; `reading` supplies the lines.
     public init(_ pictures: [(device: String, picture: DevicePicture)], in reading: PlaygroundFile.ReadResult) {
         var order: [Seen] = []
         var devices: [Seen: [String]] = [:]
@@ -34,7 +32,7 @@ public struct LayoutWarnings {
         }.sorted()
     }
 
-    /// A complaint apart from the device: the same on all devices is said once.
+    /// An issue without its device: devices with the same issue share one warning.
     private struct Seen: Hashable {
         var issue: LayoutIssue
         var controller: ControllerID

@@ -3,7 +3,7 @@ import PlaygroundReader
 import Simulation
 import SourceDiagnostics
 
-/// A dynamic quick action that an open menu has no room for. Of static ones the file itself says so.
+/// A dynamic quick action without room in an open menu. The file's own diagnostics report static ones.
 struct LeftOutQuickAction: Sendable {
     var leftOut: QuickActionMenu.LeftOut
 
@@ -25,5 +25,5 @@ extension LeftOutQuickAction: DiagnosticFacts {
         "the quick action \(leftOut.action.title.quoted) is left out: "
             + "it would be item \(leftOut.position + 1), and a menu shows four"
     }
-    var notes: [String] { ["static quick actions come first; dynamic ones fill what is left, in their order"] }
+    var notes: [String] { ["static quick actions come first; dynamic ones fill the rest, in their order"] }
 }

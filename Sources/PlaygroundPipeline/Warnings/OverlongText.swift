@@ -3,7 +3,7 @@ import PlaygroundReader
 import Simulation
 import SourceDiagnostics
 
-/// That the texts of a controller on the screen became too long as its arguments were filled in.
+/// A controller on the screen whose texts became too long when its arguments were filled in.
 struct OverlongText: Sendable {
     var excess: TextExcess
     var controller: ControllerID
@@ -30,13 +30,13 @@ extension OverlongText: DiagnosticFacts {
 
     var headline: String {
         switch excess.subject {
-        case .text: "with the arguments filled in, this text is \(excess.length) bytes long; it can be \(excess.limit), and is cut"
+        case .text: "with its arguments filled in, this text is \(excess.length) bytes long and is cut; the limit is \(excess.limit)"
         case .arguments:
-            "with the arguments filled in, what is given here is \(excess.length) bytes long; it can be \(excess.limit), and is not filled in"
+            "with values filled in, these arguments are \(excess.length) bytes long and stay unfilled; the limit is \(excess.limit)"
         case .controller:
-            "with the arguments filled in, the texts of \(controller.name.quoted) have more than \(excess.limit) bytes, and are not filled in"
+            "with the arguments filled in, the texts of \(controller.name.quoted) have more than \(excess.limit) bytes and stay unfilled"
         }
     }
 
-    var hint: String? { "give shorter values, or fill them in less often" }
+    var hint: String? { "shorten the values, or fill them in less often" }
 }

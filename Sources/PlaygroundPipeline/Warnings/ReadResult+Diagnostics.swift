@@ -3,9 +3,7 @@ import Simulation
 import SourceDiagnostics
 
 extension PlaygroundFile.ReadResult {
-    /// The mistakes of the file; without any, the problems of layouts, menus and texts.
-    ///
-    /// - Parameter pictures: By device, those of one device together.
+    /// The file's mistakes; if there are none, the problems of layouts, menus and texts.
     func problems(in pictures: [(device: String, picture: DevicePicture)]) -> [DiagnosticRecord] {
         let layout = playground == nil ? [] : LayoutWarnings(pictures, in: self).diagnostics
         let leftOut = playground == nil ? [] : LeftOutQuickAction.diagnostics(in: pictures.map { $0.picture.scene }, of: self)

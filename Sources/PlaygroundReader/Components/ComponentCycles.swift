@@ -12,15 +12,12 @@ struct ComponentCycles {
         self.findings = findings
     }
 
-    /// Reports each cycle once.
-    ///
-    /// - Returns: Whether there is one.
+    /// Reports each cycle once, and returns whether there is one.
     func report() -> Bool {
         var done: Set<String> = []
         var isFound = false
         for component in definitions where !done.contains(component.name) {
             var chain: [String] = []
-            // For each component of the chain, the uses still to follow.
             var pending = [[(name: component.name, path: component.path)]]
             while let next = pending[pending.count - 1].popLast() ?? backtrack(&pending, &chain, &done) {
                 if let start = chain.firstIndex(of: next.name) {
@@ -36,7 +33,7 @@ struct ComponentCycles {
         return isFound
     }
 
-    /// Removes components without further uses from the chain, and returns the next use.
+    /// Removes components without further uses, and returns the next use.
     private func backtrack(
         _ pending: inout [[(name: String, path: DocumentPath)]], _ chain: inout [String], _ done: inout Set<String>
     ) -> (name: String, path: DocumentPath)? {

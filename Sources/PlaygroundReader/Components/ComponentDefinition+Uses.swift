@@ -1,7 +1,6 @@
 import PlaygroundModel
 
 extension ComponentDefinition {
-    /// The components in it, each with the path of its kind.
     var uses: [(name: String, path: DocumentPath)] {
         guard case .table(let views)? = table["views"] else { return [] }
         return views.entries.compactMap { entry in

@@ -25,9 +25,9 @@ extension ComponentMistake: DiagnosticFacts {
         case .missingArgument(let name, let owner): "\(owner.text) needs the argument \(name.quoted)"
         case .cycle(let names):
             "the component \((names.first ?? "").quoted) contains itself: \(names.joined(separator: " → "))"
-        case .tooDeep(let limit): "components are nested more than \(limit) deep"
-        case .tooManyValues(let limit): "the components in use come to more than \(limit) values"
-        case .unused(let name): "no view is of the kind \(name.quoted)"
+        case .tooDeep(let limit): "components are nested more than \(limit) levels deep"
+        case .tooManyValues(let limit): "the components in use have more than \(limit) values"
+        case .unused(let name): "the component \(name.quoted) is not used"
         case .adaptiveInCell(let name): "the component \(name.quoted) has adaptive elements, which cells cannot have"
         }
     }
@@ -48,13 +48,13 @@ extension ComponentMistake: DiagnosticFacts {
         case .unknownPlaceholder(let name, _, let known):
             known.suggestion(for: name) ?? "declare it: parameters = [\((known + [name]).map { $0.quoted }.joined(separator: ", "))]"
         case .missingArgument(let name, .controller), .missingArgument(let name, .screen):
-            "add with = { \(name) = \"…\" } where it is shown, or give the parameter a standard value: parameters = { \(name) = \"…\" }"
-        case .missingArgument(let name, .component): "add \(name) = \"…\", or give the parameter a standard value: parameters = { \(name) = \"…\" }"
-        case .cycle: "leave one of these uses out"
-        case .tooDeep: "use fewer components in one another"
+            "add with = { \(name) = \"…\" } where it is shown, or give the parameter a default value: parameters = { \(name) = \"…\" }"
+        case .missingArgument(let name, .component): "add \(name) = \"…\", or give the parameter a default value: parameters = { \(name) = \"…\" }"
+        case .cycle: "remove one of these uses"
+        case .tooDeep: "nest fewer components"
         case .tooManyValues: "use it less often, or make it smaller"
         case .unused(let name): "use it: kind = \(name.quoted)"
-        case .adaptiveInCell: "use it outside of cells, headers and footers, or leave its adaptive elements out"
+        case .adaptiveInCell: "use it outside of cells, headers and footers, or remove its adaptive elements"
         }
     }
 

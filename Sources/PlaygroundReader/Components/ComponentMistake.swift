@@ -1,4 +1,3 @@
-/// Mistakes in components, parameters and their uses. The text is in `ComponentMistake+Prose.swift`.
 enum ComponentMistake: Equatable, Sendable {
     enum Owner: Equatable, Sendable {
         case component(String)

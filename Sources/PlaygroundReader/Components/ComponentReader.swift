@@ -1,11 +1,11 @@
 import PlaygroundModel
 
-/// Expands a view whose kind is a component: a plain view that contains the component's views, prefixed with its name.
+/// Expands a view whose kind is a component into the component's views, with its name as prefix.
 struct ComponentReader {
     let vocabulary: Vocabulary
     let budget: ContentBudget
     let isInCell: Bool
-    /// The components around the view, the outermost first.
+    /// The enclosing components, outermost first.
     let chain: [String]
 
     private var components: Components { vocabulary.components }
@@ -14,7 +14,7 @@ struct ComponentReader {
         components.markUsed(component.name)
         let none = ContentReader.Content(views: [ViewDefinition(id: id, path: value.path, kind: .view)])
         return value.table("a view") { table in
-            // Arguments are read first, so that other unknown keys can be reported.
+            // Read before other keys, so that the remaining unknown keys can be reported.
             let (arguments, isComplete) = self.arguments(table, component)
             guard !isClosed(component, at: value.path.appending("kind"), table.findings) else {
                 table.permitOtherKeys()
@@ -23,7 +23,7 @@ struct ComponentReader {
             let filling = ParameterFilling(
                 arguments: arguments, parameters: component.parameters.map { $0.name }, owner: .component(component.name),
                 findings: table.findings, names: table.names, take: components.take)
-            // Mistakes inside are not reported if arguments are missing.
+            // With missing arguments, mistakes inside are not reported.
             var content = isComplete
                 ? expansion(of: component, filling, id: id) : table.findings.withoutReports { expansion(of: component, filling, id: id) }
             let own = ownProperties(table, of: id, path: value.path)
@@ -61,7 +61,7 @@ struct ComponentReader {
         return (arguments, isComplete)
     }
 
-    /// Whether the component is not expanded: it would be endless or too large.
+    /// Whether the expansion would be endless or too large.
     private func isClosed(_ component: ComponentDefinition, at kind: DocumentPath, _ findings: Findings) -> Bool {
         if chain.contains(component.name) {
             // A cycle that exists without arguments is already reported.
@@ -82,7 +82,7 @@ struct ComponentReader {
 
     // MARK: Expansion
 
-    /// The component with its arguments: its view, then the views in it.
+    /// The component's view, then the views in it, with arguments filled in.
     private func expansion(of component: ComponentDefinition, _ filling: ParameterFilling, id: ViewID) -> ContentReader.Content {
         let declared = DocumentTable(component.table.entries.filter { $0.key != "parameters" })
         let filled = filling.fill(.table(declared), at: component.path)

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension ContentReader.Content {
-    /// The content inside of a view: that view, then the others, prefixed with its name. It replaces the root view in constraints.
+    /// A view with the content inside it, prefixed with its name. It replaces the root view in constraints.
     func placed(in root: ViewDefinition) -> ContentReader.Content {
         var root = root
         let own = Set(views.map { $0.id })

@@ -1,8 +1,7 @@
 import PlaygroundModel
 
-/// Replaces `{name}` in the values of a component with arguments.
-///
-/// A text that is only a placeholder becomes the argument, with its type; in a longer text the argument is inserted.
+/// Replaces `{name}` in a component's values with arguments.
+/// A text that is only a placeholder becomes the argument with its type; elsewhere the argument is inserted as text.
 struct ParameterFilling {
     struct Argument {
         var value: DocumentValue
@@ -10,22 +9,18 @@ struct ParameterFilling {
     }
 
     let arguments: [String: Argument]
-    /// In the order of messages.
     let parameters: [String]
-    /// The owner of the parameters.
     let owner: ComponentMistake.Owner
     let findings: Findings
     let names: DocumentNames
-    /// Whether that many more values may be created.
     let take: (Int) -> Bool
 
-    /// Keys whose texts have other placeholders: values of rows, and `{value}` of a control.
+    /// Texts under these keys can have other placeholders: a row's values, or a control's `{value}`.
     private static let openKeys: Set<String> = ["cell", "rows", "items", "sections", "set"]
 
-    /// A text counts as one value for that many bytes.
+    /// A text counts as one value per this many bytes.
     private static let bytesOfValue = 100
 
-    /// - Parameter isOpen: Whether other placeholders are permitted.
     func fill(_ value: DocumentValue, at path: DocumentPath, isOpen: Bool = false) -> DocumentValue {
         switch value {
         case .string(let text): fill(text, at: path, isOpen: isOpen)
@@ -41,7 +36,7 @@ struct ParameterFilling {
     }
 
     private func fill(_ text: String, at path: DocumentPath, isOpen: Bool) -> DocumentValue {
-        // A former use may have filled it: mistakes in placeholders belong to the component.
+        // Removes the origin set by an earlier use: mistakes in placeholders belong to the component.
         findings.setOrigin(nil, of: path)
         let parts = PlaceholderText(text).parts
         if parts.count == 1, case .placeholder(let name, _) = parts[0], let argument = arguments[name] {
@@ -83,7 +78,6 @@ struct ParameterFilling {
 }
 
 extension DocumentValue {
-    /// The number of values, including those inside.
     var count: Int {
         switch self {
         case .array(let elements): elements.reduce(1) { $0 + $1.count }

@@ -1,14 +1,12 @@
 import PlaygroundModel
 
-/// The pairs of attributes for which UIKit raises an exception
+/// Pairs of attributes that UIKit rejects with an exception
 /// (NSLayoutConstraint.init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)).
 public enum ConstraintLegality {
-    /// Whether UIKit permits two attributes in one constraint.
     public static func permits(_ first: LayoutAttribute, with second: LayoutAttribute) -> Bool {
         mistake(relating: first, to: second) == nil
     }
 
-    /// - Parameter rightSide: Range of the right side of the equation.
     static func check(
         _ first: EquationParser.Reference, _ second: EquationParser.Reference?, multiplier: Double,
         rightSide: Range<Int>
@@ -26,8 +24,8 @@ public enum ConstraintLegality {
         }
     }
 
-    /// A width may equal a height; positions share an axis, and a side that follows the layout direction never meets one
-    /// that does not.
+    /// Sizes can be related to each other, even a width to a height. Positions must share an axis, and sides that
+    /// follow the layout direction cannot meet sides that do not.
     private static func mistake(
         relating first: LayoutAttribute, to second: LayoutAttribute
     ) -> ConstraintMistake? {

@@ -1,8 +1,8 @@
 import PlaygroundModel
 
-/// Syntax that equations and visual format strings share.
+/// Syntax shared by equations and visual format strings.
 extension ConstraintScanner {
-    /// The name of an item; of a view in a component, with the component's name: `card.photo`.
+    /// `photo`, or `card.photo` for a view in a component.
     mutating func itemName(_ items: NameSet) -> String? {
         guard var name = name(allowingHyphens: true) else { return nil }
         while peek() == UInt8(ascii: ".") {
@@ -22,7 +22,7 @@ extension ConstraintScanner {
         return nil
     }
 
-    /// `@750`, `@required` or `@metric`; without it, required.
+    /// `@750`, `@required` or `@metric`; `required` if absent.
     mutating func priority(_ scope: ConstraintScope) throws(ConstraintProblem) -> LayoutPriority {
         skipSpaces()
         guard skip("@") else { return .required }

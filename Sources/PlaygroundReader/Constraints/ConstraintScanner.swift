@@ -1,6 +1,6 @@
 import SourceDiagnostics
 
-/// A position in the text of a constraint, with its basic tokens. Offsets are UTF-8 offsets.
+/// A position in a constraint's text, with basic tokens. Offsets are in UTF-8.
 struct ConstraintScanner {
     private let bytes: [UInt8]
     private(set) var offset = 0
@@ -21,7 +21,6 @@ struct ConstraintScanner {
 
     func isNext(_ word: String) -> Bool { bytes[offset...].starts(with: word.utf8) }
 
-    /// Skips a word, if it is next.
     mutating func skip(_ word: String) -> Bool {
         guard isNext(word) else { return false }
         offset += word.utf8.count
@@ -32,7 +31,7 @@ struct ConstraintScanner {
 
     mutating func move(to offset: Int) { self.offset = offset }
 
-    /// A name, if one begins here: a letter or `_`, then letters, digits, `_`, and hyphens inside where they are allowed.
+    /// A letter or `_`, then letters, digits and `_`, and inner hyphens if allowed.
     mutating func name(allowingHyphens: Bool) -> String? {
         guard let first = peek(), Self.isLetter(first) else { return nil }
         let start = offset
@@ -44,7 +43,6 @@ struct ConstraintScanner {
         return text(from: start)
     }
 
-    /// A number without a sign, if one begins here.
     mutating func number() -> Double? {
         let start = offset
         while let byte = peek(), Self.isDigit(byte) { offset += 1 }
@@ -65,7 +63,7 @@ struct ConstraintScanner {
         return scanner.name(allowingHyphens: allowingHyphens) != nil && scanner.isAtEnd
     }
 
-    /// The next token, as a message quotes it, and its range: a whole word or number, else one character.
+    /// The next token for messages, and its range: a word, a number or one character.
     func found() -> (text: String, range: Range<Int>) {
         var ahead = self
         ahead.skipSpaces()
@@ -79,7 +77,6 @@ struct ConstraintScanner {
         return (String(decoding: bytes[range], as: UTF8.self).quoted, range)
     }
 
-    /// The error that the next token is not the expected one.
     func expected(_ expectation: ConstraintMistake.Expectation) -> ConstraintProblem {
         let found = found()
         return ConstraintProblem(.expected(expectation, found: found.text), at: found.range)
@@ -89,7 +86,7 @@ struct ConstraintScanner {
 
     private static func isPartOfName(_ byte: UInt8) -> Bool { isLetter(byte) || isDigit(byte) }
 
-    /// All characters outside ASCII are letters, for names in any language.
+    /// Letters include all characters outside ASCII, for names in any language.
     private static func isLetter(_ byte: UInt8) -> Bool {
         (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte == 0x5F || byte >= 0x80
     }

@@ -1,23 +1,20 @@
 import PlaygroundModel
 
-/// The names that constraints of one controller can use.
+/// The names available to one controller's constraints.
 struct ConstraintScope {
-    /// Views, and views of a container's children, in the order of the file.
+    /// Views, and views of a container's children, in file order.
     var items: NameSet
-    /// The kinds of the views, if they are known.
     var kinds: [ViewID: ViewKind] = [:]
-    /// The superview of each view; views of the root view have none.
+    /// Views in the root view have no entry.
     var superviews: [ViewID: ViewID] = [:]
-    /// Numbers with a name (the `metrics` of NSLayoutConstraint.constraints(withVisualFormat:)).
+    /// The `metrics` of NSLayoutConstraint.constraints(withVisualFormat:).
     var metrics: [String: Double] = [:]
     var profile = BehaviourProfile.newest
 
     static let superview = "superview"
     static let window = "window"
-    /// Items that every controller has.
     static let standingItems = [superview, window] + LayoutGuide.ofEveryView.map { $0.rawValue }
 
-    /// All names of items, the person's own first.
     var itemNames: [String] { items.names + Self.standingItems }
 
     func item(named name: String) -> LayoutItem? {
@@ -30,20 +27,19 @@ struct ConstraintScope {
         }
     }
 
-    /// The item of a name in a visual format string: a view, or the keyboard's guide.
+    /// A view or the keyboard's guide, for a name in a visual format string.
     func formatItem(of view: ViewID) -> LayoutItem {
         isKeyboardGuide(view.name) ? .guide(.keyboardLayoutGuide, of: nil) : .view(view)
     }
 
-    /// Whether a name in a visual format string is the keyboard's guide of the root view.
+    /// Whether a name in a visual format string is the root view's keyboard guide.
     func isKeyboardGuide(_ name: String) -> Bool { name == LayoutGuide.keyboardLayoutGuide.rawValue && !items.contains(name) }
 
-    /// Whether an item is a component, with items in it.
     func hasItems(in name: String) -> Bool { items.names.contains { $0.hasPrefix("\(name).") } }
 
     func isLayoutGuide(_ view: ViewID) -> Bool { kinds[view] == .layoutGuide }
 
-    /// The view of `|` next to a view in a visual format string, and the guide of `|-`.
+    /// The items of `|` and `|-` next to a view in a visual format string.
     func superview(of view: ViewID) -> (edge: LayoutItem, margins: LayoutItem) {
         guard let superview = superviews[view] else { return (.rootView, .guide(.layoutMargins, of: nil)) }
         return (.view(superview), .guide(.layoutMargins, of: superview))

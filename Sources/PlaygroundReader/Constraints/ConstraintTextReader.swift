@@ -1,26 +1,23 @@
 import PlaygroundModel
 import SourceDiagnostics
 
-/// Why the text of a constraint cannot be read.
+/// Why a constraint's text cannot be read.
 public enum ConstraintTextError: Error, Hashable, Sendable {
-    /// It is neither an equation nor a visual format string.
+    /// Neither an equation nor a visual format string.
     case unreadable
-    /// UIKit has no such constraint: it relates a width to an edge, or has a number beyond all layouts.
+    /// UIKit has no such constraint: it relates a width to an edge, or a number is beyond all layouts.
     case illegal
 }
 
-/// Reads constraints in the syntax of playgrounds, outside of one.
+/// Reads constraints in the syntax of playgrounds, without a playground.
 public struct ConstraintTextReader {
     private let scope: ConstraintScope
 
-    /// - Parameters:
-    ///   - views: Names of views. Their superview is the root view, so `|` and `superview` are that view.
-    ///   - kinds: Kinds of views: scroll views have more guides.
+    /// `|` and `superview` are the root view. `kinds` matters because scroll views have more guides.
     public init(between views: [String], kinds: [ViewID: ViewKind] = [:]) {
         scope = ConstraintScope(items: NameSet(views), kinds: kinds)
     }
 
-    /// Reads an equation or a visual format string.
     public func constraints(_ text: String) throws(ConstraintTextError) -> [LayoutConstraint] {
         do throws(ConstraintProblem) {
             return try read(text)
@@ -32,7 +29,7 @@ public struct ConstraintTextReader {
         }
     }
 
-    /// The code and headline of the mistake in a text; `nil` for a valid constraint.
+    /// The mistake's code and headline; `nil` for a valid constraint.
     public func mistake(in text: String) -> (code: String, headline: String)? {
         do throws(ConstraintProblem) {
             _ = try read(text)

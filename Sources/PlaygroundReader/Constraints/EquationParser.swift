@@ -10,14 +10,12 @@ import PlaygroundModel
 /// anchor   = [ item [ "." guide ] "." ] attribute       without an item: the root view's
 /// ```
 struct EquationParser {
-    /// An anchor and its range in the text.
     struct Reference: Equatable {
         var anchor: LayoutAnchor
         var text: String
         var range: Range<Int>
     }
 
-    /// `multiplier × reference + constant`, as far as it is read.
     private struct Sum {
         var multiplier = 1.0
         var reference: Reference?
@@ -112,7 +110,6 @@ extension EquationParser {
         }
     }
 
-    /// Skips `*` or `/`, if it is next.
     private mutating func skipOperator(_ divides: inout Bool) -> Bool {
         let end = scanner.offset
         scanner.skipSpaces()
@@ -125,7 +122,7 @@ extension EquationParser {
         return true
     }
 
-    /// A number, or a metric: a name that is no attribute.
+    /// A number, or a metric: a name that is not an attribute.
     private mutating func number() throws(ConstraintProblem) -> Double? {
         if let number = scanner.number() { return number }
         var ahead = scanner
@@ -144,7 +141,7 @@ extension EquationParser {
         let start = scanner.offset
         var ahead = scanner
         guard let word = ahead.name(allowingHyphens: true) else { return nil }
-        // A word with hyphens before a dot is the name of an item; otherwise the hyphen is a minus sign.
+        // A hyphenated word before a dot is an item's name; elsewhere a hyphen is a minus sign.
         let isItem = ahead.peek() == UInt8(ascii: ".") && !(ahead.peek(1).map(ConstraintScanner.isDigit) ?? false)
         if !isItem, scope.item(named: word) != nil, LayoutAttribute(rawValue: word) == nil {
             throw ahead.expected(.attribute(of: word))
@@ -165,7 +162,7 @@ extension EquationParser {
         return Reference(anchor: LayoutAnchor(item, attribute), text: scanner.text(from: start), range: start..<scanner.offset)
     }
 
-    /// `photo.`, `safeArea.` or `photo.safeArea.`, with the last dot.
+    /// `photo.`, `safeArea.` or `photo.safeArea.`, including the last dot.
     private mutating func item() throws(ConstraintProblem) -> LayoutItem {
         let start = scanner.offset
         let name = scanner.itemName(scope.items) ?? ""
@@ -202,7 +199,6 @@ extension EquationParser {
         throw ConstraintProblem(.guideOfScrollViews(guide, view: name), at: range)
     }
 
-    /// The name of an item, if it is a guide.
     private func guideName(_ item: LayoutItem) -> String? {
         switch item {
         case .guide(let guide, _): guide.rawValue
@@ -211,7 +207,6 @@ extension EquationParser {
         }
     }
 
-    /// The mistake for a word that is no attribute.
     private func unknown(_ word: String, of item: String, at range: Range<Int>) -> ConstraintProblem {
         let attributes = LayoutAttribute.allCases.map { $0.rawValue }
         let known = item.isEmpty ? attributes + scope.metrics.keys.sorted() : attributes
@@ -220,7 +215,7 @@ extension EquationParser {
 }
 
 extension LayoutAttribute {
-    /// Baselines and margins exist only on views (UILayoutGuide has no anchors for them).
+    /// Baselines and margins exist only on views: UILayoutGuide has no such anchors.
     public var existsOnGuides: Bool {
         switch self {
         case .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY: true

@@ -1,10 +1,9 @@
 import PlaygroundModel
 
 extension VisualFormat {
-    /// The standard space between siblings, in points.
+    /// Standard space between siblings, in points.
     private static let standardSpacing = 8.0
 
-    /// A constraint without its number and source.
     private struct Draft {
         var first: LayoutAnchor
         var relation: LayoutConstraint.Relation = .equal
@@ -41,7 +40,7 @@ extension VisualFormat {
         }
     }
 
-    /// The attributes along a format's axis, and the direction of its coordinates.
+    /// The attributes along a format's axis, and whether they run against the coordinates.
     private struct Edges {
         var near: LayoutAttribute
         var far: LayoutAttribute
@@ -99,7 +98,7 @@ extension VisualFormat {
             connection, standard: Self.standardSpacing, edges)
     }
 
-    /// `end == start + distance`; against the coordinates, `start == end + distance`.
+    /// `end == start + distance`; if reversed, `start == end + distance`.
     private func distances(
         from start: LayoutAnchor, to end: LayoutAnchor, _ connection: Connection, standard: Double, _ edges: Edges
     ) -> [Draft] {

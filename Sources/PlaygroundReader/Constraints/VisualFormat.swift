@@ -16,7 +16,7 @@ struct VisualFormat: Equatable {
 
     enum Connection: Equatable {
         case flush
-        /// `-`: the standard space, or a superview's margin.
+        /// `-`: the standard space, or the superview's margin.
         case standard
         case spaced([Predicate])
     }
@@ -27,15 +27,11 @@ struct VisualFormat: Equatable {
     }
 
     var axis: LayoutAttribute.Axis
-    /// The connection after `|` at the beginning.
     var leadingConnection: Connection?
     var items: [Item]
-    /// Between consecutive items.
     var connections: [Connection]
-    /// The connection before `|` at the end.
     var trailingConnection: Connection?
 
-    /// Whether a text is a visual format string, not an equation.
     static func isVisualFormat(_ text: String) -> Bool {
         let start = text.drop { $0.isWhitespace }
         return ["H:", "V:", "|", "["].contains { start.hasPrefix($0) }

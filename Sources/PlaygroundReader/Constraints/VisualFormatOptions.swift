@@ -1,18 +1,17 @@
 import PlaygroundModel
 
-/// NSLayoutConstraint.FormatOptions: the alignment and direction of a visual format string's views.
+/// NSLayoutConstraint.FormatOptions: the alignment and direction of views in a visual format string.
 public struct VisualFormatOptions: Equatable {
     enum Direction: Equatable {
         case leadingToTrailing, leftToRight, rightToLeft
     }
 
-    /// Attributes in which consecutive views are equal.
+    /// Attributes that are equal in consecutive views.
     var alignments: [LayoutAttribute] = []
     var direction = Direction.leadingToTrailing
-    /// Vertical gaps run from the last baseline to the next first baseline.
+    /// Whether vertical gaps run from the last baseline to the next first baseline.
     var isBaselineToBaseline = false
 
-    /// The names of all options, in UIKit's spelling.
     public static let names = alignmentNames.map { $0.name } + [
         "directionLeadingToTrailing", "directionLeftToRight", "directionRightToLeft",
         "spacingEdgeToEdge", "spacingBaselineToBaseline",
@@ -25,10 +24,9 @@ public struct VisualFormatOptions: Equatable {
         ("alignAllFirstBaseline", .firstBaseline), ("alignAllLastBaseline", .lastBaseline),
     ]
 
-    /// Adds an option for a format along an axis; returns its mistake.
     mutating func insert(_ name: String, along axis: LayoutAttribute.Axis) -> ConstraintMistake? {
         if let attribute = Self.alignmentNames.first(where: { $0.name == name })?.attribute {
-            // UIKit raises an exception: views in a row cannot share an edge of that row's axis.
+            // UIKit raises an exception: views in a row cannot share an edge along its axis.
             guard attribute.axis != axis else { return .alignmentAlongAxis(name, isHorizontal: axis == .horizontal) }
             alignments.append(attribute)
             return nil

@@ -1,8 +1,7 @@
 import PlaygroundModel
 
-/// Names that a whole file can use: metrics, colours, fonts, and translations of texts.
+/// Names for a whole file: metrics, colours, fonts, and translations.
 final class DocumentNames {
-    /// Values by name, in the order of the file.
     struct Entries<Value: Sendable>: Sendable {
         private(set) var names: [String] = []
         private var values: [String: Value] = [:]
@@ -15,7 +14,6 @@ final class DocumentNames {
         }
     }
 
-    /// Numbers that constraints of all controllers can use.
     let metrics: [String: Double]
     let colors: Entries<Color>
     let fonts: Entries<FontDescription>

@@ -1,15 +1,13 @@
 import PlaygroundModel
 
-/// Translations of a file's texts, including those with filled placeholders.
-///
-/// A class, since all cursors of a reading share it; used within one reading.
+/// Translations of a file's texts, filled ones included. A class because all cursors of one reading share it.
 final class DocumentStrings {
     private(set) var translations: [Translation]
-    /// The written form of filled texts: `Message {n}` for `Message 3`.
+    /// The written forms of filled texts: `Message {n}` for `Message 3`.
     private var templates: [String: String] = [:]
-    /// How many filled texts may have translations.
+    /// Filled texts that may have translations.
     private(set) var additionCount = 0
-    /// How many bytes filled translations may still have.
+    /// Bytes that filled translations may still have.
     private var room = PlaygroundLimits.translatedBytes
     private(set) var isFull = false
 
@@ -19,9 +17,8 @@ final class DocumentStrings {
 
     var languages: [AppLanguage] { AppLanguage.all(with: translations) }
 
-    /// Translates a filled text by the translation of its template.
-    ///
-    /// - Parameter fill: Fills the placeholders of a translation, with a function that translates values.
+    /// Translates a filled text by the translation of its template. `fill` fills a translation's placeholders, with a
+    /// function that translates values.
     func add(_ text: String, of template: String, filledBy fill: (String, _ value: (String) -> String) -> String) {
         guard !translations.isEmpty, text != template else { return }
         additionCount += 1
@@ -34,7 +31,8 @@ final class DocumentStrings {
         }
     }
 
-    /// - Returns: `nil` if the text has a translation, or the template none. `texts` must not be kept: the next insertion would copy it.
+    /// `nil` if the text has a translation or the template has none. Keeping `texts` would copy it at the next
+    /// insertion.
     private func filled(
         _ texts: [String: String], _ text: String, _ template: String,
         _ fill: (String, _ value: (String) -> String) -> String

@@ -2,28 +2,24 @@ import PlaygroundModel
 import SourceDiagnostics
 import TOMLReading
 
-/// The diagnostics of one document.
-///
-/// Readers report and continue, so that one save shows all mistakes. A class, since all cursors of a reading share it; used within one
-/// reading.
+/// A document's diagnostics. Readers report and continue. A class because all cursors of one reading share it.
 final class Findings {
-    /// The part of the document to point at.
+    /// The part of a document to point at.
     enum DocumentPart {
-        /// The key of the value at a path; for an array's element, the element.
+        /// The key of the value at a path; for an array's element, the element itself.
         case key(DocumentPath)
         case value(DocumentPath)
-        /// UTF-8 offsets into the string at a path.
+        /// UTF-8 offsets in the string at a path.
         case text(DocumentPath, Range<Int>)
-        /// Of a value that is not part of the document.
+        /// For a value outside the document.
         case span(SourceSpan)
     }
 
     private(set) var diagnostics: [Diagnostic] = []
     private var uncounted = 0
     private var isSilent = false
-    /// How many mistakes were reported, including repeated and silenced ones.
+    /// Includes repeated and silenced mistakes.
     private(set) var reportCount = 0
-    /// For filled values, the paths of the arguments.
     private var origins: [DocumentPath: DocumentPath] = [:]
     private(set) var notedOrigins: [(path: DocumentPath, origin: DocumentPath?)] = []
     private let document: TOMLDocument
@@ -34,7 +30,6 @@ final class Findings {
 
     var hasErrors: Bool { diagnostics.contains { $0.severity == .error } || uncounted > 0 }
 
-    /// - Parameter related: Further places, with labels.
     func report(
         _ facts: @autoclosure () -> some DiagnosticFacts, at place: @autoclosure () -> DocumentPart,
         related: @autoclosure () -> [(place: DocumentPart, label: String)] = []
@@ -44,7 +39,6 @@ final class Findings {
         report(Diagnostic(facts(), at: span(of: place).map(Diagnostic.Location.span) ?? wholeFile), at: place, related: related)
     }
 
-    /// Counts a mistake, and returns whether it is kept.
     private func mayReport() -> Bool {
         reportCount += 1
         guard !isSilent else { return false }
@@ -54,7 +48,7 @@ final class Findings {
     }
 
     private func report(_ diagnostic: Diagnostic, at place: DocumentPart, related: () -> [(place: DocumentPart, label: String)]) {
-        // The content of a component is read for each use.
+        // A component's content is read for each use.
         guard !diagnostics.contains(where: { $0.isSame(as: diagnostic) }) else { return }
         var diagnostic = diagnostic
         diagnostic.related += related().compactMap { place, label in
@@ -66,7 +60,6 @@ final class Findings {
         diagnostics.append(diagnostic)
     }
 
-    /// Whether a count is within a limit; otherwise it is reported.
     func isWithin(_ limit: Int, _ count: Int, _ subject: LimitMistake.Subject, at place: DocumentPart) -> Bool {
         guard count > limit else { return true }
         report(LimitMistake(subject: subject, found: count, limit: limit), at: place)
@@ -80,7 +73,7 @@ final class Findings {
         return body()
     }
 
-    /// Notes the path of the argument that filled the value at a path; `nil` for a value that is not filled.
+    /// Records the argument that filled the value at a path; `nil` for a value that is not filled.
     func setOrigin(_ origin: DocumentPath?, of path: DocumentPath) {
         origins[path] = origin
         notedOrigins.append((path, origin))
@@ -94,7 +87,7 @@ final class Findings {
         report(facts, at: place())
     }
 
-    /// Reports the first mistake with its code at a place: for repeated rows, one.
+    /// Reports only the first mistake with this code at a place, such as in repeated rows.
     func reportFirst(_ facts: some DiagnosticFacts, at place: DocumentPart) {
         let location = span(of: place).map(Diagnostic.Location.span) ?? wholeFile
         guard !diagnostics.contains(where: { $0.code == facts.code && $0.place == location }) else {
@@ -104,17 +97,15 @@ final class Findings {
         report(facts, at: place)
     }
 
-    /// How many mistakes are not listed, after those that are.
     private var rest: [Diagnostic] {
         uncounted > 0 ? [Diagnostic(ShapeMistake.furtherMistakes(count: uncounted), at: wholeFile)] : []
     }
 
-    /// All diagnostics, in reading order.
     func finish() -> [Diagnostic] {
         diagnostics.sorted() + rest
     }
 
-    /// With others as warnings, which do not keep the playground from being shown.
+    /// Adds others as warnings, which do not prevent showing the playground.
     func finish(with others: [Diagnostic]) -> [Diagnostic] {
         guard !others.isEmpty else { return finish() }
         let warnings = others.map { other in
@@ -137,7 +128,6 @@ final class Findings {
 
     private var wholeFile: Diagnostic.Location { .file(document.source.fileName) }
 
-    /// The path of the argument for the value at a place, or for one around it.
     private func origin(of part: DocumentPart) -> DocumentPath? {
         guard !origins.isEmpty else { return nil }
         switch part {
@@ -157,7 +147,7 @@ final class Findings {
         case .key(let path): index.nearestSpan(to: path)
         case .value(let path): index.valueSpan(at: path) ?? index.nearestSpan(to: path)
         case .span(let span): span
-        // Offsets into a filled text do not match the written one.
+        // Offsets in a filled text differ from those in the written text.
         case .text(let path, _) where origins[path] != nil: index.valueSpan(at: path)
         case .text(let path, let range): index.span(inStringAt: path, utf8Range: range) ?? index.valueSpan(at: path)
         }

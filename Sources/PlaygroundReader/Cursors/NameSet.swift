@@ -1,4 +1,4 @@
-/// Names in the order of the file, with fast look-up.
+/// Names in file order, with fast lookup.
 struct NameSet: ExpressibleByArrayLiteral {
     let names: [String]
     private let members: Set<String>

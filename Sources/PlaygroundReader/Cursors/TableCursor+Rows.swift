@@ -2,7 +2,7 @@ import PlaygroundLanguage
 import PlaygroundModel
 
 extension TableCursor {
-    /// Reads the plain rows and marks the other keys as known, in the order of the rows.
+    /// Reads plain rows and marks the other keys as known, in the rows' order.
     func read<Subject>(_ rows: [LanguageKey<Subject>], _ profile: BehaviourProfile, into subject: inout Subject) {
         for row in rows {
             if !row.isPlain {

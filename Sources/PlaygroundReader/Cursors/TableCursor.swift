@@ -1,17 +1,15 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// A table of the document: returns values by key, and at the end reports the keys that were not read.
+/// A table of the document. It returns values by key and finally reports the keys that were not read.
 final class TableCursor {
     let path: DocumentPath
     let findings: Findings
-    /// For reading values.
     var names: DocumentNames
     private let table: DocumentTable
     private let subject: String
-    /// The kind of view or controller, if it has one.
     var kind: String?
-    /// The keys that were read, in order: messages suggest them for an unknown one.
+    /// Keys read so far, in order, which messages suggest for an unknown key.
     private var known: [String] = []
     private var owners: (String) -> [String]? = { _ in nil }
     private var hasOpenKeys = false
@@ -25,7 +23,7 @@ final class TableCursor {
         self.names = names
     }
 
-    /// The value of a key, which is then known.
+    /// Marks the key as known.
     subscript(key: String) -> ValueCursor? {
         known.append(key)
         return table[key].map { ValueCursor(value: $0, path: path.appending(key), findings: findings, names: names) }
@@ -37,29 +35,26 @@ final class TableCursor {
         return nil
     }
 
-    /// The value of a key that is not permitted, for the caller to report; messages do not suggest it.
+    /// The value of a key that is not permitted. The caller reports it, and messages do not suggest it.
     func refused(_ key: String) -> ValueCursor? {
         guard let value = table[key] else { return nil }
         refusals.insert(key)
         return ValueCursor(value: value, path: path.appending(key), findings: findings, names: names)
     }
 
-    /// Marks a key as known.
     func permit(_ key: String) { known.append(key) }
 
-    /// Sets the kinds that an unknown key belongs to, for its message.
+    /// Sets the kinds to which an unknown key belongs, for its message.
     func forbid(_ owners: @escaping (String) -> [String]?) {
         self.owners = owners
     }
 
-    /// Permits all other keys: the table's kind is unknown.
+    /// For tables of an unknown kind.
     func permitOtherKeys() {
         hasOpenKeys = true
     }
 
-    /// Keys that were not read so far, in the order of the file; they are then known.
-    ///
-    /// - Parameter isTaken: Whether to include a key.
+    /// Keys not read so far, in file order. They become known.
     func remaining(where isTaken: (String) -> Bool = { _ in true }) -> [(key: String, value: ValueCursor)] {
         let keys = table.keys.filter { !known.contains($0) && isTaken($0) }
         return keys.compactMap { key in self[key].map { (key, $0) } }

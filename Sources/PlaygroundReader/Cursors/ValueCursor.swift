@@ -1,14 +1,14 @@
 import PlaygroundModel
 import SourceDiagnostics
 
-/// A value of the document and its path. Typed readings report a mismatch and return `nil`.
+/// A value of the document with its path. Typed readings report a mismatch and return `nil`.
 struct ValueCursor {
     let value: DocumentValue
     let path: DocumentPath
     let findings: Findings
     let names: DocumentNames
 
-    /// The value's name in messages: its key, and its index in an array.
+    /// For messages: the key, with indices of arrays.
     var name: String { path.lastKey }
 
     func string() -> String? {
@@ -31,7 +31,6 @@ struct ValueCursor {
         return bool
     }
 
-    /// A finite number.
     func number(in range: ClosedRange<Double> = -1e6...1e6) -> Double? {
         let number: Double
         switch value {
@@ -78,9 +77,7 @@ struct ValueCursor {
         return color
     }
 
-    /// The elements of an array.
-    ///
-    /// - Parameter limit: How many are permitted; `nil` if the caller checks.
+    /// `limit` is the permitted count; `nil` if the caller checks it.
     func elements(limit: Int? = PlaygroundLimits.listLength) -> [ValueCursor]? {
         guard case .array(let elements) = value else { return mismatch(expected: .array) }
         guard isWithin(limit, elements.count, .entries(of: name)) else { return nil }
@@ -92,9 +89,7 @@ struct ValueCursor {
         return distinct(elements.compactMap { element in element.string().map { (element, $0) } }).map { $0.1 }
     }
 
-    /// A table, whose keys `body` reads; other keys are reported.
-    ///
-    /// - Parameter subject: What it describes, with its article: `a font`.
+    /// `body` reads the keys; others are reported. `subject` describes the table, with its article: `a font`.
     func table<Result>(_ subject: String, _ body: (TableCursor) -> Result) -> Result? {
         guard case .table(let table) = value else { return mismatch(expected: .table) }
         let cursor = TableCursor(table, subject: subject, path: path, findings: findings, names: names)
@@ -103,9 +98,8 @@ struct ValueCursor {
         return result
     }
 
-    /// The values of a table with the person's names as keys, in the order of the file.
-    ///
-    /// - Parameter limit: How many are permitted; `nil` if the caller checks.
+    /// Values of a table with chosen names as keys, in file order. `limit` is their permitted count, if not checked
+    /// elsewhere.
     func entries(limit: Int? = PlaygroundLimits.listLength) -> [(key: String, value: ValueCursor)]? {
         guard case .table(let table) = value else { return mismatch(expected: .table) }
         guard isWithin(limit, table.entries.count, .entries(of: name)) else { return nil }
@@ -114,18 +108,15 @@ struct ValueCursor {
         }
     }
 
-    /// Whether a count is within a limit; otherwise it is reported.
     func isWithin(_ limit: Int?, _ count: Int, _ subject: LimitMistake.Subject) -> Bool {
         limit.map { findings.isWithin($0, count, subject, at: .value(path)) } ?? true
     }
 
-    /// The elements of an array, or the value itself.
     func oneOrMore() -> [ValueCursor] {
         guard case .array = value else { return [self] }
         return elements() ?? []
     }
 
-    /// Reports and removes repeated elements.
     func distinct<Name: Hashable & CustomStringConvertible>(
         _ elements: [(ValueCursor, Name)]
     ) -> [(ValueCursor, Name)] {
@@ -158,7 +149,6 @@ struct ValueCursor {
 }
 
 extension DocumentPath {
-    /// The last key, with indices after it.
     var lastKey: String {
         let lastKey = components.lastIndex { if case .key = $0 { true } else { false } }
         return DocumentPath(Array(components.suffix(from: lastKey ?? 0))).description

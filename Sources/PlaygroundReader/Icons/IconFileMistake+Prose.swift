@@ -12,7 +12,7 @@ extension IconFileMistake: DiagnosticFacts {
         }
     }
 
-    /// The menu is shown without the file, as by the system.
+    /// The system shows the menu without the file, too.
     var severity: Diagnostic.Severity { .warning }
 
     var headline: String {
@@ -30,24 +30,24 @@ extension IconFileMistake: DiagnosticFacts {
 
     var notes: [String] {
         switch self {
-        case .leavesFolder: ["a playground reads nothing outside the folder it is in"]
+        case .leavesFolder: ["a playground reads only files in its own folder"]
         case .missing(_, let tried): ["looked for \(NameList(tried).joined(by: .and))"] + [Self.fallback]
         case .otherKind, .unreadable, .tooMany: [Self.fallback]
-        case .notSquare: ["an icon of a quick action is 35 × 35 points; this one is made to fit"]
-        case .opaque: ["an icon is a template: what is opaque is drawn, in one colour"]
+        case .notSquare: ["an icon of a quick action is 35 × 35 points; this one is scaled to fit"]
+        case .opaque: ["an icon is a template: its opaque parts are drawn in one colour"]
         }
     }
 
-    private static let fallback = "the icon type stands in for it, if the quick action has one"
+    private static let fallback = "the icon type replaces it, if the quick action has one"
 
     var hint: String? {
         switch self {
-        case .leavesFolder: "copy the file into the playground's folder, and name it by its path from there"
-        case .missing(_, let tried): tried.first.map { "put it there as \($0.quoted)" }
+        case .leavesFolder: "copy the file into the playground's folder, and write its path within that folder"
+        case .missing(_, let tried): tried.first.map { "add it as \($0.quoted)" }
         case .otherKind: "save it as an SVG, or as a PNG with an alpha channel"
         case .unreadable(_, let failure): failure.hint
         case .notSquare: nil
-        case .opaque: "save it with an alpha channel, and leave the ground transparent"
+        case .opaque: "save it with an alpha channel, and make the background transparent"
         case .tooMany: nil
         }
     }
@@ -59,7 +59,7 @@ extension IconFileMistake.Failure {
         case .tooLarge(let limit): "it is larger than \(limit / 1024) KB"
         case .png(let failure): failure.text
         case .svg(let failure): failure.text
-        case .imageSet: "it is no description of an image set"
+        case .imageSet: "it is not a description of an image set"
         case .emptyImageSet: "the image set has no file for every appearance"
         }
     }
@@ -78,11 +78,11 @@ extension IconFileMistake.Failure {
 extension PNGFile.Failure {
     fileprivate var text: String {
         switch self {
-        case .notPNG: "it is no PNG, whatever its name says"
+        case .notPNG: "it is not a PNG, despite its name"
         case .damaged: "the PNG is damaged, or ends too early"
-        case .compressedByXcode: "it is in the form that Xcode gives a PNG in a built app"
+        case .compressedByXcode: "it is in Xcode's PNG format for built apps"
         case .tooManyPixels(let width, let height, let limit):
-            "it has \(width) × \(height) pixels, and more than \(limit) in a direction are not read"
+            "it has \(width) × \(height) pixels; the limit is \(limit) in each direction"
         }
     }
 }
@@ -91,12 +91,12 @@ extension SVGFile.Failure {
     fileprivate var text: String {
         switch self {
         case .notText: "it is neither UTF-8 nor UTF-16 text"
-        case .notSVG: "it is no SVG, whatever its name says"
+        case .notSVG: "it is not an SVG, despite its name"
         case .declaresEntities: "its document type declares entities, which no drawing needs"
-        case .noNamespace: "its first tag does not say that it is SVG"
-        case .unbalanced(let tag): "<\(tag)> and the tag that closes it do not match"
-        case .damaged: "a tag or a comment in it has no end"
-        case .repeatsTooMuch: "its references, such as those of <use>, draw more than \(SVGFile.repeatedElements) elements again"
+        case .noNamespace: "its first tag does not name the SVG namespace"
+        case .unbalanced(let tag): "<\(tag)> and its closing tag do not match"
+        case .damaged: "a tag or comment in it is not closed"
+        case .repeatsTooMuch: "its references, such as those of <use>, repeat more than \(SVGFile.repeatedElements) elements"
         }
     }
 }

@@ -1,4 +1,3 @@
-/// Mistakes in an image file of a quick action. The text is in `IconFileMistake+Prose.swift`.
 enum IconFileMistake: Hashable, Sendable {
     enum Failure: Error, Hashable, Sendable {
         case tooLarge(limit: Int)
@@ -9,7 +8,6 @@ enum IconFileMistake: Hashable, Sendable {
     }
 
     case leavesFolder(String)
-    /// With the files that were tried.
     case missing(String, tried: [String])
     case otherKind(String)
     case unreadable(String, Failure)

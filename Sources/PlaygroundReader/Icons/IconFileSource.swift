@@ -1,9 +1,9 @@
 import PlaygroundModel
 
-/// Finds icon files of quick actions like UIImage(named:): `name@2x.png` and similar, an SVG, or an image set of the asset catalogue.
+/// Finds icon files like UIImage(named:): `name@2x.png` and similar, an SVG, or an image set of the catalogue.
 struct IconFileSource {
     let attachments: Attachments
-    /// Folders to search in order, within the playground's folder, each with a trailing slash.
+    /// Folders within the playground's folder in search order, each with a trailing slash.
     let folders: [String]
 
     struct Reading: Equatable {
@@ -11,7 +11,6 @@ struct IconFileSource {
         var mistakes: [IconFileMistake] = []
     }
 
-    /// Xcode's names for catalogues.
     private static let catalogues = ["Assets.xcassets", "Images.xcassets"]
     private static let otherKinds = ["pdf", "jpg", "jpeg", "gif", "heic", "webp", "tiff", "ico", "bmp"]
 
@@ -35,7 +34,7 @@ struct IconFileSource {
         return Reading(mistakes: [.missing(name, tried: tried)])
     }
 
-    /// `icon` and `png` of `icon.png`; a name without a kind may have a dot.
+    /// `icon` and `png` for `icon.png`. A name without an extension may have a dot.
     private static func parts(of name: String) -> (stem: String, kind: String) {
         guard let dot = name.lastIndex(of: ".") else { return (name, "") }
         let kind = name[name.index(after: dot)...].lowercased()
@@ -76,7 +75,6 @@ struct IconFileSource {
         return reading(name, found)
     }
 
-    /// The files that can be shown, and mistakes in the others.
     private func reading(_ name: String, _ found: [(file: File, bytes: [UInt8])]) -> Reading {
         var reading = Reading()
         var variants: [TemplateImage.Variant] = []
@@ -92,7 +90,6 @@ struct IconFileSource {
         return reading
     }
 
-    /// The mistakes in a file that can be shown.
     private func check(_ bytes: [UInt8], _ file: File) throws(IconFileMistake.Failure) -> [IconFileMistake] {
         guard bytes.count <= PlaygroundLimits.iconBytes else { throw .tooLarge(limit: PlaygroundLimits.iconBytes) }
         switch file.format {

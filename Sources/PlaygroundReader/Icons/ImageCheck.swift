@@ -1,15 +1,14 @@
 import PlaygroundModel
 
-/// Finds the images of a playground: files beside it, as for UIImage(named:), or symbols. Another name is reported at its first use if
-/// it could be a symbol's; a photo with another name is a tile.
+/// Finds a playground's images: files, as for UIImage(named:), or symbols. Any other name is reported at its first use
+/// if it could be a symbol's; otherwise it is a photo, shown as a tile.
 struct ImageCheck {
     let source: IconFileSource
     let findings: Findings
 
-    /// How many names are looked for, each in several places.
+    /// Names to look for, each in several places.
     static let nameLimit = 200
 
-    /// - Returns: The files, by the names of images.
     func read(_ uses: [ImageUse]) -> [String: TemplateImage] {
         var seen: Set<String> = []
         var images: [String: TemplateImage] = [:]
@@ -36,7 +35,7 @@ struct ImageCheck {
                 findings.report(ImageMistake.unreadable(file, failure), at: .value(use.path))
             case .missing(let name, let tried) where Self.namesFile(name):
                 findings.report(ImageMistake.missing(name, tried: tried), at: .value(use.path))
-            // A view's image may have any shape and no transparency, and most names have no file.
+            // A view's image may have any shape and be opaque, and most names have no file.
             case .missing, .leavesFolder, .otherKind, .notSquare, .opaque, .tooMany: break
             }
         }
@@ -58,7 +57,7 @@ struct ImageCheck {
 }
 
 extension ControllerDefinition {
-    /// UIImageView has the size of its image by default.
+    /// A UIImageView has its image's size by default.
     func withSizes(of images: [String: TemplateImage]) -> ControllerDefinition {
         guard !images.isEmpty else { return self }
         var controller = self

@@ -3,7 +3,6 @@ import SourceDiagnostics
 
 enum ImageMistake: Equatable, Sendable {
     case unknownSymbol(String)
-    /// With the files that were tried.
     case missing(String, tried: [String])
     case unreadable(String, IconFileMistake.Failure)
     case tooMany(limit: Int)
@@ -19,12 +18,12 @@ extension ImageMistake: DiagnosticFacts {
         }
     }
 
-    /// The image is shown as a tile.
+    /// A tile replaces the image.
     var severity: Diagnostic.Severity { .warning }
 
     var headline: String {
         switch self {
-        case .unknownSymbol(let name): "there is neither a drawing of the symbol \(name.quoted) nor a file of that name"
+        case .unknownSymbol(let name): "there is no drawing of the symbol \(name.quoted) and no file of that name"
         case .missing(let name, _): "there is no image file \(name.quoted)"
         case .unreadable(let file, let failure): "the image file \(file.quoted) cannot be shown: \(failure.text)"
         case .tooMany(let limit): "the playground names more than \(limit) image files; the rest is not read"
@@ -34,16 +33,16 @@ extension ImageMistake: DiagnosticFacts {
     var notes: [String] {
         switch self {
         case .unknownSymbol(let name):
-            ["a plain tile stands for it; \("\(name).svg".quoted) or \("\(name).png".quoted) beside the playground would be shown"]
+            ["a plain tile replaces it; a file \("\(name).svg".quoted) or \("\(name).png".quoted) next to the playground would be shown"]
         case .missing(_, let tried): ["looked for \(NameList(tried).joined(by: .and))"]
-        case .unreadable, .tooMany: ["a plain tile stands for it"]
+        case .unreadable, .tooMany: ["a plain tile replaces it"]
         }
     }
 
     var hint: String? {
         switch self {
         case .unknownSymbol(let name): NameSuggestion(for: name, among: SymbolName.candidates(for: name))?.question
-        case .missing(let name, _): "put it beside the playground as \(name.quoted)"
+        case .missing(let name, _): "add it next to the playground as \(name.quoted)"
         case .unreadable, .tooMany: nil
         }
     }

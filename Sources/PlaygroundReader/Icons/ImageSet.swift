@@ -9,14 +9,13 @@ struct ImageSet: Equatable {
         var filename: String?
         var idiom: String?
         var scale: String?
-        /// Present for an image of one appearance, such as dark.
+        /// Set for one appearance, such as dark.
         var appearances: [[String: String]]?
     }
 
-    /// Files for every appearance, and for every device if there are any.
+    /// The files for every appearance; only universal ones if there are any.
     let images: [Image]
 
-    /// `nil` if the bytes are no such file.
     init?(_ bytes: [UInt8]) {
         guard let described = Self.images(in: bytes) else { return nil }
         let usable = described.filter { $0.filename != nil && $0.appearances == nil }
@@ -67,12 +66,12 @@ struct ImageSet: Equatable {
         }
     }
 #else
-    /// Exported pages have no reader of JSON.
+    /// Exported pages have no JSON reader.
     private static func imagesOfJSON(_ bytes: [UInt8]) -> [Image]? { nil }
 #endif
 }
 
 extension ImageSet.Image {
-    /// 2 of `2x`; `nil` for all scales.
+    /// 2 for `2x`; `nil` for all scales.
     var pixelsPerPoint: Int? { scale.flatMap { Int($0.dropLast()) } }
 }

@@ -1,24 +1,23 @@
-/// Checks whether a browser can show a PNG file.
+/// Checks whether browsers can show a PNG file.
 struct PNGFile: Equatable {
     enum Failure: Error, Hashable, Sendable {
         case notPNG
         /// It ends too early, or a checksum is wrong.
         case damaged
-        /// Xcode's own form of PNG in a built app, which only Apple's systems read.
+        /// Xcode's PNG form for built apps, which only Apple's systems read.
         case compressedByXcode
         case tooManyPixels(width: Int, height: Int, limit: Int)
     }
 
     static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-    /// In each direction: few bytes can encode very many pixels.
+    /// In each direction: few bytes can encode many pixels.
     static let pixelLimit = 1024
 
     let width: Int
     let height: Int
-    /// Whether it may have transparency. A template without is a filled rectangle.
+    /// A template without transparency is a filled rectangle.
     let hasTransparency: Bool
 
-    /// - Throws: `Failure`.
     init(_ bytes: [UInt8]) throws(Failure) {
         guard bytes.starts(with: Self.signature) else { throw .notPNG }
         var chunks = PNGChunks(bytes, from: Self.signature.count)
@@ -41,7 +40,7 @@ struct PNGFile: Equatable {
     }
 }
 
-/// The chunks of a PNG file, while their checksums are right.
+/// The chunks of a PNG file, up to the first wrong checksum.
 private struct PNGChunks {
     private let bytes: [UInt8]
     private var position: Int

@@ -1,11 +1,9 @@
 #if canImport(Foundation)
 import Foundation
 
-/// Attachments in forms that are read without Foundation, in an exported page.
+/// Attachments in forms that exported pages read without Foundation.
 public enum PortableAttachment {
-    /// The bytes of a file, or an equivalent: a binary property list for XML and for an image set's JSON. Others are unchanged.
-    ///
-    /// - Parameter name: The file's path, which decides its format.
+    /// Turns XML and an image set's JSON into a binary property list. The path `name` decides the format.
     public static func bytes(of name: String, _ bytes: [UInt8]) -> [UInt8] {
         let value = name.hasSuffix("Contents.json") ? ImageSet.propertyList(ofJSON: bytes) : xml(bytes)
         let list = value.flatMap { try? PropertyListSerialization.data(fromPropertyList: $0, format: .binary, options: 0) }
@@ -19,7 +17,7 @@ public enum PortableAttachment {
 }
 
 extension PropertyListValue {
-    /// The value for Foundation. Only the types of numbers, dates and data are ever read.
+    /// The value for Foundation. For numbers, dates and data, only the type matters.
     fileprivate var object: Any {
         switch self {
         case .string(let text): text

@@ -1,15 +1,12 @@
 import PlaygroundModel
 
-/// Reads the icon files of quick actions, each once, and reports mistakes where they are named.
+/// Reads the icon files of quick actions, each once, and reports mistakes where the files are named.
 struct QuickActionIconCheck {
     let source: IconFileSource
     let findings: Findings
 
-    /// Each is looked for in several places.
     static let fileLimit = 32
 
-    /// - Parameter uses: File names, with their places.
-    /// - Returns: Files that can be shown, by name.
     func read(_ uses: [(file: String, path: DocumentPath)]) -> [String: TemplateImage] {
         var readings: [String: IconFileSource.Reading] = [:]
         var reported: [IconFileMistake: Set<DocumentPath>] = [:]
@@ -28,7 +25,7 @@ struct QuickActionIconCheck {
 }
 
 extension [QuickAction] {
-    /// The icon files of quick actions that the playground defines, with their places.
+    /// Only for quick actions of the playground.
     var iconFiles: [(file: String, path: DocumentPath)] {
         compactMap { action in
             guard let file = action.icons.file, let path = action.path else { return nil }

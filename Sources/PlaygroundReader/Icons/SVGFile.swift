@@ -1,26 +1,25 @@
 import PlaygroundModel
 
-/// Checks whether a browser can show an SVG file as an image.
+/// Checks whether browsers can show an SVG file as an image.
 enum SVGFile {
     enum Failure: Error, Hashable, Sendable {
         case notText
         case notSVG
         case declaresEntities
-        /// Only within a page is a drawing without SVG's namespace shown.
+        /// Without SVG's namespace, a drawing appears only inline in a page.
         case noNamespace
-        /// `<g>` without an end, or with another end tag.
+        /// `<g>` without an end tag, or with a different one.
         case unbalanced(tag: String)
         case damaged
-        /// `<use>` and similar draw more than `repeatedElements` elements again.
+        /// `<use>` and similar redraw more than `repeatedElements` elements.
         case repeatsTooMuch
     }
 
-    /// How many elements references may draw again: ten that use ten that use ten soon exceed any browser.
+    /// The number of elements that references may redraw: ten that use ten that use ten soon exceed any browser.
     static let repeatedElements = 20_000
 
     static let namespace = "http://www.w3.org/2000/svg"
 
-    /// - Throws: `Failure`.
     static func check(_ bytes: [UInt8]) throws(Failure) {
         guard let text = TextEncoding.decode(bytes), !text.contains("\0") else { throw .notText }
         if text.hasText("<!ENTITY") { throw .declaresEntities }
@@ -50,7 +49,7 @@ enum SVGFile {
 }
 
 extension SVGFile {
-    /// The size of a drawing, in points: its width and height, else those of its view box.
+    /// In points: width and height, or else the view box's size.
     static func size(of bytes: [UInt8]) -> Size? {
         guard let text = TextEncoding.decode(bytes) else { return nil }
         var tags = SVGTags(text)
@@ -70,7 +69,7 @@ extension SVGFile {
 }
 
 extension SVGTags.Tag {
-    /// A length in pixels or without a unit.
+    /// In pixels or without a unit.
     fileprivate func length(_ name: String) -> Double? {
         attribute(name).flatMap { Double($0.hasSuffix("px") ? $0.dropLast(2) : $0) }
     }
@@ -86,7 +85,7 @@ private struct SVGTags {
         var name: Substring
         var text: Substring
 
-        /// With their values as written, quoted either way.
+        /// Values as written, in either kind of quotes.
         var attributes: [(name: Substring, value: Substring)] {
             var attributes: [(name: Substring, value: Substring)] = []
             var rest = text.utf8.dropFirst(1 + name.utf8.count)
@@ -138,7 +137,6 @@ private struct SVGTags {
         return Tag(kind: isClosing ? .closing : text.hasSuffix("/>") ? .empty : .opening, name: name, text: text)
     }
 
-    /// The text up to the end of the tag, which is outside of quotes.
     private mutating func text() throws(SVGFile.Failure) -> Substring {
         var quote: Character?
         for index in rest.indices.dropFirst() {

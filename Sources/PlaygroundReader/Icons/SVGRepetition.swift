@@ -1,24 +1,20 @@
-/// Counts the elements that references draw again: `use`, patterns, masks, markers and similar.
+/// Counts the elements that references redraw: `use`, patterns, masks, markers and similar.
 struct SVGRepetition {
     private var count = 0
-    /// Positions of open elements.
     private var open: [Int] = []
-    /// For elements with an id, the positions from it to its last descendant.
+    /// For each id, the positions from its element to the last descendant.
     private var named: [Substring: Range<Int>] = [:]
     private var names: [Int: Substring] = [:]
-    /// The references of elements, by position.
     private var references: [Int: [Substring]] = [:]
 
-    /// Begins an element.
-    ///
-    /// - Throws: `repeatsTooMuch` for a reference with character codes, whose target is unknown.
+    /// Begins an element. Throws `repeatsTooMuch` for a reference with character codes, whose target is unknown.
     mutating func add(_ attributes: [(name: Substring, value: Substring)], isClosed: Bool) throws(SVGFile.Failure) {
         open.append(count)
         for (name, value) in attributes {
             if name == "id" { names[count] = value }
             let leads = name == "href" || name.hasSuffix(":href") || Self.referring.contains(name)
             if leads, value.contains("&") { throw .repeatsTooMuch }
-            // A colour refers to no element.
+            // A colour matches no element.
             for reference in value.split(separator: "#", omittingEmptySubsequences: false).dropFirst() {
                 references[count, default: []].append(reference.prefix { !Self.ends.contains($0) })
             }
@@ -27,7 +23,6 @@ struct SVGRepetition {
         if isClosed { close() }
     }
 
-    /// Ends the innermost element.
     mutating func close() {
         guard let element = open.popLast(), let name = names[element] else { return }
         named[name] = element..<count
@@ -38,9 +33,7 @@ struct SVGRepetition {
     ]
     private static let ends: Set<Character> = ["\"", "'", ")", " ", "\t", "\n", "\r"]
 
-    /// Counts drawn elements up to the limit: a cycle of references has no end.
-    ///
-    /// - Throws: `repeatsTooMuch`.
+    /// Counts redrawn elements up to the limit, because a cycle of references is endless.
     func check(limit: Int) throws(SVGFile.Failure) {
         guard !references.isEmpty, !named.isEmpty else { return }
         var repeated = 0

@@ -17,16 +17,16 @@ extension IncludeMistake: DiagnosticFacts {
     var headline: String {
         switch self {
         case .leavesFolder(let path): "\(path.quoted) is not within the playground's folder"
-        case .notTOML(let path, _): "\(path.quoted) is no playground: those are TOML files, and end in .toml"
+        case .notTOML(let path, _): "\(path.quoted) is not a playground: playgrounds are TOML files and end in .toml"
         case .missing(let path, _, _): "there is no file \(path.quoted) to include"
-        case .tooLarge(let path, let limit): "\(path.quoted) is larger than \(limit >> 20) MB, which no included file can be"
+        case .tooLarge(let path, let limit): "\(path.quoted) is larger than \(limit >> 20) MB, the limit for an included file"
         case .tooManyBytes(let count, let limit):
-            "with this file the playground has \(count) bytes; it can have \(limit), with all that it includes"
+            "with this file the playground has \(count) bytes; the limit is \(limit), with all included files"
         case .tooManyValues(let count, let limit):
-            "with all that it includes the playground has \(count) values; it can have \(limit)"
+            "with its included files the playground has \(count) values; the limit is \(limit)"
         case .tooManyFiles(let limit): "the playground includes more than \(limit) files"
-        case .tooDeep(_, let limit): "more than \(limit) files include one another on the way here"
-        case .clash(let path, _): "\(Self.subject(of: path)) is in two files, of which one includes the other or both are included"
+        case .tooDeep(_, let limit): "this file is included through more than \(limit) others"
+        case .clash(let path, _): "\(Self.subject(of: path)) is defined in two files of the playground"
         }
     }
 
@@ -40,8 +40,8 @@ extension IncludeMistake: DiagnosticFacts {
 
     var notes: [String] {
         switch self {
-        case .leavesFolder: ["a playground reads nothing outside the folder it is in"]
-        case .missing(_, let name, _): ["looked for \(name.quoted) in the playground's folder; a link that leads out of it is not followed"]
+        case .leavesFolder: ["a playground reads only files in its own folder"]
+        case .missing(_, let name, _): ["looked for \(name.quoted) in the playground's folder; links out of it are not followed"]
         case .tooDeep(let chain, _): [NameList(chain, limit: 6).joined(by: .and) + " lead here"]
         case .notTOML, .tooLarge, .tooManyBytes, .tooManyValues, .tooManyFiles, .clash: []
         }
@@ -49,11 +49,11 @@ extension IncludeMistake: DiagnosticFacts {
 
     var hint: String? {
         switch self {
-        case .leavesFolder: "copy the file into the playground's folder, and name it by its path from there"
+        case .leavesFolder: "copy the file into the playground's folder, and write its path within that folder"
         case .notTOML(let path, let others), .missing(let path, _, let others): others.suggestion(for: path)
-        case .tooLarge, .tooManyBytes, .tooManyValues, .tooManyFiles: "part the app into several playgrounds"
+        case .tooLarge, .tooManyBytes, .tooManyValues, .tooManyFiles: "split the app into several playgrounds"
         case .tooDeep: "include the file nearer to the playground: each file is read once, wherever it is included"
-        case .clash: "give one of them another name, or leave one out"
+        case .clash: "rename or remove one of them"
         }
     }
 

@@ -6,9 +6,7 @@ enum IncludePath {
         case notTOML
     }
 
-    /// The path within the playground's folder.
-    ///
-    /// - Parameter file: The including file, by its path within the playground's folder.
+    /// The path within the playground's folder, like that of the including `file`.
     static func resolve(_ path: String, from file: String) throws(Failure) -> String {
         guard !path.hasPrefix("/"), !path.contains("\\"), !path.contains("\0") else { throw .leavesFolder }
         var components = Array(file.split(separator: "/").dropLast())
@@ -23,7 +21,7 @@ enum IncludePath {
         return components.joined(separator: "/")
     }
 
-    /// The folder of a path, with a trailing slash; empty for the playground's own.
+    /// With a trailing slash; empty for the playground's own folder.
     static func folder(of path: String) -> String {
         path.split(separator: "/").dropLast().map { "\($0)/" }.joined()
     }

@@ -2,27 +2,23 @@ import PlaygroundModel
 import SourceDiagnostics
 import TOMLReading
 
-/// The files that a playground includes directly or indirectly: each once, nearer ones first.
-///
-/// Files may include one another in a circle, like the storyboards of an app.
+/// The files that a playground includes, directly or indirectly, each once, nearest first. Circles are permitted.
 struct IncludedFiles {
     let attachments: Attachments
-    /// The names of TOML files in a folder within the playground's, with a trailing slash; for suggestions.
+    /// Names of TOML files in a folder within the playground's, with a trailing slash. For suggestions.
     let neighbours: (String) -> [String]
     let rereading: Rereading
 
     private(set) var documents: [TOMLDocument] = []
-    /// The texts of all files, also of those that are no TOML.
+    /// Includes files that are not TOML.
     private(set) var sources: [SourceText] = []
-    /// Paths within the playground's folder, also of missing files.
+    /// Paths within the playground's folder, including missing files.
     private(set) var names: [String] = []
     private(set) var diagnostics: [Diagnostic] = []
 
-    /// A file whose includes are to be read.
     private struct Reader {
         let document: TOMLDocument
         let name: String
-        /// The files that include it.
         let chain: [String]
     }
 
@@ -34,9 +30,7 @@ struct IncludedFiles {
         self.rereading = rereading
     }
 
-    /// Reads all included files.
-    ///
-    /// - Parameter fileName: The playground's name in diagnostics; other files are named likewise.
+    /// Reads all included files. Diagnostics name them like `fileName`, the playground's name.
     mutating func read(for document: TOMLDocument, fileName: String) {
         let folder = IncludePath.folder(of: fileName)
         bytes = document.source.utf8.count
@@ -77,14 +71,13 @@ struct IncludedFiles {
         }
     }
 
-    /// The paths of TOML files in the same folder, as `include` would have them.
     private func others(than path: String, from file: String) -> [String] {
         let folder = IncludePath.folder(of: path)
         guard let there = try? IncludePath.resolve("\(folder)x.toml", from: file) else { return [] }
         return neighbours(IncludePath.folder(of: there)).map { folder + $0 }
     }
 
-    /// The document of an included file; its mistakes are reported.
+    /// Reports the file's mistakes.
     private mutating func document(
         _ name: String, _ path: String, for reader: Reader, _ include: ValueCursor, folder: String
     ) -> TOMLDocument? {

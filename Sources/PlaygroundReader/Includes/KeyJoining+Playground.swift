@@ -2,8 +2,9 @@ import PlaygroundModel
 import TOMLReading
 
 extension KeyJoining {
-    /// How a value of an included file is joined: controllers, components, traits, quick actions, allowances, metrics, colours, fonts and
-    /// translations are added, each name once; other keys, but the title and summary, are defaults for the playground's own.
+    /// How included values are joined. Controllers, components, traits, quick actions, allowances, metrics, colours,
+    /// fonts and translations are added, each name once. Other keys are defaults for the playground's own, except the
+    /// title and summary.
     static func ofPlayground(_ path: DocumentPath) -> KeyJoining {
         let keys = path.components.compactMap { if case .key(let key) = $0 { key } else { nil } }
         return switch (keys.count, keys.first) {

@@ -2,11 +2,9 @@ import PlaygroundModel
 import SourceDiagnostics
 import TOMLReading
 
-/// The readable statements of a playground that may be incomplete, and of the files that it includes.
+/// The readable statements of a possibly incomplete playground and its included files.
 public enum PlaygroundOutline {
-    /// - Parameters:
-    ///   - source: The text of the playground, which need not be valid TOML.
-    ///   - attachment: The bytes of a file beside the playground, by its path within the playground's folder.
+    /// `source` may be invalid TOML. `attachment` returns a file's bytes by its path within the playground's folder.
     public static func read(_ source: SourceText, attachment: (String) -> [UInt8]?) -> KeyIndex {
         let index = KeyIndex(outlining: source)
         let folder = IncludePath.folder(of: source.fileName)
@@ -27,9 +25,7 @@ public enum PlaygroundOutline {
         return index.joined(with: others, by: KeyJoining.ofPlayground)
     }
 
-    /// The paths that a text includes, within the playground's folder, also of missing files.
-    ///
-    /// - Parameter name: The including file, by its path within the playground's folder.
+    /// Included paths, within the playground's folder like `name`, the including file. Missing files count.
     public static func includes(of index: KeyIndex, named name: String) -> [String] {
         includes(of: index).compactMap { try? IncludePath.resolve($0, from: name) }
     }

@@ -1,11 +1,11 @@
 import PlaygroundModel
 
-/// What an app's files say that a playground can say, too; for importing an app.
+/// The parts of an app's files that a playground can express, for importing an app.
 public enum AppFiles {
-    /// The static quick actions of an Info.plist without those with mistakes.
+    /// Quick actions with mistakes are left out.
     public static func quickActions(inInfoPlist bytes: [UInt8]) -> [QuickAction] { InfoPlistReader().read(bytes).actions }
 
-    /// The main storyboard of an Info.plist, without its ending: UIMainStoryboardFile, or a scene's.
+    /// UIMainStoryboardFile or a scene's storyboard, without the extension.
     public static func mainStoryboard(inInfoPlist bytes: [UInt8]) -> String? {
         guard let root = try? PropertyListFile.read(bytes), case .dictionary(let table) = root else { return nil }
         if case .string(let name)? = table[StoryboardKey.ofApp] { return name }
@@ -24,15 +24,14 @@ public enum AppFiles {
         static let manifest = "UIApplicationSceneManifest"
     }
 
-    /// The files of an image set's Contents.json for every appearance, each with its scale; `nil` for every scale.
+    /// The files for every appearance, each with its scale; `nil` for every scale.
     public static func images(inImageSet contents: [UInt8]) -> [(file: String, pixelsPerPoint: Int?)] {
         (ImageSet(contents)?.images ?? []).compactMap { image in image.filename.map { ($0, image.pixelsPerPoint) } }
     }
 
-    /// The size of an SVG, in points.
+    /// In points.
     public static func size(ofSVG bytes: [UInt8]) -> Size? { SVGFile.size(of: bytes) }
 
-    /// Whether a playground shows the image in such a file.
     public static func isShown(_ bytes: [UInt8], _ format: TemplateImage.Format) -> Bool {
         guard bytes.count <= PlaygroundLimits.iconBytes else { return false }
         return switch format {
@@ -41,6 +40,5 @@ public enum AppFiles {
         }
     }
 
-    /// The texts of a strings file by their keys; `nil` if it cannot be read.
     public static func strings(_ bytes: [UInt8]) -> [String: String]? { try? StringsFile.read(bytes) }
 }

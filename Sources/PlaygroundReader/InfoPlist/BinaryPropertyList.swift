@@ -1,12 +1,10 @@
 import PlaygroundModel
 
-/// Reads a binary property list: no cycles, no deep nesting, and no more values than are sensible, counting one that is
-/// referred to many times as often as it is.
+/// Reads a binary property list without cycles, deep nesting or too many values. A repeated reference counts each time.
 ///
-/// The layout, from CoreFoundation's CFBinaryPList.c: `bplist00`, the objects, a table of their offsets, and a trailer of 32
-/// bytes that says how wide offsets and references are, how many objects there are, which is the root, and where the table
-/// stands. An object begins with a marker, of which the high half is its type and the low half its length; all numbers are
-/// big-endian.
+/// The layout, from CoreFoundation's CFBinaryPList.c: `bplist00`, the objects, a table of their offsets, and a 32-byte
+/// trailer with the widths of offsets and references, the number of objects, the root, and the table's position. An
+/// object begins with a marker: the high half is its type, the low half its length. All numbers are big-endian.
 struct BinaryPropertyList {
     typealias Failure = PropertyListFile.Failure
 
@@ -20,7 +18,6 @@ struct BinaryPropertyList {
     private let root: Int
     private let table: Int
 
-    /// A value, and the number of values in it.
     private struct Reading {
         var value: PropertyListValue
         var values = 1
@@ -30,11 +27,10 @@ struct BinaryPropertyList {
     private struct Progress {
         var open: Set<Int> = []
         var done: [Int: Reading] = [:]
-        /// Objects may overlap, so their number does not bound the work.
+        /// Objects may overlap, so their number does not limit the work.
         var length = 0
     }
 
-    /// - Throws: `Failure.damaged` for an invalid trailer.
     init(_ bytes: [UInt8]) throws(Failure) {
         guard bytes.count >= Self.magic.count + Self.trailerLength else { throw .damaged }
         self.bytes = bytes
@@ -102,7 +98,7 @@ struct BinaryPropertyList {
     }
 
     private func combine(_ value: PropertyListValue, _ parts: [Reading]) -> Reading {
-        // Limited, so that sums do not overflow.
+        // Limited to prevent overflow.
         let values = parts.reduce(1) { min($0 + $1.values, PlaygroundLimits.propertyListValues + 1) }
         return Reading(value: value, values: values, height: 1 + (parts.map { $0.height }.max() ?? 0))
     }
@@ -116,7 +112,7 @@ extension BinaryPropertyList {
         case array([Int])
         case dictionary(keys: [Int], values: [Int])
 
-        /// The work for an object, in bytes.
+        /// Work for the object, in bytes.
         var length: Int {
             switch self {
             case .value(_, let length): length
@@ -179,7 +175,7 @@ extension BinaryPropertyList {
         return references
     }
 
-    /// The length of an object, and where its content begins: the marker's low half, or an integer after it.
+    /// The object's length, and the start of its content: the marker's low half, or a following integer.
     private func length(_ marker: UInt8, at offset: Int) throws(Failure) -> (Int, start: Int) {
         let short = Int(marker & 0xF)
         guard short == 0xF else { return (short, offset + 1) }
@@ -193,7 +189,7 @@ extension BinaryPropertyList {
 // MARK: Numbers
 
 extension BinaryPropertyList {
-    /// An integer of 1, 2, 4, 8 or 16 bytes; the longer ones are signed, and of 16 the last 8 count.
+    /// An integer of 1, 2, 4, 8 or 16 bytes. Those of 8 and 16 bytes are signed; of 16 bytes, the last 8 count.
     private func integerText(at offset: Int, width: Int) throws(Failure) -> String {
         guard width <= 16, offset + width <= table else { throw .damaged }
         let pattern = bytes[offset..<(offset + width)].suffix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
@@ -206,10 +202,10 @@ extension BinaryPropertyList {
         return width == 4 ? "\(Float(bitPattern: UInt32(pattern)))" : "\(Double(bitPattern: pattern))"
     }
 
-    /// A number within the bytes, small enough to count with.
+    /// A number small enough to count with.
     private static func integer(_ bytes: [UInt8], at offset: Int, width: Int) -> Int? {
         guard offset >= 0, offset + width <= bytes.count else { return nil }
-        // In a page an `Int` has 32 bits.
+        // In a page, `Int` has 32 bits.
         var value: Int64 = 0
         for byte in bytes[offset..<(offset + width)] {
             guard value < 1 << 40 else { return nil }

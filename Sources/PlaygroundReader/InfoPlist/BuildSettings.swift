@@ -1,15 +1,13 @@
-/// Build settings, the values of `$(NAME)` and `${NAME}` in an Info.plist.
+/// Values of `$(NAME)` and `${NAME}` in an Info.plist.
 struct BuildSettings: Equatable, Sendable {
     var values: [String: String]
 
-    /// A text with its variables replaced. Unknown ones stay.
-    ///
-    /// - Returns: The text, and the unknown variables.
+    /// Replaces variables. Unknown ones stay and are also returned.
     func expand(_ text: String) -> (text: String, unknown: [String]) {
         expand(text, inside: [])
     }
 
-    /// Values may have variables; one that contains itself is unknown.
+    /// Values may contain variables. A variable inside its own value is unknown.
     private func expand(_ text: String, inside names: [String]) -> (text: String, unknown: [String]) {
         var (result, unknown) = ("", [String]())
         var rest = text[...]
@@ -63,7 +61,7 @@ private struct BuildSettingReference {
         source = text[..<end]
     }
 
-    /// Applies Xcode's modifiers; unknown ones change nothing.
+    /// Applies Xcode's modifiers and ignores unknown ones.
     func modify(_ value: String) -> String {
         modifiers.reduce(value) { value, modifier in
             switch modifier {

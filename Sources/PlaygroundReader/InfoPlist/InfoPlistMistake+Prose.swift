@@ -18,7 +18,7 @@ extension InfoPlistMistake: DiagnosticFacts {
         }
     }
 
-    /// A mistake that the system ignores is a warning; an unreadable file is an error, which keeps the last good picture.
+    /// Mistakes ignored by the system are warnings. An unreadable file is an error and keeps the last good picture.
     var severity: Diagnostic.Severity {
         switch self {
         case .unreadable, .notADictionary, .fileMissing, .pathLeavesFolder, .badLanguage: .error
@@ -33,16 +33,16 @@ extension InfoPlistMistake: DiagnosticFacts {
         case .notADictionary(let found): "the Info.plist must be a dictionary, found \(found)"
         case .itemsNotAnArray(let found): "\(ShortcutItemKey.list) must be an array, found \(found)"
         case .itemNotADictionary(let position, let found): "quick action \(position) must be a dictionary, found \(found)"
-        case .itemWithout(let key, let position): "quick action \(position) has no \(key.name), and is not shown"
+        case .itemWithout(let key, let position): "quick action \(position) has no \(key.name) and is not shown"
         case .wrongType(let key, let position, let expected, let found):
             "\(key.name) of quick action \(position) must be \(expected), found \(found)"
         case .unknownItemKey(let key, let position): "quick action \(position) has the unknown key \(key.quoted)"
         case .unknownIconType(let name, let position): "quick action \(position) has the unknown icon type \(name.quoted)"
         case .unknownVariable(let name, let position, _):
             "quick action \(position) uses $(\(name)), which has no value"
-        case .fileMissing(let name): "there is no file \(name.quoted) beside the playground"
+        case .fileMissing(let name): "there is no file \(name.quoted) next to the playground"
         case .pathLeavesFolder(let name): "\(name.quoted) is not within the playground's folder"
-        case .badLanguage(let code): "\(code.quoted) is no language"
+        case .badLanguage(let code): "\(code.quoted) is not a language code"
         case .noStrings(let language, _): "there are no InfoPlist.strings for the language \(language.quoted)"
         case .brokenStrings(let name, let failure): "\(name.quoted) cannot be read: \(failure.text)"
         }
@@ -51,12 +51,12 @@ extension InfoPlistMistake: DiagnosticFacts {
     var notes: [String] {
         switch self {
         case .itemWithout: ["the system shows a quick action only if it has both a type and a title"]
-        case .unknownVariable(_, _, let expanded): ["the text is shown as it is written: \(expanded.quoted)"]
+        case .unknownVariable(_, _, let expanded): ["the text is shown unchanged: \(expanded.quoted)"]
         case .badLanguage: ["a language is a code such as \"de\" or \"pt-BR\""]
         case .noStrings(_, let tried): ["looked for \(NameList(tried).joined(by: .and))"]
-        case .pathLeavesFolder: ["a playground reads nothing outside the folder it is in"]
+        case .pathLeavesFolder: ["a playground reads only files in its own folder"]
         case .unreadable(.tooManyValues):
-            ["a value that is referred to many times is counted each time"]
+            ["each reference to a value counts"]
         default: []
         }
     }
@@ -80,11 +80,11 @@ extension PropertyListFile.Failure {
     var text: String {
         switch self {
         case .tooLarge(let limit): "it is larger than \(limit / 1024) KB"
-        case .tooDeep(let limit): "its values are nested more than \(limit) deep"
-        case .tooManyValues(let limit): "it comes to more than \(limit) values"
+        case .tooDeep(let limit): "its values are nested more than \(limit) levels deep"
+        case .tooManyValues(let limit): "it has more than \(limit) values"
         case .declaresEntities: "its document type declares entities, which no property list needs"
         case .notText: "it is neither UTF-8 nor UTF-16 text"
-        case .neitherXMLNorBinary: "it is no property list, neither XML nor binary"
+        case .neitherXMLNorBinary: "it is neither an XML nor a binary property list"
         case .damaged: "the property list is damaged"
         }
     }
@@ -94,7 +94,7 @@ extension StringsFile.Failure {
     fileprivate var text: String {
         switch self {
         case .propertyList(let failure): failure.text
-        case .notADictionary: "it is no dictionary"
+        case .notADictionary: "it is not a dictionary"
         case .syntax(let expected, let line): "expected \(expected) in line \(line)"
         }
     }

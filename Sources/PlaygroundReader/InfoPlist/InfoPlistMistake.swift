@@ -1,4 +1,4 @@
-/// Mistakes in an Info.plist and its strings. Positions of items count from 1. The text is in `InfoPlistMistake+Prose.swift`.
+/// Item positions count from 1.
 enum InfoPlistMistake: Equatable, Sendable {
     case unreadable(PropertyListFile.Failure)
     case notADictionary(found: String)
@@ -8,7 +8,7 @@ enum InfoPlistMistake: Equatable, Sendable {
     case wrongType(ShortcutItemKey, Int, expected: String, found: String)
     case unknownItemKey(String, Int)
     case unknownIconType(String, Int)
-    /// A build setting without a value; the text as the menu shows it.
+    /// A build setting without a value; `expanded` is the text in the menu.
     case unknownVariable(String, Int, expanded: String)
 
     case fileMissing(String)

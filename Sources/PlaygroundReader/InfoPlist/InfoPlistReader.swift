@@ -3,7 +3,6 @@ import PlaygroundModel
 /// Reads the quick actions and declarations of an app's Info.plist.
 struct InfoPlistReader {
     var buildSettings = BuildSettings(values: [:])
-    /// Translations of titles and subtitles.
     var strings: [String: String] = [:]
     /// The place of the file's name in the playground.
     var path = DocumentPath()
@@ -11,11 +10,9 @@ struct InfoPlistReader {
     struct Reading: Equatable {
         var actions: [QuickAction] = []
         var mistakes: [InfoPlistMistake] = []
-        /// UIDeviceFamily with known idioms; `nil` without the key.
+        /// Known idioms of UIDeviceFamily; `nil` without the key.
         var deviceFamily: [UserInterfaceIdiom]?
-        /// UIRequiresFullScreen, or that for iPads.
         var requiresFullScreen: Bool?
-        /// UISupportedInterfaceOrientations, or those for iPads.
         var orientations: [UserInterfaceIdiom: Set<InterfaceOrientation>] = [:]
     }
 
@@ -49,7 +46,7 @@ struct InfoPlistReader {
         }
     }
 
-    /// For windows of iPads, a key for iPads overrides the one for all.
+    /// On an iPad, an iPad-specific key overrides the general one.
     private func readDeclarations(in declared: [String: PropertyListValue], to reading: inout Reading) {
         reading.requiresFullScreen = (declared["UIRequiresFullScreen~ipad"] ?? declared["UIRequiresFullScreen"])?.declaredBool
         let all = declared["UISupportedInterfaceOrientations"]
@@ -64,7 +61,6 @@ struct InfoPlistReader {
     }
 }
 
-/// Reads one item, and collects its mistakes.
 private struct ShortcutItemReader {
     let position: Int
     let context: InfoPlistReader
@@ -103,7 +99,6 @@ private struct ShortcutItemReader {
         return text.isEmpty ? nil : text
     }
 
-    /// A string with its variables replaced.
     private mutating func string(_ key: ShortcutItemKey, _ table: [String: PropertyListValue]) -> String? {
         switch table[key.name] {
         case nil: return nil
@@ -153,7 +148,6 @@ extension InterfaceOrientation {
 }
 
 extension PropertyListValue {
-    /// `nil` without a known one.
     fileprivate var orientations: Set<InterfaceOrientation>? {
         guard case .array(let elements) = self else { return nil }
         let known = InterfaceOrientation.allCases.filter { orientation in elements.contains { $0.text == orientation.declaredName } }

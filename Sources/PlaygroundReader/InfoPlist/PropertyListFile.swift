@@ -1,9 +1,9 @@
 import PlaygroundModel
 
-/// The bytes of a property list, XML or binary.
+/// A property list, XML or binary.
 ///
-/// Foundation's reader of property lists is not used: on Linux it crashes on damaged XML, follows bad offsets of a binary list out of its
-/// memory, and copies for minutes if 169 bytes refer to one array many times.
+/// Foundation's reader is not used. On Linux it crashes on damaged XML, follows bad offsets of a binary list out of
+/// bounds, and copies for minutes if 169 bytes refer to one array many times.
 enum PropertyListFile {
     enum Failure: Error, Equatable, Sendable {
         case tooLarge(limit: Int)
@@ -12,11 +12,10 @@ enum PropertyListFile {
         case declaresEntities
         case notText
         case neitherXMLNorBinary
-        /// It ends too early, contradicts itself, or only looks like a property list.
+        /// It ends too early, contradicts itself, or is not really a property list.
         case damaged
     }
 
-    /// - Throws: `Failure`.
     static func read(_ bytes: [UInt8]) throws(Failure) -> PropertyListValue {
         guard bytes.count <= PlaygroundLimits.attachmentBytes else {
             throw .tooLarge(limit: PlaygroundLimits.attachmentBytes)

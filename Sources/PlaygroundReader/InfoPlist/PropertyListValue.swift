@@ -1,9 +1,9 @@
-/// A value of a property list. Of numbers, dates and data only the type's name and a text are kept.
+/// A property list's value. Numbers, dates and data keep only their type's name and a text.
 indirect enum PropertyListValue: Equatable, Sendable {
     case string(String)
     case array([PropertyListValue])
     case dictionary([String: PropertyListValue])
-    /// A type with its article, and the value as a text.
+    /// The type has an article.
     case other(type: String, text: String)
 
     var typeName: String {
@@ -15,7 +15,7 @@ indirect enum PropertyListValue: Equatable, Sendable {
         }
     }
 
-    /// A boolean, or `YES` and similar as a string.
+    /// A boolean, or a string such as `YES`.
     var declaredBool: Bool? {
         switch self {
         case .other("a boolean", let text): text == "true"
@@ -24,7 +24,7 @@ indirect enum PropertyListValue: Equatable, Sendable {
         }
     }
 
-    /// An integer, also as a string.
+    /// An integer, or a string with one.
     var declaredNumber: Int? {
         switch self {
         case .other("a number", let text), .string(let text): Int(text)

@@ -1,4 +1,4 @@
-/// The keys of an item of `UIApplicationShortcutItems`, without their common prefix.
+/// Keys of an item of `UIApplicationShortcutItems`, without their common prefix.
 enum ShortcutItemKey: String, CaseIterable, Sendable {
     case type = "Type", title = "Title", subtitle = "Subtitle"
     case iconType = "IconType", iconFile = "IconFile", iconSymbolName = "IconSymbolName", userInfo = "UserInfo"
@@ -8,6 +8,6 @@ enum ShortcutItemKey: String, CaseIterable, Sendable {
 
     var name: String { Self.prefix + rawValue }
 
-    /// Keys that have no effect on the menu.
+    /// Keys without effect on the menu.
     static let silent: Set<String> = ["UIApplicationShortcutItemTargetContentIdentifier"]
 }

@@ -1,4 +1,4 @@
-/// Substring search by bytes: the standard library's is not part of Embedded Swift.
+/// Substring search by bytes, because Embedded Swift lacks the standard library's.
 extension StringProtocol {
     func firstRange(ofText text: String) -> Range<Index>? {
         let wanted = Array(text.utf8)

@@ -11,11 +11,10 @@ enum StringsFile {
     enum Failure: Error, Equatable, Sendable {
         case propertyList(PropertyListFile.Failure)
         case notADictionary
-        /// The expected token; lines count from 1.
+        /// Lines count from 1.
         case syntax(expected: String, line: Int)
     }
 
-    /// - Throws: `Failure`.
     static func read(_ bytes: [UInt8]) throws(Failure) -> [String: String] {
         guard bytes.count <= PlaygroundLimits.attachmentBytes else {
             throw .propertyList(.tooLarge(limit: PlaygroundLimits.attachmentBytes))
@@ -47,7 +46,7 @@ private struct StringsParser {
         rest = text[...].unicodeScalars
     }
 
-    /// Of repeated keys the last counts, as in Foundation.
+    /// The last of several equal keys counts, as in Foundation.
     mutating func pairs() throws(StringsFile.Failure) -> [String: String] {
         var pairs: [String: String] = [:]
         try skipSpace()
@@ -60,7 +59,7 @@ private struct StringsParser {
                 pairs[key] = try word("a value")
                 try skipSpace()
             } else {
-                // `"Compose";` is a key that is its own value.
+                // In `"Compose";` the key is also the value.
                 pairs[key] = key
             }
             guard rest.first == ";" else { throw .syntax(expected: "a semicolon", line: line) }
@@ -131,7 +130,7 @@ private struct StringsParser {
         return String(decoding: units, as: UTF16.self)
     }
 
-    /// An escape sequence; `\U` or `\u` has up to four digits.
+    /// `\U` and `\u` have up to four digits.
     private mutating func escape(from start: Int) throws(StringsFile.Failure) -> [UInt16] {
         guard let next = rest.first else { throw .syntax(expected: "the end of the string", line: start) }
         advance()

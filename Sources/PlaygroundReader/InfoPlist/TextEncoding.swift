@@ -1,6 +1,5 @@
-/// Text in Xcode's encodings: UTF-8, or UTF-16 with a byte order mark.
+/// Xcode's text encodings: UTF-8, or UTF-16 with a byte order mark.
 enum TextEncoding {
-    /// `nil` if the bytes are neither.
     static func decode(_ bytes: [UInt8]) -> String? {
         switch (bytes.first, bytes.dropFirst().first) {
         case (0xFE, 0xFF): decodeUTF16(bytes.dropFirst(2)) { UInt16($0) << 8 | UInt16($1) }

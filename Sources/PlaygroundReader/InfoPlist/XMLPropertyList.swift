@@ -5,14 +5,13 @@ import FoundationXML
 #endif
 import PlaygroundModel
 
-/// Reads an XML property list with Foundation's event parser, which resolves no external entity here.
+/// Reads an XML property list with Foundation's event parser, which resolves no external entities here.
 ///
-/// Foundation's `PropertyListSerialization` is not used: on Linux it crashes on some damaged documents, such as the single byte `<`, and
-/// limits neither nesting nor the number of values.
+/// `PropertyListSerialization` is not used: on Linux it crashes on some damaged documents, such as the single byte `<`,
+/// and does not limit nesting or the number of values.
 final class XMLPropertyList: NSObject, XMLParserDelegate {
     typealias Failure = PropertyListFile.Failure
 
-    /// An open element.
     fileprivate struct Element {
         var name: String
         var text = ""
@@ -25,10 +24,9 @@ final class XMLPropertyList: NSObject, XMLParserDelegate {
     private var failure: Failure?
     private var valueCount = 0
 
-    /// - Throws: `Failure`.
     static func read(_ bytes: [UInt8]) throws(Failure) -> PropertyListValue {
         let text = try text(of: bytes)
-        // Entities could expand to very much text. External ones are never loaded.
+        // Entities could expand to very long text. External ones are never loaded.
         if text.hasText("<!ENTITY") { throw .declaresEntities }
         let reader = XMLPropertyList()
         let parser = XMLParser(data: Data(text.utf8))
@@ -40,7 +38,7 @@ final class XMLPropertyList: NSObject, XMLParserDelegate {
         return root
     }
 
-    /// The document without its XML declaration, which may name another encoding.
+    /// Without the XML declaration, which may name another encoding.
     private static func text(of bytes: [UInt8]) throws(Failure) -> Substring {
         guard let decoded = TextEncoding.decode(bytes), !decoded.contains("\0") else { throw .notText }
         var text = decoded.drop { $0.isWhitespace }
@@ -111,12 +109,10 @@ final class XMLPropertyList: NSObject, XMLParserDelegate {
 extension XMLPropertyList.Element {
     fileprivate var isContainer: Bool { name == "plist" || name == "dict" || name == "array" }
 
-    /// Whether a dictionary has a value without a key.
     fileprivate var lacksKey: Bool { name == "dict" && keys.count != values.count }
 
     fileprivate var hasNoStrayText: Bool { text.allSatisfy { $0.isWhitespace } }
 
-    /// The value of a finished element; `nil` if it is no property list's.
     fileprivate var value: PropertyListValue? {
         let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
         switch name {

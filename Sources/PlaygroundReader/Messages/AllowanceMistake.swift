@@ -1,7 +1,7 @@
 import PlaygroundModel
 import SourceDiagnostics
 
-/// Mistakes in an `[[allow]]` with a known code and place.
+/// Mistakes in an `[[allow]]` whose code and place are valid.
 enum AllowanceMistake: Equatable, Sendable {
     case repeated(Allowance)
     case emptyReason
@@ -27,7 +27,7 @@ extension AllowanceMistake: DiagnosticFacts {
     var hint: String? {
         switch self {
         case .repeated: "remove one of the two"
-        case .emptyReason: "say why the finding is right here, for those who read the file"
+        case .emptyReason: "explain why the finding is acceptable here, for readers of the file"
         }
     }
 

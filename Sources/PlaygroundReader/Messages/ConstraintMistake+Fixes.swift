@@ -1,7 +1,7 @@
 import PlaygroundModel
 import SourceDiagnostics
 
-/// Hints of ``ConstraintMistake`` as changes of the text.
+/// Hints of ``ConstraintMistake`` as edits.
 extension ConstraintMistake {
     var fixes: [Fix] {
         switch self {

@@ -22,26 +22,26 @@ extension ConstraintMistake: DiagnosticFacts {
         case .unknownItem(let name, _): "there is no view \(name.quoted) to constrain"
         case .unknownAttribute(let name, _, _): "there is no layout attribute \(name.quoted)"
         case .unknownMetric(let name, _): "there is no metric \(name.quoted)"
-        case .secondAnchor: "a constraint has one item on its right side, here is a second"
+        case .secondAnchor: "the right side of a constraint has at most one item, found a second"
         case .divisionByZero: "a number cannot be divided by zero"
-        case .numberTooLarge(let limit): "no number in a constraint is greater than \(limit.shortText)"
-        case .priorityOutOfRange(let priority): "a priority is above 0 and at most 1000, found \(priority.shortText)"
+        case .numberTooLarge(let limit): "a number in a constraint is at most \(limit.shortText)"
+        case .priorityOutOfRange(let priority): "a priority must be above 0 and at most 1000, found \(priority.shortText)"
         case .directionalWithAbsolute(let first, let second):
             "\(first.rawValue.quoted) cannot be related to \(second.rawValue.quoted)"
         case .differentAxes(let first, let second):
             "\(first.rawValue.quoted) is \(first.axis), but \(second.rawValue.quoted) is \(second.axis)"
         case .positionWithDimension(let first, let second):
             "\(first.kind) cannot be related to \(second.kind): \(first.rawValue.quoted) and \(second.rawValue.quoted)"
-        case .positionWithoutItem(let anchor): "\(anchor.quoted) is a position, which needs an item to be related to"
-        case .zeroMultiplier: "a multiplier of 0 leaves nothing of the item it multiplies"
+        case .positionWithoutItem(let anchor): "\(anchor.quoted) is a position and needs an item on the right side"
+        case .zeroMultiplier: "a multiplier of 0 removes the item from the equation"
         case .guideLacksAttribute(let guide, let attribute):
-            "\(guide.quoted) is a layout guide, which has no \(attribute.rawValue.quoted)"
+            "\(guide.quoted) is a layout guide and has no \(attribute.rawValue.quoted)"
         case .guideOfScrollViews(let guide, let view):
-            "\(view.quoted) is no scroll view, and has no \(guide.rawValue.quoted)"
+            "\(view.quoted) is not a scroll view and has no \(guide.rawValue.quoted)"
         case .unknownOption(let name, _): "there is no format option \(name.quoted)"
         case .alignmentAlongAxis(let name, let isHorizontal):
-            "\(name.quoted) cannot align views that stand \(isHorizontal ? "side by side" : "one below the other")"
-        case .optionOfOtherAxis(let name): "\(name.quoted) has no meaning in this direction"
+            "\(name.quoted) cannot align views that are \(isHorizontal ? "side by side" : "one below the other")"
+        case .optionOfOtherAxis(let name): "\(name.quoted) does not apply in this direction"
         case .optionsOfEquation: "options belong to visual format strings, not to equations"
         }
     }
@@ -79,7 +79,7 @@ extension ConstraintMistake: DiagnosticFacts {
         }
     }
 
-    private static func itemHint(for name: String) -> String? { FamiliarName.item(for: name).map { "a playground calls it \($0)" } }
+    private static func itemHint(for name: String) -> String? { FamiliarName.item(for: name).map { "in a playground it is called \($0)" } }
 }
 
 extension ConstraintMistake.Expectation {

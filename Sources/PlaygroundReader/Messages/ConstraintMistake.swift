@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// Mistakes in a constraint. The text is in `ConstraintMistake+Prose.swift`.
 enum ConstraintMistake: Equatable, Sendable {
     enum Expectation: Equatable, Sendable {
         case anchor, attribute(of: String), relation, numberOrAnchor, number, priority, end
@@ -9,7 +8,7 @@ enum ConstraintMistake: Equatable, Sendable {
 
     case expected(Expectation, found: String)
     case unknownItem(String, known: [String])
-    /// With the view and a dot; empty without a view.
+    /// `of` is the view with a dot; empty without a view.
     case unknownAttribute(String, of: String, known: [String])
     case unknownMetric(String, known: [String])
     case secondAnchor
@@ -17,14 +16,13 @@ enum ConstraintMistake: Equatable, Sendable {
     case numberTooLarge(limit: Double)
     case priorityOutOfRange(Double)
 
-    /// `leading` or `trailing` with `left` or `right`.
     case directionalWithAbsolute(LayoutAttribute, LayoutAttribute)
     case differentAxes(LayoutAttribute, LayoutAttribute)
     case positionWithDimension(LayoutAttribute, LayoutAttribute)
     case positionWithoutItem(String)
     case zeroMultiplier
     case guideLacksAttribute(String, LayoutAttribute)
-    /// A guide of scroll views on another view.
+    /// A scroll view's guide on another view.
     case guideOfScrollViews(LayoutGuide, view: String)
 
     case unknownOption(String, known: [String])
@@ -33,7 +31,7 @@ enum ConstraintMistake: Equatable, Sendable {
     case optionsOfEquation
 }
 
-/// A mistake and its UTF-8 range in the constraint's text.
+/// A mistake with its UTF-8 range in the constraint's text.
 struct ConstraintProblem: Error, Equatable {
     var mistake: ConstraintMistake
     var range: Range<Int>

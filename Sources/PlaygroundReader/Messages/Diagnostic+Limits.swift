@@ -1,7 +1,6 @@
 import SourceDiagnostics
 
 extension Diagnostic {
-    /// Whether the playground exceeds a limit of `PlaygroundLimits`.
     public var tellsOfLimit: Bool { Self.limitCodes.contains(code) }
 
     private static let limitCodes: Set = [

@@ -1,7 +1,7 @@
 import PlaygroundModel
 import SourceDiagnostics
 
-/// The mistake in a line that is no event, for the command line and the page.
+/// Mistakes in an event's text, for the command line and the page.
 extension Event.ParseError: DiagnosticFacts {
     public var code: String {
         switch self {
@@ -14,9 +14,9 @@ extension Event.ParseError: DiagnosticFacts {
         switch self {
         case .unknownVerb(""): "an event has a name, such as \"tap\""
         case .unknownVerb(let verb): "there is no event \(verb.quoted)"
-        case .missingArgument(let verb, let expected): "\(verb.quoted) wants \(expected) after it"
-        case .badArgument(let verb, let argument, _): "\(verb.quoted) cannot take \(argument.quoted)"
-        case .unexpectedArgument(let verb, let argument): "\(argument.quoted) after \(verb.quoted) is too much"
+        case .missingArgument(let verb, let expected): "\(verb.quoted) needs \(expected)"
+        case .badArgument(let verb, let argument, _): "\(verb.quoted) does not accept \(argument.quoted)"
+        case .unexpectedArgument(let verb, let argument): "unexpected \(argument.quoted) after \(verb.quoted)"
         }
     }
 
@@ -27,7 +27,7 @@ extension Event.ParseError: DiagnosticFacts {
                 ?? "the events are \(NameList(Event.verbs).joined(by: .and))"
         case .badArgument(_, let argument, let permitted):
             NameSuggestion(for: argument, among: permitted)?.question
-                ?? "it takes \(NameList(permitted).joined(by: .or))"
+                ?? "write \(NameList(permitted).joined(by: .or))"
         case .missingArgument, .unexpectedArgument: nil
         }
     }

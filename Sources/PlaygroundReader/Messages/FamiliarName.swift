@@ -1,32 +1,30 @@
 import PlaygroundModel
 import SourceDiagnostics
 
-/// Names from UIKit or elsewhere that are spelled differently in playgrounds.
+/// Names from UIKit or elsewhere with other spellings in playgrounds.
 enum FamiliarName {
-    /// The hint for an unknown key.
-    ///
-    /// - Parameter subject: The table's subject, with its article, or the reader's word for rows.
+    /// The hint for an unknown key. `subject` is the table's description with its article, or the word for rows.
     static func hint(forKey key: String, in subject: String) -> String? {
         switch (subject, key) {
         case ("a section", "title"), ("a section", "headerTitle"): "the text above a section is its header: header = \"…\""
         case ("a section", "footerTitle"): "the text below a section is its footer: footer = \"…\""
-        case ("rows", "title"), ("items", "title"): "the text of a cell is its text: text = \"…\""
+        case ("rows", "title"), ("items", "title"): "the text of a cell has the key text: text = \"…\""
         case ("rows", "subtitle"): "the second text of a cell is its detailText: detailText = \"…\""
         case ("a row", "data"): hint(forListAt: key)
         case ("collection", "rows"): "a collection has items: items = […]"
         case ("table", "items"): "a table has rows: rows = […]"
-        case ("a controller", "image"): "its tab has it: tabBarItem = { image = \"star\" }"
-        case ("a controller", "largeTitle"): "the navigation controller has them: prefersLargeTitles = true"
+        case ("a controller", "image"): "the image belongs to the tab: tabBarItem = { image = \"star\" }"
+        case ("a controller", "largeTitle"): "large titles belong to the navigation controller: prefersLargeTitles = true"
         case ("label", "color"), ("button", "color"), ("textField", "color"), ("textView", "color"):
             "the colour of a text is its textColor: textColor = \"systemRed\""
         case ("button", "style"): "a button has buttonStyle = \"filled\""
         case ("stack", "subviews"): "a stack lists its views as arrangedSubviews"
-        case (_, "sizeClass"): "there is one for each direction: horizontalSizeClass and verticalSizeClass"
+        case (_, "sizeClass"): "write horizontalSizeClass or verticalSizeClass"
         default: nil
         }
     }
 
-    /// The key with the same value under another name.
+    /// The playground's key with the same value.
     static func key(for key: String, in subject: String) -> String? {
         switch (subject, key) {
         case ("a section", "title"), ("a section", "headerTitle"): "header"
@@ -42,12 +40,12 @@ enum FamiliarName {
         }
     }
 
-    /// The hint for a list in place of a table of names.
+    /// The hint for a list instead of a table of names.
     static func hint(forListAt key: String) -> String? {
         switch key {
         case "leftBarButtonItems", "rightBarButtonItems", "toolbarItems", "pinnedTrailingGroup": "each item has a name: \(key).save = { title = \"Save\" }"
         case "imageSize", "itemSize", "headerReferenceSize", "footerReferenceSize": "write \(key) = { width = 80, height = 80 }"
-        case "data": "a list of data makes as many rows: rows = { data = […], text = \"{name}\" }; of a collection, items"
+        case "data": "a list of data makes one row for each element: rows = { data = […], text = \"{name}\" }; of a collection, items"
         case "views": "each view has a name: views.photo = { kind = \"image\" }"
         default: nil
         }
@@ -60,9 +58,7 @@ enum FamiliarName {
         return "write \(key) = { \(parts[0]) = \"\(parts[1])\" }"
     }
 
-    /// Equations for an attribute that combines several.
-    ///
-    /// - Parameter item: The view, with a dot.
+    /// Equations for a combined attribute. `item` is the view with a dot.
     static func equations(for attribute: String, of item: String) -> String? {
         let attributes: [LayoutAttribute] = switch attribute {
         case "edges": [.top, .left, .bottom, .right]
@@ -75,7 +71,7 @@ enum FamiliarName {
         return "write \(equations.joined(separator: ", "))"
     }
 
-    /// The item of a constraint that UIKit calls by another name.
+    /// The playground's name of an item that UIKit names differently.
     static func item(for name: String) -> String? {
         switch name {
         case "view", "self": "superview"
@@ -86,7 +82,7 @@ enum FamiliarName {
         }
     }
 
-    /// The characters of a text that a name can have: `addItem` of `Add item`; `nil` if none.
+    /// `addItem` for `Add item`; `nil` if no valid name is possible.
     static func plainName(for text: String) -> String? {
         let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
         guard let first = words.first, first.first?.isLetter == true else { return nil }

@@ -1,14 +1,11 @@
 import SourceDiagnostics
 
 extension [String] {
-    /// `did you mean "compact"?`, if one of the names is near to a mistaken one.
-    ///
-    /// Only the beginning of a long list is compared.
+    /// `did you mean "compact"?`, if one of the names is near. Only the beginning of a long list is compared.
     func suggestion(for name: String) -> String? {
         NameSuggestion(for: name, among: prefix(500))?.question
     }
 
-    /// The nearest of the names, as changes.
     func renamings(of name: String) -> [Fix] {
         (NameSuggestion(for: name, among: prefix(500))?.names ?? []).map { Fix.rename($0) }
     }

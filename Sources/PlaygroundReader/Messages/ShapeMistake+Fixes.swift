@@ -1,7 +1,7 @@
 import PlaygroundModel
 import SourceDiagnostics
 
-/// Hints of ``ShapeMistake`` as changes of the text.
+/// Hints of ``ShapeMistake`` as edits.
 extension ShapeMistake {
     var fixes: [Fix] {
         switch self {
@@ -21,7 +21,6 @@ extension ShapeMistake {
         }
     }
 
-    /// The value in the expected type, as TOML.
     private static func conversion(of found: DocumentValue, to expected: Shape) -> String? {
         switch (expected, found) {
         case (.boolean, .string(let text)) where ["true", "false"].contains(text): text

@@ -39,9 +39,9 @@ extension ShapeMistake: DiagnosticFacts {
         case .wrongType(let name, let expected, let found):
             "\(name.quoted) must be \(expected.text), found \(found.words)"
         case .badValue(let name, let found, _):
-            "\(found.quoted) is no value of \(name.quoted)"
+            "\(found.quoted) is not a valid value for \(name.quoted)"
         case .badColor(let name, let found, _):
-            "\(found.quoted) is no colour for \(name.quoted)"
+            "\(found.quoted) is not a valid colour for \(name.quoted)"
         case .outOfRange(let name, let found, let permitted):
             "\(name.quoted) must be from \(permitted.lowerBound.shortText) to \(permitted.upperBound.shortText), found \(found.shortText)"
         case .duplicateEntry(let entry, let list):
@@ -53,7 +53,7 @@ extension ShapeMistake: DiagnosticFacts {
         case .badClassName(let name):
             "\(name.quoted) cannot be the name of a class"
         case .reservedName(let name, let subject, _):
-            "\(name.quoted) cannot be the name of \(subject), for it already has a meaning"
+            "\(name.quoted) cannot be the name of \(subject): the name is reserved"
         case .furtherMistakes(let count):
             "\(PlaygroundLimits.diagnostics) of \(PlaygroundLimits.diagnostics + count) mistakes shown"
         }
@@ -74,7 +74,7 @@ extension ShapeMistake: DiagnosticFacts {
                 ? "a name has letters, digits, \"_\" and single \"-\" between them, and begins with a letter"
                 : "a name has letters, digits and \"_\", and begins with a letter"]
         case .badClassName:
-            ["a class's name has letters, digits and \"_\", begins with a letter or \"_\", and may follow its module's and a dot"]
+            ["a class's name has letters, digits and \"_\", and begins with a letter or \"_\"; a module's name and a dot may precede it"]
         case .reservedName(let name, _, let meaning):
             ["\(name.quoted) is \(meaning)"]
         default: []
@@ -99,7 +99,7 @@ extension ShapeMistake: DiagnosticFacts {
         }
     }
 
-    /// A long list is left out; the hint has the nearest names. The subject's last word is the reference's name of the table.
+    /// Leaves out a long list: the hint has the nearest names. The subject's last word is the reference's table.
     private static func keyNote(_ known: [String], in subject: String, of kind: String?) -> String {
         var seen: Set<String> = []
         let keys = known.filter { seen.insert($0).inserted }
@@ -122,7 +122,6 @@ extension ShapeMistake: DiagnosticFacts {
         }
     }
 
-    /// The suggestion as a title.
     private static func nameHint(_ name: String, shown: String, _ subject: String) -> String {
         let hasTitle = ["an item", "an action"].contains(subject)
         return hasTitle ? "write \(name) = { title = \(shown.quoted), … }" : "write \(name)"
@@ -133,7 +132,7 @@ extension ShapeMistake: DiagnosticFacts {
         if !found.hasPrefix("#"), isHexadecimal, [3, 6, 8].contains(found.count) { return "write \"#\(found)\"" }
         let colors = SemanticColor.allCases.map { $0.rawValue }
         let ofSystem = "system" + found.prefix(1).uppercased() + found.dropFirst()
-        if colors.contains(ofSystem) { return "UIKit's is \(ofSystem.quoted)" }
+        if colors.contains(ofSystem) { return "UIKit's name is \(ofSystem.quoted)" }
         return (own + colors).suggestion(for: found)
     }
 }

@@ -1,7 +1,7 @@
 import PlaygroundModel
 import SourceDiagnostics
 
-/// Mistakes in peeks and quick actions with valid keys and values.
+/// Mistakes in peeks and quick actions whose keys and values are valid.
 enum TouchMistake: Equatable, Sendable {
     case groupInGroup(version: SystemVersion)
     case routeToNothing(String, known: [String])
@@ -35,10 +35,10 @@ extension TouchMistake: DiagnosticFacts {
 
     var notes: [String] {
         switch self {
-        case .groupInGroup: ["UIPreviewActionGroup holds actions alone; the submenus of a context menu, from iOS 13 on, nest"]
+        case .groupInGroup: ["UIPreviewActionGroup contains only actions; submenus of a context menu can be nested from iOS 13"]
         case .routeToNothing(_, let known) where !known.isEmpty:
             ["the types are \(NameList(known).joined(by: .and))"]
-        case .staticLeftOut: ["static quick actions come first, in their order; dynamic ones fill what is left"]
+        case .staticLeftOut: ["static quick actions come first, in their order; dynamic ones fill the rest"]
         default: []
         }
     }

@@ -1,7 +1,7 @@
 import PlaygroundModel
 import SourceDiagnostics
 
-/// Hints of ``ValidationMistake`` as changes of the text.
+/// Hints of ``ValidationMistake`` as edits.
 extension ValidationMistake {
     var fixes: [Fix] {
         switch self {

@@ -76,7 +76,7 @@ extension ValidationMistake: DiagnosticFacts {
 
     var headline: String {
         switch self {
-        case .laterFormat(let format, let known): "the file is written in format \(format), and this Traitscope reads format \(known)"
+        case .laterFormat(let format, let known): "the file has format \(format), but this version of Traitscope reads format \(known)"
         case .unknownKind(let kind, let subject, _): "there is no kind of \(subject) called \(kind.quoted)"
         case .unknownDevice(let id, _): "there is no device or group called \(id.quoted)"
         case .orientationNotAvailable(let word, let device, _): "\(device.quoted) has no orientation \(word.quoted)"
@@ -85,77 +85,77 @@ extension ValidationMistake: DiagnosticFacts {
         case .splitBeforeSystem9(let word): "there is no window \(word.quoted) before iOS 9"
         case .windowTooLarge(let word, let device, let screen):
             "a window of \(word) does not fit the screen of \(device.quoted), \(screen.word)"
-        case .windowRefused(let word, let device, let obstacle): "\(device.quoted) gives the app no window \(word.quoted)\(Self.reason(obstacle))"
+        case .windowRefused(let word, let device, let obstacle): "\(device.quoted) does not give the app the window \(word.quoted)\(Self.reason(obstacle))"
         case .windowTooSmall(let word, let least): "a window of \(word) is smaller than the app's minimumSize, \(least.word)"
-        case .windowStaysUpright(let device): "a window beside \(device.quoted) stays upright"
-        case .splitAndWindow: "split and window say the same of a device"
+        case .windowStaysUpright(let device): "a window next to \(device.quoted) must be upright"
+        case .splitAndWindow: "split and window both set a device's window"
         case .notMadeFor(let idiom, let device): "the app is not made for \(device.quoted): its deviceFamily has no \(idiom.rawValue)"
-        case .emptyDeviceFamily: "an app is made for at least one family of devices"
+        case .emptyDeviceFamily: "an app needs at least one device family"
         case .unknownSDK(let text, let known):
             Self.isLater(text, than: known) ? "there is no SDK of iOS \(text) yet" : "there is no SDK \(text.quoted)"
         case .splitWhileClosed(let word, let device): "\(device.quoted) has no window \(word.quoted) while it is closed"
-        case .doesNotFold(let device): "\(device.quoted) does not fold, and has no posture"
+        case .doesNotFold(let device): "\(device.quoted) does not fold and has no posture"
         case .noDeviceLeft(let group): "no device of \(group.quoted) has this orientation and window"
-        case .duplicateDevice(let id): "\(id.quoted) is listed already"
-        case .badLanguage(let name): "\(name.quoted) is no language"
+        case .duplicateDevice(let id): "\(id.quoted) is already listed"
+        case .badLanguage(let name): "\(name.quoted) is not a language code"
         case .untranslated(let texts, let language):
             "\(texts.count) text\(texts.count == 1 ? " has" : "s have") no translation in \(language.quoted)"
         case .emptySet(let name): "the set \(name.quoted) has no devices"
         case .versionOutOfRange(let version, let supported):
-            "iOS \(version) is not among the versions \(supported[0]) to \(supported[supported.count - 1])"
+            "iOS \(version) is not supported: the versions are \(supported[0]) to \(supported[supported.count - 1])"
         case .unknownQuirk(let name, _): "there is no quirk called \(name.quoted)"
         case .unknownTrait(let name, _): "there is no trait \(name.quoted)"
         case .traitWithoutValues(let name): "the trait \(name.quoted) needs at least one value"
         case .conditionNeverHolds(let lower, let upper): "the condition never holds: \(lower) is greater than \(upper)"
         case .contradiction(let name): "the condition never holds: \(name.quoted) cannot have two values at once"
-        case .noCondition(let property): "no condition can ask for \(property.quoted)"
-        case .conditionOnRule(let name): "the condition does not see what a rule sets: \(name.quoted)"
-        case .otherType(let name, let expected): "\(name.quoted) is \(Self.type(expected))"
+        case .noCondition(let property): "conditions cannot test \(property.quoted)"
+        case .conditionOnRule(let name): "the condition ignores the value set by a rule: \(name.quoted)"
+        case .otherType(let name, let expected): "\(name.quoted) must be \(Self.type(expected))"
         case .unknownVariable(let name, _): "this controller has no variable \(name.quoted)"
-        case .constantVariable(let name): "nothing sets the variable \(name.quoted)"
+        case .constantVariable(let name): "the variable \(name.quoted) is never set"
         case .unknownController(let name, _): "there is no controller \(name.quoted)"
         case .controllerCycle(let names): "the controller \((names.first ?? "").quoted) contains itself: \(Self.chain(names))"
         case .navigationInNavigation(let name):
             "the navigation controller \(name.quoted) cannot be on another navigation controller's stack"
-        case .navigationInArrangement(let name): "the container \(name.quoted) stands in an arrangement"
-        case .controllersTooDeep(let limit): "controllers are nested more than \(limit) deep"
-        case .unusedController(let name): "nothing leads to the controller \(name.quoted)"
+        case .navigationInArrangement(let name): "the container \(name.quoted) is in an arrangement"
+        case .controllersTooDeep(let limit): "controllers are nested more than \(limit) levels deep"
+        case .unusedController(let name): "the controller \(name.quoted) is never shown"
         case .cannotOverrideItself(let name, let version):
             "the controller \(name.quoted) cannot override its own traits under iOS \(version)"
-        case .notAChild(let name, let parent, _): "\(name.quoted) is no child of \(parent.quoted)"
+        case .notAChild(let name, let parent, _): "\(name.quoted) is not a child of \(parent.quoted)"
         case .notAnAncestor(let name, let controller):
-            "\(name.quoted) is never above \(controller.quoted), so it has no traits to lend"
+            "\(name.quoted) is never an ancestor of \(controller.quoted), so its traits cannot be copied"
         case .notYetThere(let key, let introduced, let version):
-            "\(key.quoted) came with iOS \(introduced) and does nothing under iOS \(version)"
+            "\(key.quoted) requires iOS \(introduced) and has no effect under iOS \(version)"
         case .answerOfOtherStyle(let key, let isOfColumnStyle):
-            "the delegate of a split view \(isOfColumnStyle ? "without" : "with") a style is not asked for \(key.quoted)"
-        case .sidebarWithoutMode(let mode): "the sidebar never shows: the mode is \(mode.rawValue)"
+            "a split view \(isOfColumnStyle ? "without" : "with") a style does not ask its delegate for \(key.quoted)"
+        case .sidebarWithoutMode(let mode): "the sidebar is never shown: the mode is \(mode.rawValue)"
         case .actionCount(0, _): "an action is missing here"
-        case .actionCount(let count, _): "an element does one thing when it is used, found \(count) actions"
-        case .actionWord(let word, _, true, _, _): "the controller \(word.quoted) alone is no action"
+        case .actionCount(let count, _): "expected one action, found \(count)"
+        case .actionWord(let word, _, true, _, _): "the name of the controller \(word.quoted) is not an action"
         case .actionWord(let word, _, false, _, _): "there is no action \(word.quoted)"
-        case .noActiveDetent: "in compact height this sheet has no active detent, and UIKit raises an exception"
+        case .noActiveDetent: "in compact height this sheet has no active detent, so UIKit raises an exception"
         case .answerInCompactWidthAlone(let device):
-            "adaptivePresentationStyle(for:) is not called in regular width, in which \(device.quoted) adapts in landscape"
+            "adaptivePresentationStyle(for:) is not called in regular width, where \(device.quoted) adapts in landscape"
         case .routeWithout(.launch): "the quick action does nothing when it launches the app"
         case .routeWithout(.performAction): "the quick action does nothing while the app runs"
-        case .noCommonOrientation: "the app and this controller support no common orientation, and UIKit raises an exception"
-        case .orientationsNotAsked(let name): "UIKit does not ask \(name.quoted) for its orientations: it is in a container"
-        case .largeTitleNowhere: "no bar shows a large title: no navigation controller prefers them"
-        case .unknownSegue(let name, _): "this controller names no segue \(name.quoted)"
+        case .noCommonOrientation: "the app and this controller have no orientation in common, so UIKit raises an exception"
+        case .orientationsNotAsked(let name): "UIKit ignores the orientations of \(name.quoted), which is in a container"
+        case .largeTitleNowhere: "no bar shows a large title: no navigation controller has prefersLargeTitles"
+        case .unknownSegue(let name, _): "this controller has no segue \(name.quoted)"
         case .nothingToSearchWith(let key): "\(key) has no effect: the controller has no search controller"
         case .unknownView(let name, _): "there is no view \(name.quoted) in this controller"
-        case .takesNoText(let name, let kind, _): "the keyboard cannot belong to \(name.quoted), a \(kind.rawValue)"
+        case .takesNoText(let name, let kind, _): "the keyboard cannot be given to \(name.quoted), a \(kind.rawValue)"
         case .viewCycle(let names): "the view \((names.first ?? "").quoted) contains itself: \(Self.chain(names))"
         case .viewInTwoSuperviews(let name, let superviews):
             "the view \(name.quoted) cannot be in \(NameList(superviews).joined(by: .and)) at once"
-        case .viewsTooDeep(let limit): "views are nested more than \(limit) deep"
-        case .notArranged(let name, let stack, _): "\(name.quoted) is no arranged subview of \(stack.quoted)"
-        case .listInCell(let kind): "a \(kind.rawValue) cannot stand in a cell"
+        case .viewsTooDeep(let limit): "views are nested more than \(limit) levels deep"
+        case .notArranged(let name, let stack, _): "\(name.quoted) is not an arranged subview of \(stack.quoted)"
+        case .listInCell(let kind): "a \(kind.rawValue) cannot be in a cell"
         case .keyBesideOwnCell(let key, let owner):
-            "\(key.quoted) is for cells in UIKit's styles, but \(owner) has a cell of its own"
+            "\(key.quoted) is for cells in UIKit's styles, but \(owner) has a custom cell"
         case .unknownPlaceholder(let name, _): "the row has no value \(name.quoted)"
-        case .unknownFontWidths(let family): "little is known of the widths of \(family.quoted)"
+        case .unknownFontWidths(let family): "the character widths of \(family.quoted) are unknown"
         }
     }
 
@@ -166,42 +166,42 @@ extension ValidationMistake: DiagnosticFacts {
         case .orientationNotAvailable(_, let device, let available):
             ["\(device) has \(NameList(available).joined(by: .and))"]
         case .splitNotAvailable(_, let device, _, let available, _):
-            ["\(device) has \(NameList(available).joined(by: .and)) there"]
-        case .badLanguage: ["a language goes by its code: \"de\", \"pt-BR\""]
+            ["\(device) has \(NameList(available).joined(by: .and)) in this orientation"]
+        case .badLanguage: ["a language is a code such as \"de\" or \"pt-BR\""]
         case .unknownSDK(_, let known): ["the SDKs are \(NameList(known.map { "\($0)" }, limit: 30).joined(by: .and))"]
         case .windowRefused(_, _, .larger(let most)): ["the largest is \(most.word)"]
-        case .untranslated(let texts, _): ["without: \(NameList(texts, limit: 5).joined(by: .and))"]
+        case .untranslated(let texts, _): ["untranslated: \(NameList(texts, limit: 5).joined(by: .and))"]
         case .splitBeforeSystem9: ["Split View and Slide Over came with iOS 9"]
         case .unknownController(_, let known) where !known.isEmpty:
             ["the controllers are \(NameList(known).joined(by: .and))"]
-        case .noCondition: ["conditions compare texts, numbers and what is true or false"]
-        case .conditionOnRule: ["a condition sees what the file says, or what people and actions have set since"]
+        case .noCondition: ["conditions compare strings, numbers and booleans"]
+        case .conditionOnRule: ["a condition sees the value in the file, or the value that a person or an action set later"]
         case .unknownVariable(_, let known) where !known.isEmpty:
             ["its variables are \(NameList(known).joined(by: .and))"]
         case .unknownView(_, let known) where !known.isEmpty:
             ["the views here are \(NameList(known).joined(by: .and))"]
         case .unknownSegue(_, let known):
-            [known.isEmpty ? "its key \"segues\" would name them" : "its segues are \(NameList(known).joined(by: .and))"]
+            [known.isEmpty ? "declare them with the key \"segues\"" : "its segues are \(NameList(known).joined(by: .and))"]
         case .takesNoText(_, _, let inputs):
-            ["it can belong to " + (inputs.isEmpty ? "a textField, a textView or a searchBar" : NameList(inputs).joined(by: .or))]
+            ["it can be given to " + (inputs.isEmpty ? "a textField, a textView or a searchBar" : NameList(inputs).joined(by: .or))]
         case .cannotOverrideItself:
-            ["setOverrideTraitCollection(_:forChild:) is what a parent does to a child; traitOverrides came with iOS 17"]
+            ["a parent overrides a child's traits with setOverrideTraitCollection(_:forChild:); traitOverrides requires iOS 17"]
         case .navigationInNavigation:
             ["UIKit raises an exception: pushing a navigation controller is not supported"]
-        case .noActiveDetent: ["UIKit's words: at least one detent must be active; `medium` is inactive in compact height"]
+        case .noActiveDetent: ["UIKit's message: at least one detent must be active; `medium` is inactive in compact height"]
         case .routeWithout(.launch): ["from iOS 13 on scene(_:willConnectTo:options:) delivers it at launch, and performActionFor does not"]
-        case .noCommonOrientation: ["UIKit's words: Supported orientations has no common orientation with the application"]
+        case .noCommonOrientation: ["UIKit's message: Supported orientations has no common orientation with the application"]
         case .orientationsNotAsked:
-            ["UIKit asks the window's root controller, or the front-most presented controller that fills the window"]
+            ["UIKit uses those of the window's root controller, or of the front-most presented controller that fills the window"]
         case .navigationInArrangement:
-            ["an arrangement is layout, not navigation: containers with bars go round it (Apple, Preparing your app for iPhone Duo)"]
+            ["an arrangement is layout, not navigation: put it into containers with bars (Apple, Preparing your app for iPhone Duo)"]
         case .sidebarWithoutMode(.automatic):
-            ["automatic has a sidebar where there are groups of tabs, of which a playground has none"]
+            ["automatic shows a sidebar only for groups of tabs, which playgrounds do not have"]
         case .notAChild(_, let parent, let children):
             [children.isEmpty ? "\(parent) has no children" : "its children are \(NameList(children).joined(by: .and))"]
         case .unknownPlaceholder(_, let known) where !known.isEmpty:
             ["its values are \(NameList(known).joined(by: .and))"]
-        case .unknownFontWidths: ["text in it may be measured wider or narrower than it is"]
+        case .unknownFontWidths: ["its text may be measured too wide or too narrow"]
         case .notArranged(_, _, let arranged) where !arranged.isEmpty:
             ["its arranged subviews are \(NameList(arranged).joined(by: .and))"]
         default: []
@@ -219,69 +219,69 @@ extension ValidationMistake: DiagnosticFacts {
             known.suggestion(for: name)
         case .unknownVariable(let name, let known):
             known.suggestion(for: name) ?? "declare it: variables = { \(name) = 0 }"
-        case .constantVariable(let name): "set it: tap = { set = { \(name) = … } }, or write its value where it is asked for"
-        case .conditionOnRule: "ask for what the rule's own condition asks for"
+        case .constantVariable(let name): "set it: tap = { set = { \(name) = … } }, or replace it with its value"
+        case .conditionOnRule: "repeat the condition of the rule"
         case .unknownDevice(let name, let known):
             known.suggestion(for: name) ?? "`traitscope devices` lists them all"
-        case .duplicateDevice: "give it another name or another environment, or leave it out"
-        case .emptySet: "list some, as in devices = [\"pads\"], or leave the set out"
-        case .splitNotAvailable(_, _, _, _, let elsewhere?): "it has one the other way up: orientation = \(elsewhere.quoted)"
+        case .duplicateDevice: "give it another name or another environment, or remove it"
+        case .emptySet: "add some: devices = [\"pads\"], or remove the set"
+        case .splitNotAvailable(_, _, _, _, let elsewhere?): "it has one in the other orientation: orientation = \(elsewhere.quoted)"
         case .splitWhileClosed: "open it: posture = \"open\""
-        case .doesNotFold: "leave it out, or write device = \"iphone-duo\""
-        case .versionOutOfRange(let version, _) where version.contains("."): "write the first number alone, as in \"8\""
-        case .windowRefused(_, _, .cameWith(let version)): "raise ios to \"\(version)\" or later, or leave the window out"
-        case .windowRefused(_, _, .linkedBefore(let version)): "raise the app's sdk to \"\(version)\" or later, or leave the window out"
-        case .windowRefused(_, _, .requiresFullScreen): "leave out the app's requiresFullScreen, or the window"
-        case .windowRefused(_, _, .someOrientations): "leave out the app's supportedInterfaceOrientations, or the window"
-        case .windowRefused(_, _, .fullScreenApps): "leave out windowedApps = false, or the window"
-        case .windowRefused(_, _, .compatibilityBox): "add \"pad\" to the app's deviceFamily, or leave the window out"
-        case .windowStaysUpright: "leave out the orientation"
-        case .splitAndWindow: "leave one of them out"
-        case .notMadeFor(let idiom, _): "add it, as in deviceFamily = [\"phone\", \"pad\"], or leave out the \(idiom.rawValue)"
-        case .emptyDeviceFamily: "write deviceFamily = [\"phone\"], [\"pad\"] or both, or leave it out"
-        case .unknownSDK(_, let known): "write sdk = \"\(known[known.count - 1])\", or leave it out for the newest"
+        case .doesNotFold: "remove it, or write device = \"iphone-duo\""
+        case .versionOutOfRange(let version, _) where version.contains("."): "write only the first number, such as \"8\""
+        case .windowRefused(_, _, .cameWith(let version)): "set ios to \"\(version)\" or later, or remove the window"
+        case .windowRefused(_, _, .linkedBefore(let version)): "set the app's sdk to \"\(version)\" or later, or remove the window"
+        case .windowRefused(_, _, .requiresFullScreen): "remove the app's requiresFullScreen, or the window"
+        case .windowRefused(_, _, .someOrientations): "remove the app's supportedInterfaceOrientations, or the window"
+        case .windowRefused(_, _, .fullScreenApps): "remove windowedApps = false, or the window"
+        case .windowRefused(_, _, .compatibilityBox): "add \"pad\" to the app's deviceFamily, or remove the window"
+        case .windowStaysUpright: "remove the orientation"
+        case .splitAndWindow: "remove one of them"
+        case .notMadeFor(let idiom, _): "add it: deviceFamily = [\"phone\", \"pad\"], or remove the \(idiom.rawValue)"
+        case .emptyDeviceFamily: "write deviceFamily = [\"phone\"], [\"pad\"] or both, or remove the key"
+        case .unknownSDK(_, let known): "write sdk = \"\(known[known.count - 1])\", or remove it for the newest"
         case .cannotOverrideItself(let name, _):
-            "put \(name.quoted) into a controller of kind \"container\", and let that override it: child = \(name.quoted)"
-        case .unusedController(let name): "show it from somewhere: tap = { show = \(name.quoted) }"
-        case .notYetThere(_, let introduced, _): "raise ios to \"\(introduced)\" or later, or leave it out"
-        case .answerOfOtherStyle(_, true): "give the split view a style, such as \"doubleColumn\", or leave the answer out"
-        case .answerOfOtherStyle(_, false): "leave out the style or the answer"
+            "put \(name.quoted) into a controller of kind \"container\", and override it there: child = \(name.quoted)"
+        case .unusedController(let name): "show it: tap = { show = \(name.quoted) }"
+        case .notYetThere(_, let introduced, _): "set ios to \"\(introduced)\" or later, or remove it"
+        case .answerOfOtherStyle(_, true): "give the split view a style, such as \"doubleColumn\", or remove this key"
+        case .answerOfOtherStyle(_, false): "remove the style or this key"
         case .navigationInArrangement(let name): "make the arrangement the content of \(name.quoted)"
         case .sidebarWithoutMode: "write mode = \"tabSidebar\""
         case .nothingToSearchWith: "add one: searchController = { placeholder = \"…\" }"
         case .keyBesideOwnCell(let key, let owner) where owner.hasPrefix("each") && ["text", "detailText", "image"].contains(key):
-            "leave it out, and write it at a view of the cell, where {n} is the number of the row"
+            "remove it, and set it on a view of the cell; {n} is the row's number"
         case .keyBesideOwnCell(let key, _) where ["text", "detailText", "image"].contains(key):
             "use data: data = { \(key) = \"…\" } fills \"{\(key)}\" in the cell's views"
-        case .keyBesideOwnCell: "leave it out"
-        case .notAnAncestor(_, let controller): "name a controller that contains \(controller.quoted), directly or not"
+        case .keyBesideOwnCell: "remove it"
+        case .notAnAncestor(_, let controller): "name a controller that contains \(controller.quoted), directly or indirectly"
         case .traitWithoutValues: "list them: values = [\"cosy\", \"compact\"]"
         case .actionWord(let word, let key, true, _, _): "say how it is shown: \(key) = { show = \(word.quoted) }"
         case .actionWord(let word, let key, false, let verbs, let known):
             FamiliarName.action(for: word, at: key, among: verbs) ?? known.suggestion(for: word) ?? "write \(key) = { show = \"…\" }, with a controller's name"
-        case .laterFormat: "get a later Traitscope"
-        case .noActiveDetent: "add \"large\", or leave prefersEdgeAttachedInCompactHeight out: it is a full screen there then"
-        case .answerInCompactWidthAlone: "write adaptivePresentationStyle, the method with traits, if the answer holds there, too"
+        case .laterFormat: "update Traitscope"
+        case .noActiveDetent: "add \"large\", or remove prefersEdgeAttachedInCompactHeight: the sheet is then full screen there"
+        case .answerInCompactWidthAlone: "write adaptivePresentationStyle, the method with traits, to answer in regular width, too"
         case .routeWithout(let delivery): "add \(delivery.rawValue) = { show = \"…\" }, with a controller's name"
-        case .noCommonOrientation: "add one of the app's, or add these to the app's supportedInterfaceOrientations"
-        case .orientationsNotAsked: "give the key to the root controller, or present this one with the style fullScreen"
-        case .largeTitleNowhere: "give the navigation controller prefersLargeTitles = true, or leave it out"
+        case .noCommonOrientation: "add one of the app's orientations, or add these to the app's supportedInterfaceOrientations"
+        case .orientationsNotAsked: "move the key to the root controller, or present this one with the style fullScreen"
+        case .largeTitleNowhere: "give the navigation controller prefersLargeTitles = true, or remove this key"
         case .actionCount(0, _): "write tap = { show = \"…\" }, with a controller's name"
         case .actionCount: "keep one of them"
         default: nil
         }
     }
 
-    /// Why a device has no such window, as the end of a sentence.
+    /// The end of a sentence: why a device has no such window.
     private static func reason(_ obstacle: WindowObstacle) -> String {
         switch obstacle {
         case .noSuchWindow: ""
-        case .cameWith(let version): ": such windows came with iOS \(version)"
-        case .linkedBefore(let version): ": it is linked with an SDK before iOS \(version)"
-        case .requiresFullScreen: ": it says requiresFullScreen"
-        case .someOrientations: ": it does not support all orientations"
-        case .fullScreenApps: ": Settings has Full Screen Apps"
-        case .compatibilityBox: ": it is made for iPhones, and stands in a box of one size"
+        case .cameWith(let version): ": such windows require iOS \(version)"
+        case .linkedBefore(let version): ": the app is linked with an SDK older than iOS \(version)"
+        case .requiresFullScreen: ": the app sets requiresFullScreen"
+        case .someOrientations: ": the app does not support all orientations"
+        case .fullScreenApps: ": Full Screen Apps is chosen in Settings"
+        case .compatibilityBox: ": the app is made for iPhones and runs in a box of fixed size"
         case .larger: ": it is too large"
         }
     }
@@ -290,7 +290,7 @@ extension ValidationMistake: DiagnosticFacts {
         switch value {
         case .bool: "true or false"
         case .number: "a number"
-        default: "a text"
+        default: "a string"
         }
     }
 

@@ -1,7 +1,6 @@
 import PlaygroundModel
 
-/// Mistakes with valid keys and values: unknown names, and arrangements that UIKit does not have. The text is in
-/// `ValidationMistake+Prose.swift`.
+/// Mistakes with valid keys and values: unknown names, and combinations that UIKit does not have.
 enum ValidationMistake: Equatable, Sendable {
     case laterFormat(Int, known: Int)
     case unknownKind(String, subject: String, known: [String])
@@ -15,7 +14,7 @@ enum ValidationMistake: Equatable, Sendable {
     case windowTooLarge(String, device: String, screen: Size)
     case windowRefused(String, device: String, WindowObstacle)
     case windowTooSmall(String, least: Size)
-    /// A window on an iPhone that is not upright.
+    /// Windows outside an iPhone's screen stay upright.
     case windowStaysUpright(device: String)
     case splitAndWindow
     case notMadeFor(UserInterfaceIdiom, device: String)
@@ -34,16 +33,11 @@ enum ValidationMistake: Equatable, Sendable {
     case unknownTrait(String, known: [String])
     case traitWithoutValues(String)
     case conditionNeverHolds(lower: String, upper: String)
-    /// Two values of one thing in a condition.
     case contradiction(String)
-    /// A condition on a property of a type that cannot be compared.
     case noCondition(on: String)
-    /// A condition on a property that an adaptive element sets.
     case conditionOnRule(String)
-    /// A value of another type than a variable's or a property's.
     case otherType(String, expected: PropertyValue)
     case unknownVariable(String, known: [String])
-    /// No action changes it.
     case constantVariable(String)
 
     case unknownController(String, known: [String])
@@ -61,22 +55,18 @@ enum ValidationMistake: Equatable, Sendable {
     case actionCount(Int, known: [String])
     /// A word instead of an action's table.
     case actionWord(String, key: String, leadsToController: Bool, verbs: [String], known: [String])
-    /// largeTitleDisplayMode although no navigation controller has large titles.
     case largeTitleNowhere
-    /// `medium` as the only detent of a sheet that stays a sheet in compact height.
+    /// `medium` is the only detent, and the sheet stays a sheet in compact height.
     case noActiveDetent
-    /// The answer of a delegate's older method alone, on a device that adapts in regular width, too.
+    /// Only the delegate's older method is set, on a device that also adapts in regular width.
     case answerInCompactWidthAlone(device: String)
-    /// A quick action's route without an action for one of the methods that deliver it.
+    /// A route without an action for one of the delivering methods.
     case routeWithout(QuickActions.Route.Delivery)
-    /// The app's orientations and the controller's have none in common.
     case noCommonOrientation
-    /// Orientations of a controller that is only ever in a container.
+    /// The controller is always in a container.
     case orientationsNotAsked(String)
-    /// A key for the position of a search bar without a search controller.
     case nothingToSearchWith(String)
 
-    /// With the views that take text.
     case takesNoText(String, kind: ViewKind, inputs: [String])
     case unknownView(String, known: [String])
     case unknownSegue(String, known: [String])
@@ -90,7 +80,6 @@ enum ValidationMistake: Equatable, Sendable {
     case unknownPlaceholder(String, known: [String])
     case unknownFontWidths(family: String)
 
-    /// A key of a feature that is newer than the playground's version of iOS.
     static func notYetThere(_ key: String, _ feature: SystemFeature, _ profile: BehaviourProfile) -> ValidationMistake {
         .notYetThere(key, introduced: feature.availability.introduced, version: profile.version)
     }

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension DocumentValue {
-    /// Whether both have the same bytes. Equal values may differ: in the normal form of letters, and in the sign of zero.
+    /// Whether both have the same bytes. Equal values may differ in Unicode normal form and in the sign of zero.
     func isSame(as other: DocumentValue) -> Bool {
         switch (self, other) {
         case (.string(let one), .string(let other)), (.date(let one), .date(let other)): one.isSame(as: other)

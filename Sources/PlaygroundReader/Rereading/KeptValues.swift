@@ -1,20 +1,17 @@
 import PlaygroundModel
 import TOMLReading
 
-/// Values that the next reading of a file can reuse, each with its part of the document. Parts with diagnostics are not kept, so that
-/// these are reported again.
-///
-/// Values have no positions, which the key index of each reading has: a part that moved can be reused.
+/// Values that the next reading of a file can reuse, each with its part of the document. Parts with diagnostics are not
+/// kept, so that their diagnostics are reported again.
+/// Values have no positions; each reading's key index has them. A moved part can therefore be reused.
 struct KeptValues: Sendable {
-    /// Tables that every part may refer to: if they change, nothing is reused.
+    /// Tables that every part may refer to. If they change, nothing is reused.
     var common = CommonTables()
     var devices: Part<[DeviceConfiguration]>?
-    /// By their names.
     var controllers: [String: Part<ControllerDefinition>] = [:]
-    /// Of the file and of included files, by their names in diagnostics.
+    /// The file and included files, by their names in diagnostics.
     var documents: [String: TOMLDocument.Reading] = [:]
 
-    /// A part of the document, and its value.
     struct Part<Value: Sendable>: Sendable {
         var source: DocumentValue
         var value: Value
@@ -22,10 +19,10 @@ struct KeptValues: Sendable {
     }
 }
 
-/// What all parts of a playground can refer to, in any order.
+/// The tables that all parts of a playground can refer to, in any order.
 struct CommonTables: Sendable {
     private var tables: [DocumentValue?] = []
-    /// What is known of all controllers before one is read, by their names.
+    /// The facts known of all controllers before reading one, by name.
     private var controllers: [String: Outline] = [:]
 
     private struct Outline {
@@ -64,7 +61,7 @@ struct CommonTables: Sendable {
 }
 
 extension DocumentValue? {
-    /// Whether both are the same except for the order of keys.
+    /// Ignores the order of keys.
     fileprivate func declaresSame(as other: DocumentValue?) -> Bool {
         guard case .table(let one)? = self, case .table(let two)? = other else { return isSame(as: other) }
         return one.entries.count == two.entries.count && one.entries.allSatisfy { entry in

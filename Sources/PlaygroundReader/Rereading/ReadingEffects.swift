@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// Side effects of reading a part, to repeat them when its value is reused.
+/// Side effects of reading a part, repeated when its value is reused.
 struct ReadingEffects: Sendable {
     private var origins: [Origin] = []
     private var uses: [String] = []
@@ -11,19 +11,16 @@ struct ReadingEffects: Sendable {
         let origin: DocumentPath?
     }
 
-    /// Repeats the effects for another reading.
-    ///
-    /// - Returns: `false` if expansions would be too large.
+    /// Returns `false` if expansions would be too large.
     func happen(to findings: Findings, _ components: Components?) -> Bool {
         guard let components else { return origins.isEmpty && uses.isEmpty && taken == 0 }
-        // Checked first: the reader that runs instead needs the same state.
+        // Checked first: the reader that runs instead needs the unchanged state.
         guard taken == 0 || (taken < components.room && components.take(taken)) else { return false }
         for origin in origins { findings.setOrigin(origin.origin, of: origin.path) }
         for name in uses { components.markUsed(name) }
         return true
     }
 
-    /// The state before a part was read.
     struct Start {
         private let findings: Findings
         private let components: Components?
@@ -40,7 +37,7 @@ struct ReadingEffects: Sendable {
             )
         }
 
-        /// The effects since; `nil` if they cannot be repeated: something was reported, or a text has translations.
+        /// `nil` if the effects since then cannot be repeated: a mistake was reported, or a text has translations.
         var effects: ReadingEffects? {
             guard findings.reportCount == counts.reports, strings.additionCount == counts.texts else { return nil }
             var effects = ReadingEffects()

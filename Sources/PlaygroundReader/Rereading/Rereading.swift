@@ -2,11 +2,8 @@ import PlaygroundModel
 import SourceDiagnostics
 import TOMLReading
 
-/// A reading that reuses unchanged parts of a former one.
-///
-/// A class, since it collects values while the readers run; used within one reading.
+/// Reuses unchanged parts of an earlier reading. A class because it collects values while the readers run.
 final class Rereading {
-    /// For the next reading.
     private(set) var kept = KeptValues()
     private let former: KeptValues?
     private var canKeep = false
@@ -15,7 +12,7 @@ final class Rereading {
         self.former = former
     }
 
-    /// The document of a file, reused if its bytes are the same.
+    /// Reused if the bytes are the same.
     func document(_ bytes: [UInt8], fileName: String) -> TOMLDocument.Reading {
         let known = former?.documents[fileName]
         let reading = known.flatMap { $0.source.utf8 == bytes ? $0 : nil } ?? TOMLDocument.read(bytes, fileName: fileName)
@@ -23,7 +20,7 @@ final class Rereading {
         return reading
     }
 
-    /// Begins a playground. If the common tables changed, nothing is reused.
+    /// If the common tables changed, nothing is reused.
     func begin(_ playground: DocumentTable) {
         kept.common = CommonTables(of: playground)
         canKeep = former.map { $0.common.isSame(as: kept.common) } ?? false
@@ -43,7 +40,6 @@ final class Rereading {
         return definition
     }
 
-    /// - Returns: The value, and the part to keep.
     private func part<Value>(
         _ source: ValueCursor, _ components: Components?, former: KeptValues.Part<Value>?, read: () -> Value?
     ) -> (Value?, KeptValues.Part<Value>?) {

@@ -5,7 +5,7 @@ struct ExpectationReader {
     let vocabulary: Vocabulary
     let names: ScenarioNames
 
-    /// The keys about the view of the key `view`.
+    /// Keys about the view named by the key `view`.
     static let viewKeys = ["frame", "visible", "text", "truncated", "lines", "has"]
 
     func read(_ value: ValueCursor) -> Expectation? {
@@ -47,7 +47,6 @@ struct ExpectationReader {
         return facts
     }
 
-    /// The entries of a table by controllers of some kinds.
     private func controllers(_ value: ValueCursor?, of kinds: [String] = []) -> [(key: String, value: ValueCursor)] {
         (value?.entries() ?? []).filter { names.controller($0.key, at: $0.value, of: kinds, isKey: true) != nil }
     }
@@ -146,7 +145,7 @@ struct ExpectationReader {
 
     private func texts(_ value: ValueCursor) -> [String]? { value.elements()?.compactMap { $0.string() } }
 
-    /// An expectation of a value, or with `false` of none.
+    /// `false` means that no value is expected.
     private func oneOrNone<Value>(
         _ value: ValueCursor?, _ read: (ValueCursor) -> Value?, _ fact: (Value?) -> ExpectedFact
     ) -> [Placed] {
@@ -156,7 +155,6 @@ struct ExpectationReader {
     }
 }
 
-/// Words for the absence of something.
 enum ExpectedWords {
     static let none = "none"
     static let collapsed = "collapsed"

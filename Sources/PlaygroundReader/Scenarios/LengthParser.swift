@@ -1,8 +1,6 @@
 import PlaygroundModel
 
-/// Reads a comparison of lengths: `">= 200"`, `"<= safeArea.maxX - 8"`, `"letter.width * 0.6"`.
-///
-/// Words are separated by spaces, since names have hyphens.
+/// Reads a comparison of lengths: `">= 200"`, `"<= safeArea.maxX - 8"`. Spaces separate words: names have hyphens.
 struct LengthParser {
     let controller: String
     let names: ScenarioNames
@@ -10,7 +8,7 @@ struct LengthParser {
     func parse(_ text: String) throws(ScenarioMistake) -> LengthComparison {
         var rest = text[...]
         while rest.first?.isWhitespace == true { rest = rest.dropFirst() }
-        // Longer signs come first.
+        // `allCases` has longer signs first.
         let relation = LengthComparison.Relation.allCases.first { rest.hasPrefix($0.rawValue) }
         if let relation { rest = rest.dropFirst(relation.rawValue.count) }
         var words = rest.split { $0.isWhitespace }.map { String($0) }[...]
@@ -40,7 +38,7 @@ struct LengthParser {
         return number
     }
 
-    /// `safeArea.maxX`, `list.0.minY`, `inbox.list.maxX`: of this controller if it has such a view, else of another.
+    /// `safeArea.maxX`, `list.0.minY` or `inbox.list.maxX`: a view of this controller if it exists, else of another.
     private func anchor(_ word: String) throws(ScenarioMistake) -> LengthComparison.Anchor {
         guard let dot = word.lastIndex(of: ".") else { throw .badLength(word) }
         let (path, name) = (String(word[..<dot]), String(word[word.index(after: dot)...]))

@@ -18,7 +18,7 @@ struct ScenarioContradictions {
             guard let earlier else { continue }
             findings.report(
                 ScenarioMistake.contradiction, at: .value(later.claim.path),
-                related: [(.value(earlier.claim.path), "what it contradicts")])
+                related: [(.value(earlier.claim.path), "the other expectation")])
         }
     }
 }
@@ -42,7 +42,7 @@ extension Claim {
 }
 
 extension LengthComparison {
-    /// Whether no number satisfies both; only for comparisons without anchors.
+    /// Only for comparisons without anchors.
     fileprivate func excludes(_ other: LengthComparison) -> Bool {
         guard anchor == nil, other.anchor == nil, let mine = bounds, let others = other.bounds else { return false }
         return max(mine.low, others.low) > min(mine.high, others.high)
@@ -59,7 +59,7 @@ extension LengthComparison {
 }
 
 extension ExpectedFact {
-    /// The question, and its one answer; `nil` for facts that hold beside others of their kind.
+    /// The question and its only answer; `nil` for facts that can hold together with others of their kind.
     fileprivate var answer: (question: String, answer: String)? {
         switch self {
         case .top(let name): ("top", name)

@@ -19,16 +19,16 @@ extension ScenarioMistake: DiagnosticFacts {
 
     var headline: String {
         switch self {
-        case .noDevices: "the scenario has no device to be run on"
+        case .noDevices: "the scenario has no devices"
         case .nothingExpected: "the scenario expects nothing"
         case .emptyExpectation: "the expectation expects nothing"
-        case .noView(let key): "\(key.quoted) says nothing without the view that it is about"
-        case .unknownElement(let name, let controller, _): "\(name.quoted) is no view of the controller \(controller.quoted)"
-        case .itemHasNoFrame(let name): "\(name.quoted) is an item of a bar, of which nothing can be expected"
+        case .noView(let key): "\(key.quoted) needs the key \"view\""
+        case .unknownElement(let name, let controller, _): "\(name.quoted) is not a view of the controller \(controller.quoted)"
+        case .itemHasNoFrame(let name): "\(name.quoted) is a bar item, which cannot have expectations"
         case .otherKind(let name, let kind, let wanted):
-            "\(name.quoted) is a \(kind), and this is about \(NameList(wanted).joined(by: .or))"
-        case .frameLength(let count): "a whole frame has four numbers, and this has \(count)"
-        case .badLength(let text): "\(text.quoted) is nothing to compare a length with"
+            "\(name.quoted) is a \(kind), but this key is about \(NameList(wanted).joined(by: .or))"
+        case .frameLength(let count): "a frame has four numbers, found \(count)"
+        case .badLength(let text): "\(text.quoted) is not a length"
         case .unknownAttribute(let name, _): "a frame has no \(name.quoted)"
         case .unknownItem(let name, _): "there is no view and no guide \(name.quoted)"
         case .contradiction: "these expectations cannot hold together"
@@ -37,9 +37,9 @@ extension ScenarioMistake: DiagnosticFacts {
 
     var hint: String? {
         switch self {
-        case .nothingExpected: "add [[scenarios.expect]] with what must hold, such as top = \"letter\""
-        case .emptyExpectation: "say what must hold, such as top = \"letter\" or view = \"letter.photo\""
-        case .noView: "name it: view = \"home.title\""
+        case .nothingExpected: "add [[scenarios.expect]] with an expectation, such as top = \"letter\""
+        case .emptyExpectation: "add an expectation, such as top = \"letter\" or view = \"letter.photo\""
+        case .noView: "add it: view = \"home.title\""
         case .unknownElement(let name, _, let known):
             known.suggestion(for: String(name[name.index(after: name.firstIndex(of: ".") ?? name.startIndex)...]))
         case .frameLength: "they are minX, minY, width and height"

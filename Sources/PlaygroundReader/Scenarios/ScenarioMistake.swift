@@ -1,10 +1,8 @@
-/// Mistakes in a scenario with valid keys and values. The text is in `ScenarioMistake+Prose.swift`.
+/// Mistakes in a scenario whose keys and values are valid.
 enum ScenarioMistake: Error, Equatable, Sendable {
     case noDevices
-    /// A scenario without expectations.
     case nothingExpected
     case emptyExpectation
-    /// A key about a view, without one.
     case noView(String)
     case unknownElement(String, of: String, known: [String])
     case itemHasNoFrame(String)

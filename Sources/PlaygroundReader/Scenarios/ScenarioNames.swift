@@ -3,7 +3,6 @@ import PlaygroundModel
 /// The controllers and views that scenarios can name.
 struct ScenarioNames {
     private let controllers: [String: ControllerDefinition]
-    /// In file order, for suggestions.
     private let names: [String]
 
     init(_ controllers: [ControllerDefinition]) {
@@ -11,7 +10,7 @@ struct ScenarioNames {
         names = controllers.map { $0.id.name }
     }
 
-    /// The controller of a name, which can have the number of an instance: `letter#2`.
+    /// A name can have the number of an instance: `letter#2`.
     func definition(_ name: String) -> ControllerDefinition? {
         let plain = name.firstIndex(of: "#").map { String(name[..<$0]) } ?? name
         let id = ControllerID(plain)
@@ -22,7 +21,6 @@ struct ScenarioNames {
         value.string().flatMap { controller($0, at: value) }
     }
 
-    /// - Parameter kinds: Permitted kinds; empty for any.
     func controller(_ name: String, at value: ValueCursor, of kinds: [String] = [], isKey: Bool = false) -> String? {
         let place: Findings.DocumentPart = isKey ? .key(value.path) : .value(value.path)
         guard let definition = definition(name) else {
@@ -44,9 +42,7 @@ struct ScenarioNames {
         return names.count == elements.count ? names : nil
     }
 
-    /// `inbox.list`, or the name of a controller.
-    ///
-    /// - Parameter allowingItems: Whether it can be an item of a bar, which has no frame.
+    /// `inbox.list`, or a controller's name. `allowingItems` permits bar items, which have no frame.
     func element(_ text: String, at value: ValueCursor, allowingItems: Bool = false) -> ElementName? {
         let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false).map { String($0) }
         guard let controller = controller(parts[0], at: value) else { return nil }

@@ -1,10 +1,10 @@
 import PlaygroundModel
 
-/// Reads conditions on the state of any controller: `"form.company.isOn" = true`, `"form.count" = { min = 3 }`.
+/// Reads conditions on any controller's state: `"form.company.isOn" = true`, `"form.count" = { min = 3 }`.
 struct ScenarioStateReader {
     let names: ScenarioNames
 
-    /// - Returns: `nil` for a key that is no condition on the state.
+    /// `nil` for a key that is not a condition on the state.
     func read(_ name: String, _ value: ValueCursor) -> [StateQuery]? {
         if let dot = name.firstIndex(of: ".") {
             return read(String(name[name.index(after: dot)...]), of: String(name[..<dot]), value)
@@ -13,7 +13,7 @@ struct ScenarioStateReader {
         return (value.entries() ?? []).flatMap { read($0.key, of: name, $0.value) }
     }
 
-    /// `state = { … }`: all must hold.
+    /// `state = { … }`: all conditions must hold.
     func claims(_ value: ValueCursor) -> [(fact: ExpectedFact, path: DocumentPath)] {
         (value.entries() ?? []).flatMap { name, value -> [StateQuery] in
             if let queries = read(name, value) { return queries }

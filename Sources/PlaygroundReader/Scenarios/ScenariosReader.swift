@@ -1,9 +1,7 @@
 import PlaygroundModel
 import SourceDiagnostics
 
-/// Reads `[[scenarios]]`.
-///
-/// A scenario with mistakes is not run; the playground is shown, and other scenarios are run.
+/// Reads `[[scenarios]]`. Scenarios with mistakes are not run, but the playground and other scenarios are.
 struct ScenariosReader {
     let vocabulary: Vocabulary
     let names: ScenarioNames
@@ -39,7 +37,7 @@ struct ScenariosReader {
         if steps.allSatisfy({ $0.expectations.isEmpty }) {
             table.findings.report(ScenarioMistake.nothingExpected, at: .key(table.path))
         }
-        // The first step has the scenario's own keys, and is left out if it is empty.
+        // The first step has the scenario's own keys. It is dropped if empty.
         if steps.count > 1, steps[0].events.isEmpty, steps[0].expectations.isEmpty { steps.removeFirst() }
         return name.map { Scenario(name: $0, path: table.path, devices: devices, steps: steps) }
     }
@@ -67,7 +65,6 @@ struct ScenariosReader {
 }
 
 extension Event {
-    /// The controller, and the view or item, of an event.
     fileprivate var element: (controller: String, view: ViewID?)? {
         switch self {
         case .container(.tap(let controller, let view)), .container(.change(let controller, let view, _)),

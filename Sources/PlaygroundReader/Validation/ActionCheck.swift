@@ -1,7 +1,7 @@
 import PlaygroundModel
 
-/// Checks that actions set properties that their views have and variables that are declared, and give the keyboard to views that take
-/// text. Actions of an alert apply to the presenter, which is not known here.
+/// Checks that actions set existing properties and variables, and give the keyboard to views that take text.
+/// An alert's actions apply to its presenter, which is unknown here.
 struct ActionCheck {
     let controller: ControllerDefinition
     let findings: Findings

@@ -27,7 +27,7 @@ struct ActionReader {
         return value.table("an action") { read(value, $0) } ?? nil
     }
 
-    /// The first action whose condition holds: `[{ when = { … }, show = "a" }, { show = "b" }]`.
+    /// `[{ when = { … }, show = "a" }, { show = "b" }]`
     private func choice(_ list: ValueCursor) -> Action? {
         let choices = list.oneOrMore().compactMap { value -> ConditionalAction? in
             guard case .table = value.value else {
@@ -73,7 +73,7 @@ struct ActionReader {
         return actions[0]
     }
 
-    /// UIViewController.performSegue(withIdentifier:sender:): the action of the controller's own segue.
+    /// UIViewController.performSegue(withIdentifier:sender:).
     private func performed(_ value: ValueCursor) -> Action? {
         guard let name = value.string() else { return nil }
         guard let segue = vocabulary.ownSegues[name] else {
@@ -83,14 +83,14 @@ struct ActionReader {
         return segue
     }
 
-    /// The name of a controller alone does not say how to show it.
+    /// A controller's name alone does not say how to show it.
     private func mistake(_ word: String, _ key: String) -> ValidationMistake {
         .actionWord(
             word, key: key, leadsToController: vocabulary.controllers.contains(word),
             verbs: Self.targeted.map { $0.key } + ["present"], known: Self.plain.map { $0.key } + vocabulary.controllers.names)
     }
 
-    /// `{ greeting.text = "Hi" }`. `ActionCheck` checks the names of views.
+    /// `{ greeting.text = "Hi" }`. `ActionCheck` checks the views' names.
     private func assignments(_ value: ValueCursor) -> [AdaptiveElement.Assignment] {
         (value.entries() ?? []).filter { !$0.value.isVariableValue }.flatMap { name, properties in
             properties.table("a view") { table in
@@ -105,7 +105,7 @@ struct ActionReader {
 
     // MARK: Variables
 
-    /// `{ count = 3 }` in `set`, beside the properties of views. `ActionCheck` checks the names of variables.
+    /// `{ count = 3 }` in `set`, next to properties of views. `ActionCheck` checks the variables' names.
     private func variables(_ value: ValueCursor) -> [VariableChange] {
         guard case .table = value.value else { return [] }
         return (value.entries() ?? []).filter { $0.value.isVariableValue }.compactMap { name, value in
@@ -125,7 +125,6 @@ struct ActionReader {
         value.string().map { [VariableChange($0, .toggle, path: value.path)] } ?? []
     }
 
-    /// A controller with its arguments.
     private func controller(_ target: ValueCursor, _ table: TableCursor) -> ControllerID? {
         let arguments = table["with"]
         guard let controller = target.controller(vocabulary) else { return nil }
@@ -137,7 +136,7 @@ struct ActionReader {
         return controller(target, table).map { .present($0, style: style) }
     }
 
-    /// `{ setViewController = "photo", for = "secondary" }`; `"nil"` is no controller, unless one has that name.
+    /// `{ setViewController = "photo", for = "secondary" }`; `"nil"` means none unless a controller has that name.
     private func setViewController(_ target: ValueCursor, _ table: TableCursor) -> Action? {
         let column = table.required("for", example: "for = \"secondary\"")?.choice(SplitDefinition.Column.self)
         let isNil = target.value == .string("nil") && !vocabulary.controllers.contains("nil")
@@ -164,7 +163,6 @@ struct ActionReader {
 }
 
 extension ValueCursor {
-    /// Whether it is a list of actions, or one with a condition.
     fileprivate var isChoice: Bool {
         if case .array = value { true } else { isConditional }
     }

@@ -5,7 +5,6 @@ struct AdaptiveReader {
     let vocabulary: Vocabulary
     let constraints: ConstraintReader
     let names: NameSet
-    /// Their kinds, if they are known.
     let kinds: [ViewID: ViewKind]
 
     func read(_ list: ValueCursor) -> [AdaptiveElement] {
@@ -24,7 +23,7 @@ struct AdaptiveReader {
         }
     }
 
-    /// `{ next.backgroundColor = "systemBlue" }`: properties by view.
+    /// `{ next.backgroundColor = "systemBlue" }`
     private func assignments(_ value: ValueCursor) -> [AdaptiveElement.Assignment] {
         (value.entries() ?? []).flatMap { name, properties -> [AdaptiveElement.Assignment] in
             guard names.contains(name) else {
@@ -35,7 +34,7 @@ struct AdaptiveReader {
         }
     }
 
-    /// A component has the properties of views in it as well: `{ card.photo.isHidden = true }`.
+    /// A component's table also has properties of the views in it: `{ card.photo.isHidden = true }`.
     private func assignments(to view: ViewID, _ properties: ValueCursor) -> [AdaptiveElement.Assignment] {
         let kind = kinds[view]
         return properties.table("a view") { table in

@@ -4,7 +4,7 @@ import PlaygroundModel
 struct AllowanceReader {
     private let controllers: [ControllerDefinition]
 
-    /// - Parameter controllers: The playground's; empty if it has mistakes, in which case names are not checked.
+    /// `controllers` is empty if the playground has mistakes; names are then not checked.
     init(_ controllers: [ControllerDefinition]) {
         self.controllers = controllers
     }
@@ -28,7 +28,7 @@ struct AllowanceReader {
     private func allowance(_ table: TableCursor) -> Allowance? {
         let code = table.required("code", example: "code = \"content-cut-off\"").flatMap { $0.choice(LintCode.self) }
         let subject = table["on"].map(self.subject)
-        let reason = table.required("reason", example: "reason = \"…\", a sentence for those who read the file")
+        let reason = table.required("reason", example: "reason = \"…\", a sentence for readers of the file")
         let text = reason?.string()
         if let reason, let text, !text.contains(where: { !$0.isWhitespace }) { reason.report(AllowanceMistake.emptyReason) }
         // An allowance with a wrong place must not apply everywhere.

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
-/// Reads what `[app]` and its Info.plist declare to the system: `sdk`, `deviceFamily`, `requiresFullScreen`, `minimumSize`,
-/// `supportedInterfaceOrientations`. It is read first, since it decides which windows a device has.
+/// Reads the declarations of `[app]` and its Info.plist: `sdk`, `deviceFamily`, `requiresFullScreen`, `minimumSize`,
+/// `supportedInterfaceOrientations`. They are read first because they decide which windows a device has.
 struct AppDeclarationReader {
     let attachments: Attachments
 
@@ -10,10 +10,9 @@ struct AppDeclarationReader {
         var infoPlist = InfoPlistSource.Reading()
     }
 
-    /// The keys of `[app]` that are read here.
     static let keys = ["sdk", "deviceFamily", "requiresFullScreen", "minimumSize", "supportedInterfaceOrientations"] + InfoPlistSource.keys
 
-    /// A value that is no table is reported elsewhere.
+    /// A value that is not a table is reported elsewhere.
     func read(_ app: ValueCursor) -> Reading {
         guard case .table = app.value else { return Reading() }
         return app.table("[app]") { table in
@@ -47,7 +46,7 @@ struct AppDeclarationReader {
 }
 
 extension ValueCursor {
-    /// UIInterfaceOrientationMask as a list; `landscape` is both. Reports an empty list, for which UIKit raises an exception.
+    /// UIInterfaceOrientationMask as a list; `landscape` means both. UIKit raises an exception for an empty list.
     func orientations() -> Set<InterfaceOrientation>? {
         guard let elements = elements() else { return nil }
         if elements.isEmpty { report(ValidationMistake.noCommonOrientation) }

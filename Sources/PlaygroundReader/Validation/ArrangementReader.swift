@@ -1,10 +1,9 @@
 import PlaygroundModel
 
-/// Reads the keys of an arrangement: `kind = "arrangement"`.
+/// Reads the keys of `kind = "arrangement"`.
 struct ArrangementReader {
     let vocabulary: Vocabulary
 
-    /// `nil` without a primary controller.
     func read(_ table: TableCursor) -> ArrangementDefinition? {
         if !vocabulary.profile.has(.arrangements) {
             table.findings.report(

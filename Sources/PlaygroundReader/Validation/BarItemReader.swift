@@ -1,11 +1,10 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// Reads bar button items and an alert's actions, by name in the order of the file. They share a namespace with views, since both are
-/// tapped by name.
+/// Reads bar items and alert actions by name, in file order. They share a namespace with views: all are tapped by name.
 struct BarItemReader {
     let vocabulary: Vocabulary
-    /// When bar items are enabled that have conditions.
+    /// The conditions under which bar items are enabled.
     private(set) var rules: [AdaptiveElement] = []
 
     init(vocabulary: Vocabulary) {
@@ -27,7 +26,6 @@ struct BarItemReader {
         }
     }
 
-    /// `actions` of an alert.
     func alertActions(_ table: TableCursor) -> [AlertDefinition.AlertAction] {
         (table["actions"]?.entries() ?? []).compactMap { name, value in
             value.checkName(name, of: "an action")
@@ -39,7 +37,6 @@ struct BarItemReader {
         }
     }
 
-    /// The common keys of bar items and alert actions.
     private func item(
         _ name: String, _ value: ValueCursor, _ table: TableCursor, isConditional: Bool = false
     ) -> BarButtonItem {
@@ -52,7 +49,7 @@ struct BarItemReader {
 
     private static let enabledKey = "isEnabled"
 
-    /// `isEnabled = { when = { … } }`.
+    /// `isEnabled = { when = { … } }`
     private func rule(_ value: ValueCursor, for item: ViewID) -> AdaptiveElement? {
         value.table("a property with a condition") { table in
             let condition = table["when"].flatMap(ConditionReader(vocabulary: vocabulary).read)
@@ -60,7 +57,6 @@ struct BarItemReader {
         }
     }
 
-    /// Reports items with the name of a view or another item.
     static func checkNames(of controller: ControllerDefinition, _ findings: Findings) {
         var taken = Dictionary(firstOf: controller.views.map { ($0.id, $0.path) })
         if let search = controller.navigationItem.searchController {

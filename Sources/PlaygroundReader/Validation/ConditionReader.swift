@@ -1,12 +1,11 @@
 import PlaygroundModel
 
-/// Reads `when = { … }`: traits, orientation, bounds of the size, the controller's state, and `any`, `all`, `not`.
+/// Reads `when = { … }`: traits, orientation, size limits, the controller's state, and `any`, `all`, `not`.
 struct ConditionReader {
     let vocabulary: Vocabulary
-    /// In scenarios the controllers whose state can be asked for.
+    /// In scenarios, the controllers whose state can be queried.
     var names: ScenarioNames?
 
-    /// The keys of a condition other than traits.
     static let keys = ["orientation", "aspect", "minWidth", "maxWidth", "minHeight", "maxHeight", "any", "all", "not"]
 
     /// All keys of a table must hold.
@@ -37,7 +36,7 @@ struct ConditionReader {
         }
     }
 
-    /// - Returns: `nil` for a key that is no condition on the state.
+    /// `nil` for a key that is not a condition on the state.
     private func queries(_ name: String, _ value: ValueCursor) -> [StateQuery]? {
         if vocabulary.traitNames.contains(name) { return nil }
         if let names { return ScenarioStateReader(names: names).read(name, value) }

@@ -1,26 +1,20 @@
 import PlaygroundModel
 
-/// Limits the views, constraints and row texts of one controller, repeated rows included.
-///
-/// It is asked before they are created. A class, since all readers of one controller share the count; used within one reading.
+/// Limits a controller's views, constraints and row texts before they are created. A class shared by its readers.
 final class ContentBudget {
     private let controller: String
     private var views = 0
     private var constraints = 0
     private var rowText = 0
 
-    /// Sums stop here, so that none overflows.
+    /// The maximum of all sums, which prevents overflow.
     static let mostCounted = 1_000_000
 
-    /// - Parameter controller: The controller's name in messages.
     init(of controller: String) {
         self.controller = controller
     }
 
-    /// Counts views before they are created.
-    ///
-    /// - Parameter place: Where too many are reported.
-    /// - Returns: Whether they may be created.
+    /// Returns whether the views may be created; reports too many at `place`.
     func addViews(_ count: Int, at place: Findings.DocumentPart, _ findings: Findings) -> Bool {
         Self.add(count, to: &views, limit: PlaygroundLimits.views, .views(of: controller), at: place, findings)
     }
@@ -29,7 +23,6 @@ final class ContentBudget {
         Self.add(count, to: &constraints, limit: PlaygroundLimits.constraints, .constraints(of: controller), at: place, findings)
     }
 
-    /// - Parameter bytes: Of the texts of a row.
     func addRowText(_ bytes: Int, at place: Findings.DocumentPart, _ findings: Findings) -> Bool {
         Self.add(bytes, to: &rowText, limit: PlaygroundLimits.rowTextBytes, .rowTexts(of: controller), at: place, findings)
     }
@@ -38,7 +31,6 @@ final class ContentBudget {
         _ count: Int, to sum: inout Int, limit: Int, _ subject: LimitMistake.Subject, at place: Findings.DocumentPart,
         _ findings: Findings
     ) -> Bool {
-        // Reports an exceeded limit once.
         let isKnown = sum > limit
         sum = min(mostCounted, sum + min(count, mostCounted))
         guard sum > limit else { return true }

@@ -1,17 +1,17 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// Reads the views and constraints of a controller, a cell or a component.
+/// Reads the views and constraints of a controller, cell or component.
 struct ContentReader {
-    /// The content, and what is needed to read adaptive elements.
+    /// The content, with the data for adaptive elements.
     struct Content {
         var views: [ViewDefinition]
         var constraints: [LayoutConstraint] = []
-        /// The names of views, also of those in components.
+        /// Names of views, including those in components.
         var names: NameSet = []
-        /// From the components among the views.
+        /// From components.
         var adaptive: [AdaptiveElement] = []
-        /// The views in components, and those that are components.
+        /// Components, and the views in them.
         var placed: Set<ViewID> = []
         var kinds: [ViewID: ViewKind] = [:]
         /// `nil` once the content is part of another.
@@ -23,12 +23,9 @@ struct ContentReader {
     }
 
     let vocabulary: Vocabulary
-    /// Of the controller that contains the views.
     let budget: ContentBudget
-    /// The children of a container, which constraints can name.
     var children = NameSet([])
     var isCell = false
-    /// The components around the views, the outermost first.
     var chain: [String] = []
 
     func read(_ table: TableCursor) -> Content {
@@ -49,7 +46,7 @@ struct ContentReader {
         }
         content.moveViewsOutOfComponents()
         let hierarchy = ViewHierarchy(content.views, findings: table.findings)
-        // Mistakes are not repeated where the views are part of another content.
+        // Removes subviews to report mistakes only once, even if the views become part of another content.
         if !hierarchy.check() { content.views = content.views.map { $0.withoutSubviews } }
         content.kinds = hierarchy.kinds
         let guideNames = content.views.filter { $0.kind == .layoutGuide }.map { $0.id.name }
@@ -96,7 +93,7 @@ struct ContentReader {
         reserve(name, for: subject, beside: NameSet([]), at: .key(value.path), value.findings)
     }
 
-    /// Reports a name that has another meaning in constraints.
+    /// Reports a name with another meaning in constraints.
     private func reserve(
         _ name: String, for subject: String, beside views: NameSet, at place: Findings.DocumentPart, _ findings: Findings
     ) {

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension ControllerGraph {
-    /// Reports controllers that are shown without a required argument, or with too long ones.
+    /// Reports controllers shown without a required argument, or with too long arguments.
     func checkArguments(_ parameters: ControllerParameters, root: ControllerID, routes: [QuickActions.Route]) {
         check(root, parameters, at: .value(DocumentPath().appending("app").appending("rootViewController")))
         for route in routes { check(route.action.target, parameters, at: .value(route.path)) }

@@ -1,27 +1,23 @@
 import PlaygroundModel
 
-/// The size of an app: containers of containers grow exponentially.
+/// The size of an app, because nested containers grow exponentially.
 extension ControllerGraph {
     private struct Size {
-        /// The controllers that it contains, with itself.
+        /// Including itself.
         var controllers = 1
-        /// The views that are visible with it at once, and the constraints that can be active.
+        /// Views that are visible together with it, and constraints that can be active.
         var views = 0
         var constraints = 0
-        /// The bytes of the texts of those views.
+        /// Bytes of those views' texts.
         var text = 0
     }
 
-    /// Reports controllers with too many others in them, and screens that are too full for the devices.
-    ///
-    /// Expects that no controller contains itself.
-    ///
-    /// - Returns: How many devices are possible.
+    /// Reports controllers with too many descendants and too full screens. Returns the maximum number of devices.
+    /// No controller may contain itself.
     func checkSize(on devices: Int) -> Int {
         var sizes: [ControllerID: Size] = [:]
         for controller in controllers { measure(controller, &sizes) }
         let limit = PlaygroundLimits.livingControllers
-        // The innermost controller is reported.
         if let first = controllers.filter({ sizes[$0.id, default: Size()].controllers > limit })
             .min(by: { sizes[$0.id, default: Size()].controllers < sizes[$1.id, default: Size()].controllers }) {
             let found = sizes[first.id, default: Size()].controllers
@@ -36,7 +32,6 @@ extension ControllerGraph {
             PlaygroundLimits.constraintsOnPage / most { $0.constraints }, PlaygroundLimits.textOnPage / most { $0.text })
     }
 
-    /// Reports the fullest screen if it is too full on all devices together.
     private func checkPage(
         _ sizes: [ControllerID: Size], _ part: (Size) -> Int, _ devices: Int, _ limit: Int,
         _ subject: (String) -> LimitMistake.Subject
@@ -63,7 +58,6 @@ extension ControllerGraph {
         sizes[controller.id] = size
     }
 
-    /// Whether a container shows all its children at once.
     private func showsAll(_ controller: ControllerDefinition) -> Bool {
         switch controller.kind {
         case .container, .split, .arrangement: true

@@ -2,7 +2,7 @@ import PlaygroundModel
 
 /// The references between the controllers of a playground.
 struct ControllerGraph {
-    /// A reference to a controller, and its path, or that of its list.
+    /// The path is that of the reference or its list.
     struct Link {
         var target: ControllerID
         var path: DocumentPath
@@ -18,24 +18,23 @@ struct ControllerGraph {
         byID = Dictionary(firstOf: controllers.map { ($0.id, $0) })
     }
 
-    /// Reports controllers that contain themselves, are nested too deep, or are navigation controllers on another's stack.
+    /// Reports controllers that contain themselves, too deep nesting, and navigation controllers on another's stack.
     func checkContainment() {
         checkCycles()
         for controller in controllers { checkNavigation(controller) }
     }
 
-    /// Reports unreachable controllers.
-    ///
-    /// - Parameter roots: The root controller, and targets of quick actions.
+    /// Reports unreachable controllers. `roots` are the root controller and the targets of quick actions.
     func checkUse(from roots: [ControllerID]) {
         let reached = reachable(from: roots)
-        // A file may be included for some of its controllers.
+        // A file may be included for only some of its controllers.
         for controller in controllers where !reached.contains(controller.id) && !findings.isIncluded(controller.path) {
             findings.report(ValidationMistake.unusedController(controller.id.name), at: .key(controller.path))
         }
     }
 
-    /// Reports overrides with traits of a controller that cannot be an ancestor: it neither contains nor leads to the overriding one.
+    /// Reports overrides from a controller that cannot be an ancestor: it neither contains nor leads to the overriding
+    /// one.
     func checkLenders() {
         var below: [ControllerID: Set<ControllerID>] = [:]
         for controller in controllers {
@@ -50,7 +49,7 @@ struct ControllerGraph {
         }
     }
 
-    /// Reports variables that nothing sets. An alert may set those of any controller.
+    /// Reports variables that are never set. An alert may set variables of any controller.
     func checkVariables() {
         let byAlerts = Set(controllers.filter { if case .alert = $0.kind { true } else { false } }.flatMap { $0.changedVariables })
         for controller in controllers where !controller.variables.isEmpty {
@@ -61,7 +60,6 @@ struct ControllerGraph {
         }
     }
 
-    /// Reports large titles without a navigation bar that shows them.
     func checkLargeTitles() {
         guard !controllers.contains(where: { $0.navigationOptions.prefersLargeTitles }) else { return }
         for controller in controllers where controller.navigationItem.largeTitleDisplayMode == .always {
@@ -69,7 +67,7 @@ struct ControllerGraph {
         }
     }
 
-    /// Reports sheets without a detent in compact height, if a device has it.
+    /// Reports sheets without an active detent in compact height, if a device has it.
     func checkDetents(on devices: [DeviceConfiguration]) {
         guard devices.contains(where: { $0.device.landscape?.verticalSizeClass == .compact }) else { return }
         for controller in controllers {
@@ -80,7 +78,7 @@ struct ControllerGraph {
         }
     }
 
-    /// Reports answers of the older delegate's method alone, if a device adapts presentations in regular width, too.
+    /// Reports answers for only the older delegate method, if a device also adapts presentations in regular width.
     func checkAnswers(on devices: [DeviceConfiguration]) {
         let adapting = devices.first { configuration in
             let landscape = configuration.device.landscape
@@ -94,9 +92,7 @@ struct ControllerGraph {
         }
     }
 
-    /// Reports orientations that UIKit does not ask for, and those that have none in common with the app's.
-    ///
-    /// - Parameter root: The window's root controller.
+    /// Reports orientations that UIKit does not read, and those without any in common with the app's.
     func checkOrientations(root: ControllerID, app: AppDeclaration) {
         let restricted = controllers.filter { $0.supportedInterfaceOrientations != nil }
         guard !restricted.isEmpty else { return }
@@ -123,7 +119,7 @@ struct ControllerGraph {
     }
 
     private func reachable(from roots: [ControllerID]) -> Set<ControllerID> {
-        // Arguments do not matter.
+        // Ignores arguments.
         var pending = roots.map { $0.plain }
         var reached = Set(pending)
         while let id = pending.popLast() {
@@ -209,7 +205,7 @@ extension ControllerGraph {
         }
     }
 
-    /// A depth-first walk up to the limit, so that it cannot overflow the stack; deeper controllers are visited in their own turn.
+    /// A depth-first walk with a limit, to protect the stack. Deeper controllers are visited in their own turn.
     private func visit(
         _ controller: ControllerDefinition, chain: [ControllerID], heights: inout [ControllerID: Int]
     ) {

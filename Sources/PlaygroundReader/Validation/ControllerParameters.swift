@@ -1,9 +1,8 @@
 import PlaygroundModel
 
-/// The parameters of all controllers, which are read before the controllers.
+/// The parameters of all controllers, read before the controllers.
 struct ControllerParameters {
     private var own: [String: [ControllerParameter]] = [:]
-    /// The roots of navigation controllers.
     private var roots: [String: String] = [:]
 
     init() {}
@@ -25,7 +24,7 @@ struct ControllerParameters {
 
     func declared(by name: String) -> [ControllerParameter] { own[name] ?? [] }
 
-    /// The parameters of a controller; of a navigation controller also its root's.
+    /// A navigation controller also has its root's parameters.
     func taken(by name: String) -> [ControllerParameter] {
         var parameters: [ControllerParameter] = []
         var next: String? = name
@@ -38,7 +37,6 @@ struct ControllerParameters {
         return parameters
     }
 
-    /// Adds values for parameters without arguments.
     func adding(_ values: [String: String], to controller: ControllerID) -> ControllerID {
         var arguments = controller.arguments
         for parameter in taken(by: controller.name) where arguments[parameter.name] == nil {

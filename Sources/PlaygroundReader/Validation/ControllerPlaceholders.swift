@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension ControllerDefinition {
-    /// Reports placeholders that are neither parameters nor variables of the controller. Those of rows are checked when the rows are read.
+    /// Reports placeholders that are neither parameters nor variables. Row placeholders are checked with the rows.
     func checkPlaceholders(_ findings: Findings) {
         let names = parameters.map { $0.name } + variables.map { $0.name }
         guard !names.isEmpty else { return }

@@ -24,7 +24,7 @@ struct ControllerReader {
         }
     }
 
-    /// A reader that knows the controller's variables, which its conditions ask for, and texts show.
+    /// Adds the variables that conditions query and texts show.
     private func reading(variables table: TableCursor, of word: String?) -> ControllerReader {
         var reader = self
         let hasVariables = ControllerKeys.kinds["variables"]?.contains(word ?? "view") == true
@@ -34,7 +34,7 @@ struct ControllerReader {
         return reader
     }
 
-    /// A reader that knows the controller's segues, which its elements perform.
+    /// Adds the segues that elements perform.
     private func reading(segues table: TableCursor) -> ControllerReader {
         var reader = self
         for (name, action) in table["segues"]?.entries() ?? [] {

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// Reads a playground's own traits: `[traits.density]`.
+/// Reads `[traits.density]`.
 struct CustomTraitReader {
     let profile: BehaviourProfile
 
@@ -36,7 +36,6 @@ struct CustomTraitReader {
         return CustomTrait(name: name, values: values, defaultValue: standard?.name(among: values) ?? first)
     }
 
-    /// The meaning that a name already has in conditions and overrides.
     private static func meaning(of name: String) -> String? {
         if Trait.system(named: name) != nil { return "one of UIKit's traits" }
         if ConditionReader.keys.contains(name) { return "a key of conditions" }

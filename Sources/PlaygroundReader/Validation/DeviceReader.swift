@@ -5,7 +5,6 @@ import PlaygroundModel
 struct DeviceReader {
     let profile: BehaviourProfile
 
-    /// The configuration in an element of the list.
     private struct Wish {
         var orientation: InterfaceOrientation?
         var window: WindowConfiguration?
@@ -21,7 +20,7 @@ struct DeviceReader {
         return configurations.isEmpty ? standard : configurations
     }
 
-    /// The devices of a list, each once.
+    /// Each device once.
     func configurations(_ list: ValueCursor) -> [DeviceConfiguration] {
         var configurations: [DeviceConfiguration] = []
         var known: Set<String> = []
@@ -46,7 +45,7 @@ struct DeviceReader {
         return configurations
     }
 
-    /// The devices of a list by id and name: one can be repeated under another name.
+    /// Devices by id and name: one can be repeated under another name.
     private struct NamedDevices {
         private struct Key: Hashable {
             var id: String
@@ -54,7 +53,6 @@ struct DeviceReader {
         }
 
         private var devices: [Key: DeviceConfiguration] = [:]
-        /// For equal devices, the number of the last.
         private var lastNumbers: [String: Int] = [:]
 
         mutating func add(_ device: DeviceConfiguration) {
@@ -63,7 +61,7 @@ struct DeviceReader {
             lastNumbers[id] = max(device.copyNumber, lastNumbers[id] ?? 0)
         }
 
-        /// The device with a number of its own, or the known one of that name.
+        /// The known device of that name, or a new one with its own number.
         func distinct(_ asked: DeviceConfiguration, among ids: Set<String>) -> DeviceConfiguration {
             let id = Self.plainID(of: asked)
             if let known = devices[Key(id: id, name: asked.device.name)] { return known }
@@ -80,7 +78,7 @@ struct DeviceReader {
         }
     }
 
-    /// The default devices: those with the playground's version of iOS for which the app is made.
+    /// The default devices: those that run the playground's iOS version and for which the app is made.
     private var standard: [DeviceConfiguration] {
         let version = BehaviourProfile.released(askedFor: profile.version)
         let all = profile.has(.resizablePhoneApps) ? Self.today : Self.uprightAndOnTheirSide(running: version)
@@ -91,7 +89,7 @@ struct DeviceReader {
         }
     }
 
-    /// A small phone, the iPhone Duo closed and open, a large phone, a window of a phone, and an iPad in both orientations.
+    /// A small phone, the iPhone Duo closed and open, a large phone, a phone's window, and an iPad both ways.
     private static let today: [DeviceConfiguration] = [
         configuration("iphone-17e"), configuration("iphone-duo"), configuration("iphone-duo", .landscapeLeft, settings: [.fold(.open)]),
         configuration("iphone-17-pro-max"), configuration("iphone-17", window: .resizable(Size(width: 640, height: 1000))),
@@ -107,8 +105,8 @@ struct DeviceReader {
         }
     }
 
-    /// For versions without windows of phones: a small phone, a large one and an iPad, which have all pairs of size classes. The newest of
-    /// each kind come first.
+    /// For versions without phone windows: a small phone, a large one and an iPad, which cover all pairs of size
+    /// classes. The newest of each kind come first.
     private static func uprightAndOnTheirSide(running version: SystemVersion) -> [DeviceConfiguration] {
         [
             ["iphone-17e", "iphone-se-3", "iphone-se-2", "iphone-se-1", "iphone-5"],
@@ -189,10 +187,10 @@ struct DeviceReader {
         return configuration
     }
 
-    /// Why a device cannot have a configuration, and the responsible value.
+    /// Why a device cannot have a configuration, and the value that causes it.
     private func refusal(of device: Device, _ wish: Wish) -> (mistake: ValidationMistake, place: ValueCursor?)? {
         let configuration = configuration(device, wish)
-        // An iPad runs apps for iPhones, but no iPhone those for iPads only.
+        // An iPad runs iPhone apps, but an iPhone runs no apps made only for iPads.
         if device.idiom == .phone, !profile.app.isMade(for: .phone) { return (.notMadeFor(.phone, device: device.id), nil) }
         if let value = wish.postureValue, device.hinge == nil { return (.doesNotFold(device.id), value) }
         guard device.fullScreen(in: configuration.orientation) != nil else {

@@ -1,8 +1,7 @@
 import PlaygroundModel
 
-/// Reads the initial settings of a device: `style = "dark"`, `preferredContentSizeCategory = "accessibilityLarge"`.
+/// Reads a device's initial settings: `style = "dark"`, `preferredContentSizeCategory = "accessibilityLarge"`.
 struct DeviceSettingsReader {
-    /// The settings that differ from the defaults.
     func read(_ table: TableCursor) -> [EnvironmentEvent] {
         let posture = table["posture"].flatMap(posture)
         // Before the layout direction, whose default depends on it.
@@ -17,7 +16,7 @@ struct DeviceSettingsReader {
         }
     }
 
-    /// A name, or the angle of the hinge in degrees.
+    /// A name, or the hinge's angle in degrees.
     private func posture(_ value: ValueCursor) -> EnvironmentEvent? {
         switch value.value {
         case .string:
@@ -31,7 +30,6 @@ struct DeviceSettingsReader {
         value.name(among: value.names.strings.languages.map { $0.word }).flatMap { AppLanguage(word: $0) }
     }
 
-    /// The value of the first of the setting's keys in the table.
     private func value(of setting: DeviceSetting, in table: TableCursor) -> DeviceSetting.Value? {
         for key in setting.keys {
             guard let value = table[key] else { continue }

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
-/// Reads a font: the name of a text style or of a font of the file, a size, or a table `{ textStyle, weight }`, `{ size, weight }`,
-/// `{ family, size, weight }`.
+/// Reads a font: the name of a text style or of the file's font, a size, or a table `{ textStyle, weight }`, `{ size,
+/// weight }`, `{ family, size, weight }`.
 extension ValueCursor {
     func font() -> FontDescription? {
         switch value {

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension ValueCursor {
-    /// The position of the app's icon: `"dock"`, or `{ row = 6, column = 4 }`.
+    /// `"dock"`, or `{ row = 6, column = 4 }`.
     func homeScreenPosition() -> HomeScreenPosition? {
         if case .string = value { return name(among: ["dock"]).map { _ in .dock } }
         return table("a place on the home screen") { table in
@@ -12,6 +12,5 @@ extension ValueCursor {
         } ?? nil
     }
 
-    /// More than any home screen has.
     private static let places = 1...20
 }

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// The files beside a playground that it names. Their names are kept, also of missing files, so that the caller can watch them.
+/// Files that a playground names. Names of missing files are kept, too, so that the caller can watch them.
 final class Attachments {
     private let read: (String) -> [UInt8]?
     /// Paths within the playground's folder, in the order of use.
@@ -21,21 +21,20 @@ final class Attachments {
     }
 }
 
-/// Reads `infoPlist`, `language` and `[app.buildSettings]`: the quick actions and declarations of the app's Info.plist.
+/// Reads `infoPlist`, `language` and `[app.buildSettings]`: quick actions and declarations of the app's Info.plist.
 struct InfoPlistSource {
     let attachments: Attachments
 
     struct Reading {
         var actions: [QuickAction] = []
-        /// UIDeviceFamily and UIRequiresFullScreen; `nil` without the keys.
+        /// `nil` without the Info.plist's keys.
         var deviceFamily: [UserInterfaceIdiom]?
         var requiresFullScreen: Bool?
         var orientations: [UserInterfaceIdiom: Set<InterfaceOrientation>] = [:]
-        /// The folder of the Info.plist, with a trailing slash; empty for the playground's own.
+        /// The Info.plist's folder with a trailing slash; empty for the playground's own.
         var folder = ""
     }
 
-    /// The keys of `[app]` that are read here.
     static let keys = ["infoPlist", "language", "buildSettings"]
 
     func read(_ app: TableCursor) -> Reading {
@@ -73,7 +72,7 @@ struct InfoPlistSource {
         return settings
     }
 
-    /// The first of `de-CH.lproj/InfoPlist.strings` beside the Info.plist, that of `de`, and of `Base`.
+    /// The first of `de-CH.lproj/InfoPlist.strings`, that of `de`, and that of `Base`, next to the Info.plist.
     private func strings(_ language: ValueCursor, in folder: String) -> [String: String] {
         guard let code = language.string() else { return [:] }
         guard !code.isEmpty, code.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }) else {

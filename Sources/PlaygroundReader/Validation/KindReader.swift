@@ -1,10 +1,9 @@
 import PlaygroundModel
 
-/// Reads a controller's kind, and the keys that only this kind has.
+/// Reads a controller's kind, and the keys exclusive to it.
 struct KindReader {
     let vocabulary: Vocabulary
 
-    /// The kind's name; `nil` for an unknown kind.
     func word(_ table: TableCursor) -> String? {
         guard let value = table["kind"] else { return "view" }
         guard let word = value.string() else { return nil }

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// Reads `[metrics]`, `[colors]` and `[fonts]`. A value that cannot be read has a default, since its uses are correct.
+/// Reads `[metrics]`, `[colors]` and `[fonts]`. An unreadable value gets a default because its uses are correct.
 extension ValueCursor {
     func metrics() -> [String: Double] {
         // Without hyphens, for `-gap-` in visual formats.
@@ -24,9 +24,6 @@ extension ValueCursor {
         return entries
     }
 
-    /// - Parameters:
-    ///   - meaning: The meaning of reserved names.
-    ///   - isReserved: Whether a name is reserved.
     private func namedValues(
         _ subject: String, allowingHyphens: Bool = true, else meaning: String, where isReserved: (String) -> Bool
     ) -> [(key: String, value: ValueCursor)] {
@@ -38,7 +35,7 @@ extension ValueCursor {
         return entries
     }
 
-    /// `"#0a7"`, or `{ light = "#0a7", dark = "#3dc" }`, as a colour set of an asset catalogue.
+    /// `"#0a7"`, or `{ light = "#0a7", dark = "#3dc" }`, like a colour set of an asset catalogue.
     private func definedColor() -> Color? {
         switch value {
         case .string: return color()

@@ -1,11 +1,10 @@
 import PlaygroundModel
 
-/// Reads `[[controllers.wrapper.overrides]]`: traits that a controller sets for a child, or from iOS 17 on for itself.
+/// Reads `[[controllers.wrapper.overrides]]`: traits that a controller sets for a child or, from iOS 17, for itself.
 struct OverrideReader {
     let vocabulary: Vocabulary
     let controller: ControllerDefinition
 
-    /// Names the controller whose traits are copied.
     static let sourceKey = "from"
 
     func read(_ list: ValueCursor) -> [ControllerDefinition.Override] {
@@ -48,7 +47,7 @@ struct OverrideReader {
         findings.report(mistake, at: .value(path))
     }
 
-    /// Any controller may become a child of a navigation or split view controller, or of a container that handles an action.
+    /// A navigation or split view controller, or a container that handles an action, may get any child later.
     private func check(_ child: ControllerID, _ value: ValueCursor) {
         switch controller.kind {
         case .navigation, .split: return

@@ -1,9 +1,10 @@
 import PlaygroundModel
 
-/// Reads a device that the playground describes: `{ name = "Foldable", width = 600, height = 840, scale = 3, safeArea = { top = 40 } }`.
+/// Reads a device that the playground describes: `{ name = "Foldable", width = 600, height = 840, scale = 3, safeArea =
+/// { top = 40 } }`.
 ///
-/// Lengths are points of the device held upright. Defaults are those of the idiom: a pad is regular in both directions, a phone compact
-/// in width, and in landscape compact in height.
+/// Lengths are in points of the upright device. Size classes default to the idiom's: a pad is regular in both
+/// directions; a phone is compact in width and, in landscape, compact in height.
 struct OwnDeviceReader {
     let name: String?
 
@@ -50,7 +51,6 @@ struct OwnDeviceReader {
         return EdgeInsets(top: 0, left: side, bottom: insets.bottom, right: side)
     }
 
-    /// Its name in the form of the catalogue's ids.
     private func id(_ size: Size) -> String {
         let words = (name ?? size.word).lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
         return "own-" + (words.isEmpty ? size.word : words.joined(separator: "-"))

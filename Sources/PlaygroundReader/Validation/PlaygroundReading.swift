@@ -3,9 +3,8 @@ import PlaygroundModel
 /// Reads the top level of a playground's document.
 struct PlaygroundReading {
     let findings: Findings
-    /// Mistakes in scenarios, which do not keep the playground from being shown.
+    /// Mistakes in scenarios do not prevent showing the playground.
     let scenarioFindings: Findings
-    /// The default title.
     let fallbackTitle: String
     let attachments: Attachments
     let rereading: Rereading
@@ -20,7 +19,7 @@ struct PlaygroundReading {
 
     func read(_ root: ValueCursor) -> Playground? {
         root.table("a playground") { table in
-            // Included files are already part of the document.
+            // The document already contains the included files.
             _ = table["include"]
             guard readFormat(table) else {
                 table.permitOtherKeys()
@@ -64,7 +63,7 @@ struct PlaygroundReading {
         } ?? nil
     }
 
-    /// `format = 1`: the version of the language. Later ones are unknown.
+    /// `format = 1`: the language's version. Later versions are unknown.
     private func readFormat(_ table: TableCursor) -> Bool {
         guard let value = table["format"], let format = value.integer(in: 1...1_000_000) else { return true }
         guard format > Self.format else { return true }
@@ -79,7 +78,6 @@ struct PlaygroundReading {
         return ScenariosReader(playground, vocabulary).read(list)
     }
 
-    /// `nil` if there are too many.
     private func controllers(_ table: TableCursor) -> [(key: String, value: ValueCursor)]? {
         let list = table.required("controllers", example: "a table [controllers.home]")
         let entries = list?.entries(limit: nil) ?? []
@@ -140,7 +138,7 @@ struct PlaygroundReading {
         return playground
     }
 
-    /// The static ones of the Info.plist come first. Icon files are searched beside it, then beside the playground.
+    /// The Info.plist's static actions come first. Icon files are searched next to it, then next to the playground.
     private func merged(_ written: QuickActions, _ plist: InfoPlistSource.Reading, _ others: [QuickAction]) -> QuickActions {
         var merged = written
         merged.static = plist.actions + written.static

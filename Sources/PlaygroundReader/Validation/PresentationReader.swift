@@ -1,7 +1,7 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// Reads keys of a controller's presentation that are no plain rows.
+/// Reads presentation keys that are not plain rows.
 struct PresentationReader {
     let vocabulary: Vocabulary
 
@@ -28,7 +28,7 @@ struct PresentationReader {
         return (list.elements() ?? []).compactMap { element in
             let detent = Self.detent(element)
             if case .height? = detent, vocabulary.profile.has(.detents), !vocabulary.profile.has(.customDetents) {
-                element.report(ValidationMistake.notYetThere("a detent of its own height", .customDetents, vocabulary.profile))
+                element.report(ValidationMistake.notYetThere("a custom detent", .customDetents, vocabulary.profile))
             }
             return detent
         }
@@ -41,7 +41,7 @@ struct PresentationReader {
         }
     }
 
-    /// One of the sheet's detents; the default is the large one.
+    /// Must be one of the sheet's detents, which default to the large one.
     private func detent(_ value: ValueCursor, among detents: [SheetDetent]) -> SheetDetent? {
         guard let detent = Self.detent(value) else { return nil }
         let permitted = detents.isEmpty ? [.large] : detents

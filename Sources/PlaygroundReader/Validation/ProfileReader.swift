@@ -24,9 +24,7 @@ struct ProfileReader {
 }
 
 extension ValueCursor {
-    /// A version of a system, as a number or a string.
-    ///
-    /// - Parameter mistake: For another version.
+    /// A version as a number or string. `mistake` reports any other.
     func version(among permitted: [SystemVersion], else mistake: (String) -> ValidationMistake) -> SystemVersion? {
         switch value {
         case .integer, .float, .string: break

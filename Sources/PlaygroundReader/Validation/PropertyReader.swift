@@ -38,7 +38,7 @@ extension ValueCursor {
         return text
     }
 
-    /// One number for all edges, or a table of edges, whose default is 0.
+    /// One number for all edges, or a table of edges that default to 0.
     func insets(in range: ClosedRange<Double>, sides: (left: String, right: String) = ("left", "right")) -> EdgeInsets? {
         switch value {
         case .integer, .float:
@@ -55,7 +55,6 @@ extension ValueCursor {
         }
     }
 
-    /// A TOML date, time or both.
     private func time() -> CalendarTime? {
         guard case .date(let text) = value else { return mismatch(expected: .date) }
         return CalendarTime(text: text) ?? mismatch(expected: .date)

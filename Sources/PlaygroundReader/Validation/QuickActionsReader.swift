@@ -60,10 +60,10 @@ struct QuickActionsReader {
     }
 }
 
-/// Reports routes without an action, and static actions beyond the menu's limit.
+/// Reports routes without a quick action, and static actions beyond the menu's limit.
 struct QuickActionsCheck {
     let actions: QuickActions
-    /// Those that elements set.
+    /// Quick actions set by elements.
     let others: [QuickAction]
     let findings: Findings
 

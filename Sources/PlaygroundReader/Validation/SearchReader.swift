@@ -1,11 +1,10 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// Reads the search controller of a navigation item, and the keys for the position of its search bar.
+/// Reads a navigation item's search controller, and the keys for its search bar's position.
 struct SearchReader {
     let vocabulary: Vocabulary
 
-    /// Keys that have no effect without a search controller.
     private static let placementKeys = [
         "hidesSearchBarWhenScrolling", "preferredSearchBarPlacement", "searchBarPlacementAllowsToolbarIntegration",
     ]

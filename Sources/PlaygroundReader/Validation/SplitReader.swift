@@ -3,14 +3,13 @@ import PlaygroundModel
 struct SplitReader {
     let vocabulary: Vocabulary
 
-    /// Answers of the classic delegate; the column style has others.
     private static let classicAnswers = [
         "primaryViewControllerForCollapsing", "collapseSecondaryOntoPrimary", "primaryViewControllerForExpanding",
         "separateSecondary",
     ]
     private static let columnAnswers = ["topColumnForCollapsing"]
 
-    /// Display modes, with their names before iOS 14.
+    /// Includes the names before iOS 14.
     private static let displayModes: [String: SplitDefinition.DisplayMode] = {
         var modes = Dictionary(uniqueKeysWithValues: SplitDefinition.DisplayMode.allCases.map { ($0.rawValue, $0) })
         modes["primaryHidden"] = .secondaryOnly
@@ -19,7 +18,6 @@ struct SplitReader {
         return modes
     }()
 
-    /// `nil` without a primary column.
     func read(_ table: TableCursor) -> SplitDefinition? {
         let style = style(table)
         let primary = table.required("primary", example: "primary = \"…\", with a controller's name")?.controller(vocabulary)

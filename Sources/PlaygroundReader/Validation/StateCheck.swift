@@ -2,7 +2,7 @@ import PlaygroundLanguage
 import PlaygroundModel
 import SourceDiagnostics
 
-/// Checks what a controller's conditions ask of its state, when all its views are known.
+/// Checks the state queries of a controller's conditions, once all its views are known.
 struct StateCheck {
     let controller: ControllerDefinition
     let findings: Findings
@@ -13,7 +13,7 @@ struct StateCheck {
         for condition in conditions { Self.checkContradictions(condition, findings) }
     }
 
-    /// Checks names and types, and that no rule sets what is asked for: conditions do not see that, so that no rule depends on another.
+    /// Checks names and types. No rule may set a queried property: conditions do not see rules.
     func check(_ queries: [StateQuery]) {
         guard !queries.isEmpty else { return }
         var rules: [StateSubject: AdaptiveElement] = [:]
@@ -100,7 +100,7 @@ struct StateCheck {
 
     // MARK: Contradictions
 
-    /// Reports questions about one thing that cannot hold at once.
+    /// Reports queries of one subject that cannot hold together.
     static func checkContradictions(_ condition: Condition, _ findings: Findings) {
         switch condition {
         case .any(let parts): for part in parts { checkContradictions(part, findings) }
@@ -122,14 +122,13 @@ struct StateCheck {
 }
 
 extension Condition {
-    /// The conditions that all hold where it does.
     fileprivate var conjuncts: [Condition] {
         if case .all(let parts) = self { parts.flatMap { $0.conjuncts } } else { [self] }
     }
 }
 
 extension ControllerDefinition {
-    /// Moves the rules of views to the adaptive elements, before these, which win. Rows whose selection is asked for can be tapped.
+    /// Moves the rules of views in front of the adaptive elements, which win. Queried rows become tappable.
     mutating func settleState() {
         var rules: [AdaptiveElement] = []
         for index in views.indices where !views[index].rules.isEmpty {

@@ -1,9 +1,8 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// Reads conditions on the state of a controller: `"company.isOn" = true`, `count = { min = 3 }`. ``StateCheck`` checks the names of views.
+/// Reads conditions on a controller's state: `"company.isOn" = true`. ``StateCheck`` checks the views' names.
 struct StateQueryReader {
-    /// Of the controller.
     let variables: [ControllerVariable]
 
     private static let testKeys: Set<String> = ["isEmpty", "min", "max"]
@@ -11,7 +10,7 @@ struct StateQueryReader {
     private static let selectedItems = "indexPathsForSelectedItems"
     private static let isSelected = "isSelected"
 
-    /// - Returns: `nil` for a key that is no condition on the state.
+    /// `nil` for a key that is not a condition on the state.
     func read(_ name: String, _ value: ValueCursor) -> [StateQuery]? {
         if variables.contains(where: { $0.name == name }) { return query(.variable(name), value).map { [$0] } ?? [] }
         if let dot = name.lastIndex(of: ".") {
@@ -39,7 +38,7 @@ struct StateQueryReader {
         test(value).map { StateQuery(subject, $0, path: value.path) }
     }
 
-    /// `"list.indexPathForSelectedRow" = [0, 2]`, or whether there is one: `{ isEmpty = false }`.
+    /// `"list.indexPathForSelectedRow" = [0, 2]`, or `{ isEmpty = false }` for any selection.
     private func selection(in list: ViewID, _ value: ValueCursor) -> StateQuery? {
         if case .array = value.value {
             let indices = (value.elements() ?? []).compactMap { $0.integer(in: 0...PlaygroundLimits.rows) }
@@ -68,7 +67,6 @@ struct StateQueryReader {
 }
 
 extension ValueCursor {
-    /// A text, a number or a boolean.
     func variableValue() -> PropertyValue? {
         switch value {
         case .string: string().map(PropertyValue.string)
@@ -78,12 +76,13 @@ extension ValueCursor {
         }
     }
 
-    /// Whether it is a property with a condition: `isHidden = { when = { … } }`.
+    /// A property with a condition: `isHidden = { when = { … } }`.
     var isConditional: Bool {
         if case .table(let table) = value { table["when"] != nil } else { false }
     }
 
-    /// A property of a view, or a rule for it: `{ when = { … }, value = …, otherwise = … }`. A boolean is true while the condition holds.
+    /// A property, or its rule: `{ when = { … }, value = …, otherwise = … }`. A boolean is true while the condition
+    /// holds.
     func read(_ property: ViewProperty, _ vocabulary: Vocabulary, into view: inout ViewDefinition) {
         guard isConditional else { return view.properties[property] = self.property(property) }
         let id = view.id
@@ -107,9 +106,7 @@ extension ValueCursor {
 }
 
 extension TableCursor {
-    /// `variables = { count = 0, name = "" }`.
-    ///
-    /// - Parameter taken: The parameters of the controller, which are placeholders in its texts, too.
+    /// `variables = { count = 0, name = "" }`. The texts also contain the parameters `taken` as placeholders.
     func variables(besides taken: [ControllerParameter], _ vocabulary: Vocabulary) -> [ControllerVariable] {
         guard let list = self["variables"] else { return [] }
         return (list.entries(limit: PlaygroundLimits.variables) ?? []).compactMap { name, value in

@@ -19,7 +19,7 @@ struct StringsReader {
     }
 }
 
-/// Reports how many texts each language lacks.
+/// Reports the untranslated texts of each language.
 struct StringsCheck {
     let strings: DocumentStrings
     let findings: Findings

@@ -1,7 +1,7 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// Reads `mode = "tabSidebar"` and `sidebar = {…}` of a tab bar controller.
+/// Reads a tab bar controller's `mode = "tabSidebar"` and `sidebar = {…}`.
 struct TabSidebarReader {
     let profile: BehaviourProfile
 

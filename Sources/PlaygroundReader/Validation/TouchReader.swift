@@ -1,10 +1,9 @@
 import PlaygroundModel
 
-/// Reads `peek = { … }` of a view and `previewActions = [ … ]` of a controller.
+/// Reads a view's `peek = { … }` and a controller's `previewActions = [ … ]`.
 struct TouchReader {
     let vocabulary: Vocabulary
 
-    /// The word for no preview.
     static let noPreview = "none"
 
     func peek(_ value: ValueCursor) -> PeekDefinition? {
@@ -20,7 +19,7 @@ struct TouchReader {
             guard let arguments, let shown = peek.preview else { return peek }
             let filled = ArgumentsReader(vocabulary: vocabulary).read(arguments, for: shown)
             peek.preview = filled
-            // A commit shows the previewed controller, with its arguments by default.
+            // A commit that shows the previewed controller has its arguments by default.
             peek.commit = peek.commit?.replacingTarget {
                 $0.name == filled.name ? vocabulary.parameters.adding(filled.arguments, to: $0) : $0
             }
@@ -33,7 +32,7 @@ struct TouchReader {
         return value.controller(vocabulary)
     }
 
-    /// - Parameter depth: How many groups contain the list.
+    /// `depth` counts the enclosing groups.
     func items(_ list: ValueCursor, depth: Int = 0) -> [PreviewActionItem] {
         (list.elements() ?? []).compactMap { item($0, depth: depth) }
     }
@@ -56,7 +55,7 @@ struct TouchReader {
         } ?? nil
     }
 
-    /// UIPreviewActionGroup contains no groups; the submenus of iOS 13 may.
+    /// A UIPreviewActionGroup contains no groups; submenus from iOS 13 may.
     private func checkDepth(_ depth: Int, _ value: ValueCursor) {
         guard depth > 1, !vocabulary.profile.has(.contextMenus) else { return }
         value.report(TouchMistake.groupInGroup(version: vocabulary.profile.version))

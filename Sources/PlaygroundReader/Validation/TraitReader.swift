@@ -1,10 +1,9 @@
 import PlaygroundModel
 
-/// Reads traits and their values, in conditions and overrides.
+/// Reads traits and their values in conditions and overrides.
 struct TraitReader {
     let vocabulary: Vocabulary
 
-    /// - Parameter otherKeys: Other keys of the table, for suggestions.
     func read(
         _ entries: [(key: String, value: ValueCursor)], otherKeys: [String]
     ) -> [(trait: Trait, value: TraitValue)] {

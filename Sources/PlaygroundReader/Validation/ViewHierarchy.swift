@@ -1,8 +1,7 @@
 import PlaygroundModel
 
-/// The superviews of a controller's views; finds views with two superviews, and cycles.
+/// The superviews of a controller's views. Finds cycles, and views with two superviews.
 struct ViewHierarchy {
-    /// The first superview of each view.
     private(set) var superviews: [ViewID: ViewID] = [:]
     let kinds: [ViewID: ViewKind]
     private let views: [ViewDefinition]
@@ -17,7 +16,6 @@ struct ViewHierarchy {
         }
     }
 
-    /// - Returns: Whether there is no mistake.
     func check() -> Bool {
         var isSound = true
         for view in views {
@@ -33,7 +31,6 @@ struct ViewHierarchy {
         return checkChains() && isSound
     }
 
-    /// Follows each view to the root, once.
     private func checkChains() -> Bool {
         var isSound = true
         var depths: [ViewID: Int] = [:]
@@ -58,7 +55,7 @@ struct ViewHierarchy {
         return isSound
     }
 
-    /// - Parameter chain: The views of the cycle, each in the next, the last in the first.
+    /// Each view of `chain` is in the next; the last is in the first.
     private func reportCycle(_ chain: [ViewID]) {
         let downwards = [chain[0]] + chain.dropFirst().reversed()
         let steps = zip(downwards, downwards.dropFirst()).map { superview, view in

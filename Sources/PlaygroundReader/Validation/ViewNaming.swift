@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// Names of views in a cell or a component, prefixed with its name.
+/// Prefixes names in a cell or component with its name.
 
 extension ViewID {
     func named(in view: ViewID) -> ViewID { ViewID("\(view).\(name)") }
@@ -13,7 +13,6 @@ extension AdaptiveElement.Assignment {
 }
 
 extension Action {
-    /// The action with the names of some views prefixed.
     func naming(_ views: Set<ViewID>, in view: ViewID) -> Action {
         switch self {
         case .set(let assignments, let variables):
@@ -35,7 +34,6 @@ extension Condition {
 }
 
 extension AdaptiveElement {
-    /// A rule of a view with the names of some views in its condition prefixed.
     func naming(_ views: Set<ViewID>, in view: ViewID) -> AdaptiveElement {
         var copy = self
         copy.condition = condition.naming(views, in: view)
@@ -54,7 +52,7 @@ extension LayoutItem {
 }
 
 extension [ViewDefinition] {
-    /// The views with prefixed names. Those without a superview become subviews of `root`.
+    /// Prefixes the names. Views without a superview become subviews of `root`.
     func placed(in root: inout ViewDefinition) -> [ViewDefinition] {
         let (names, nested) = (Set(map { $0.id }), Set(flatMap { $0.subviews }))
         root.subviews = map { $0.id }.filter { !nested.contains($0) }.map { $0.named(in: root.id) }
@@ -63,7 +61,7 @@ extension [ViewDefinition] {
 }
 
 extension ViewDefinition {
-    /// - Parameter siblings: The views with prefixed names, before that: a tap that sets one of them means that one.
+    /// Prefixes the name. A tap that sets one of the `siblings` keeps meaning that view.
     fileprivate func named(in view: ViewID, with siblings: Set<ViewID>) -> ViewDefinition {
         var copy = self
         copy.tap = tap?.naming(siblings, in: view)

@@ -1,12 +1,11 @@
 import PlaygroundModel
 
 extension ViewProperty {
-    /// The properties of a kind, in the order of `allCases`; all of them for an unknown kind.
+    /// In the order of `allCases`; all properties for an unknown kind.
     static func properties(of kind: ViewKind?) -> [ViewProperty] {
         kind.flatMap { propertiesOfKind[$0] } ?? allCases
     }
 
-    /// The kinds that have a property, in the order of kinds.
     static func owners(of name: String) -> [String]? {
         guard let property = ViewProperty(rawValue: name) else { return nil }
         let written = ViewKind.written.filter(property.applies).map { $0.rawValue }

@@ -5,7 +5,6 @@ import PlaygroundModel
 struct ViewReader {
     let vocabulary: Vocabulary
     let budget: ContentBudget
-    /// The views of the controller or cell.
     let names: NameSet
     var isInCell = false
 
@@ -40,13 +39,13 @@ struct ViewReader {
         readActions(table, into: &view)
     }
 
-    /// `masksToBounds` of a layer is `clipsToBounds` of its view.
+    /// A layer's `masksToBounds` is its view's `clipsToBounds`.
     private func readOtherNames(_ table: TableCursor, of kind: ViewKind?, into view: inout ViewDefinition) {
         for other in ViewKeys.otherNames where other.kind == nil || kind == nil || other.kind == kind {
             guard let value = table[other.name] else { continue }
             if let same = table[other.property.rawValue] {
                 let mistake = ShapeMistake.exclusiveKeys(same.name, value.name, subject: "a view")
-                table.findings.report(mistake, at: .key(value.path), related: [(.key(same.path), "the same under another name")])
+                table.findings.report(mistake, at: .key(value.path), related: [(.key(same.path), "another name of the same key")])
             }
             value.read(other.property, vocabulary, into: &view)
         }
@@ -66,7 +65,7 @@ struct ViewReader {
         let tap = table["tap"]
         if let changed, let tap {
             let mistake = ShapeMistake.exclusiveKeys(tap.name, changed.name, subject: "a \(view.kind.rawValue)")
-            table.findings.report(mistake, at: .key(changed.path), related: [(.key(tap.path), "the same under another name")])
+            table.findings.report(mistake, at: .key(changed.path), related: [(.key(tap.path), "another name of the same key")])
         }
         view.tap = (changed ?? tap).flatMap(ActionReader(vocabulary: vocabulary).read)
         view.peek = table["peek"].flatMap(TouchReader(vocabulary: vocabulary).peek)
@@ -91,7 +90,7 @@ struct ViewReader {
     static let subviewsKey = "subviews"
     private static let spacingKey = "customSpacing"
 
-    /// The default is a plain view; `nil` for an unknown kind.
+    /// Defaults to a plain view; `nil` for an unknown kind.
     private func kind(_ table: TableCursor) -> ViewKind? {
         guard let value = table["kind"] else { return .view }
         guard let word = value.string() else { return nil }
@@ -107,7 +106,6 @@ struct ViewReader {
         return kind
     }
 
-    /// The kinds that have a key; `nil` for an unknown key.
     static func owners(of key: String) -> [String]? { ViewKeys.kinds[key] ?? ViewProperty.owners(of: key) }
 
     private func customSpacing(_ table: TableCursor, of stack: ViewDefinition) -> [ViewID: Double] {

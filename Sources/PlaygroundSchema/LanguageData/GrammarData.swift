@@ -1,7 +1,7 @@
 import JSON
 
-/// The grammar for the language service: an array of schemas, which refer to each other by index. Each is there once; the first is the
-/// playground's. `SchemaNode` reads it.
+/// The grammar for the language service: an array of schemas without duplicates that refer to each other by index. The
+/// first is the playground's. `SchemaNode` reads it.
 struct GrammarData {
     private var nodes: [JSONValue] = []
     private var numbers: [Schema: JSONValue] = [:]
@@ -22,7 +22,7 @@ struct GrammarData {
         let place = nodes.count
         let number = JSONValue.number(place)
         numbers[schema] = number
-        // Reserved, for references to it from within.
+        // Reserves the index for references from within.
         nodes.append(.null)
         nodes[place] = node(of: schema)
         return number
@@ -64,7 +64,7 @@ struct GrammarData {
         if let names = table.names { members["names"] = number(of: names) }
         guard !table.kinds.isEmpty else { return }
         members["kinds"] = .strings(table.kinds)
-        // A bit for each kind.
+        // One bit per kind.
         members["owners"] = .object(byName: table.owners.mapValues { owners in
             .number(table.kinds.enumerated().reduce(0) { owners.contains($1.element) ? $0 | 1 << $1.offset : $0 })
         })

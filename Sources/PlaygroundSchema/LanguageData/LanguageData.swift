@@ -2,9 +2,9 @@ import JSON
 import PlaygroundModel
 import WireframeSVG
 
-/// The data of the language service as one text: the grammar, and UIKit's colours. `LanguageKnowledge` reads it.
+/// The language service's data: the grammar and UIKit's colours. `LanguageKnowledge` reads it.
 package enum LanguageData {
-    /// JSON: `{"grammar": […], "colors": {name: [light, dark]}}`.
+    /// JSON: `{"grammar": […], "colors": {name: [light, dark]}}`
     package static let text = JSONValue.object([
         "grammar": GrammarData.nodes(of: PlaygroundSchema.root), "colors": .object(colors),
     ]).text

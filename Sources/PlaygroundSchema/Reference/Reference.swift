@@ -1,8 +1,8 @@
 import Foundation
 import PlaygroundLanguage
 
-/// The reference of the language: tables with a description and an example of each key. Prose and examples are in `Chapters`
-/// (``ReferenceChapter/init(text:)``); the meaning and type of a key are from the schema.
+/// The reference of the language: tables with a description and an example of each key. Prose and examples are in
+/// `Chapters` (``ReferenceChapter/init(text:)``); meanings and types are from the schema.
 package enum Reference {
     package static let chapters: [ReferenceChapter] = [
         "top", "controllers", "vertical-bars", "views", "lists", "components", "behaviour", "touch", "scenarios", "lints", "tools", "tooling",
@@ -14,7 +14,7 @@ package enum Reference {
         ($0.name, String(decoding: $0.bytes, as: UTF8.self))
     })
 
-    /// The files that examples refer to.
+    /// Files used by the examples.
     package static let files: [String: String] = [
         "brand.toml": "[colors]\nbrand = \"#0a7\"\n",
         "Info.plist": infoPlist(title: "New"),
@@ -36,7 +36,6 @@ package enum Reference {
         """
     }
 
-    /// The keys of a table by its name in the reference; empty for other sections.
     static func schemas(of table: String) -> [String: Schema] {
         switch table {
         case "allowance": LintSchema.keys
@@ -80,12 +79,12 @@ package struct ReferenceChapter: Sendable {
     package let sections: [ReferenceSection]
 }
 
-/// Keys of a table with a common description and an example of each; or prose.
+/// A table's keys with a common description and an example of each; or prose.
 package struct ReferenceSection: Sendable {
     /// The table's name: the last word of its subject in messages. Several sections may share it.
     package let table: String
     package let title: String
-    /// Paragraphs of sentences, with code between backticks.
+    /// Paragraphs of sentences, with code in backticks.
     package let paragraphs: [String]
     /// The playground around each example, which replaces the line `…`; empty without keys.
     package let frame: String
@@ -95,18 +94,16 @@ package struct ReferenceSection: Sendable {
 }
 
 package struct ReferenceKey: Sendable {
-    /// The table's name, and the key's: `view.alpha`.
+    /// Table and key: `view.alpha`.
     package let id: String
     package let name: String
-    /// The key's meaning; empty if the schema has none.
     package let summary: String
     package let type: String
-    /// The default.
     package let standard: String?
-    /// The kinds of views or controllers that have the key; `nil` for all.
+    /// The kinds of views or controllers with the key; `nil` for all.
     package let owners: [String]?
     package let example: String
-    /// The example within its frame.
+    /// The example in its frame.
     package let playground: String
 
     init(_ name: String, _ schema: Schema, of table: String, example: String, frame: String) {
@@ -125,7 +122,7 @@ package struct ReferenceKey: Sendable {
         playground = isWhole ? example : frame.replacing("…", with: example, maxReplacements: 1)
     }
 
-    /// The events before the picture: comments of the playground that begin with `after`.
+    /// Events before the picture: comments of the playground that begin with `after`.
     package var events: [String] {
         playground.split(separator: "\n").filter { $0.hasPrefix(Self.mark) }.map { String($0.dropFirst(Self.mark.count)) }
     }

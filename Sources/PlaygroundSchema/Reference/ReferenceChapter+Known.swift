@@ -3,7 +3,7 @@ import PlaygroundModel
 import Simulation
 
 extension ReferenceChapter {
-    /// What is known of UIKit, and how well: the version tables of the engine as they are, with their sources.
+    /// Known facts about UIKit and their confidence: the engine's version tables with their sources.
     static let known = ReferenceChapter(title: "What is known of UIKit, and how well", sections: [
         ReferenceSection(
             known: "How to read it",
@@ -32,7 +32,7 @@ extension ReferenceSection {
         keys = []
     }
 
-    /// A rule, and its versions in columns below it.
+    /// A rule, with its versions in columns below.
     private static func lines(_ rule: KnownRule) -> String {
         let widths = (rule.rows.map(\.versions.count).max() ?? 0, rule.rows.map(\.value.count).max() ?? 0)
         let rows = rule.rows.map { row in

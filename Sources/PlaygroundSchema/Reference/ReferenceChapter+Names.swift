@@ -2,7 +2,7 @@ import PlaygroundLanguage
 import PlaygroundModel
 
 extension ReferenceChapter {
-    /// What each name of UIKit is called in a playground: the keys of the language by their names, and ``KnownNames``.
+    /// The playground's name for each UIKit name: the language's keys, and ``KnownNames``.
     static let names = ReferenceChapter(title: "UIKit → Traitscope", sections: [
         ReferenceSection(
             names: "How names are written", paragraphs: [

@@ -46,7 +46,7 @@ extension ReferenceSection {
     }
 }
 
-/// A line `#WORD ARGUMENT`, and the lines after it.
+/// A line `#WORD ARGUMENT` and the following lines.
 private struct ReferenceBlock {
     enum Word: String {
         case chapter, section, listing, frame, key
@@ -72,7 +72,6 @@ private struct ReferenceBlock {
         }
     }
 
-    /// The lines without empty ones at both ends.
     private var content: ArraySlice<Substring> {
         guard let first = lines.firstIndex(where: { !$0.isEmpty }), let last = lines.lastIndex(where: { !$0.isEmpty }) else { return [] }
         return lines[first...last]
@@ -80,6 +79,6 @@ private struct ReferenceBlock {
 
     var text: String { content.joined(separator: "\n") }
 
-    /// The text of the comments, without `# `.
+    /// The comments without `# `.
     var comments: [Substring] { content.map { $0.dropFirst(2) } }
 }

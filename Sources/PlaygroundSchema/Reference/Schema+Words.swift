@@ -18,10 +18,8 @@ extension Schema {
         if description == nil, case .reference(let definition, _) = shape { definition.schema.summary } else { description }
     }
 
-    /// The default, as TOML.
     var standard: String? { `default`?.toml }
 
-    /// The type of the value.
     var words: String {
         switch shape {
         case .anything: return "value"

@@ -1,7 +1,6 @@
 package enum AddressText {
-    /// Percent escapes all but ASCII letters, digits and `-._~`, which need none anywhere in an address (RFC 3986, 2.3).
-    ///
-    /// - Parameter others: Further ASCII characters that stay, such as the slashes of a path.
+    /// Percent-escapes all but ASCII letters, digits and `-._~` (RFC 3986, 2.3). `others` has more to keep, such as
+    /// slashes.
     package static func escaped(_ text: String, keeping others: StaticString = "") -> String {
         let kept = others.withUTF8Buffer { Array($0) }
         var escaped = ""

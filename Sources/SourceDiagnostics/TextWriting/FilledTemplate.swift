@@ -1,7 +1,5 @@
 package enum FilledTemplate {
-    /// Fills all marks in one pass; marks within the texts stay.
-    ///
-    /// - Parameter texts: By mark, none of which begins with another; escaped for the template's language.
+    /// Fills all marks in one pass. No mark may begin with another. The texts are already escaped for the language.
     package static func fill(_ template: String, with texts: [String: String]) -> String {
         var filled = ""
         var rest = template[...]

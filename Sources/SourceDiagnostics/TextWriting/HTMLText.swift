@@ -1,8 +1,6 @@
-/// Text from a file in HTML.
-///
-/// It scans bytes: a page of a dozen devices has ten thousand values, and few need escapes.
+/// Escapes a file's text for HTML. Scans bytes: a page of a dozen devices has ten thousand values.
 package enum HTMLText {
-    /// The text as content, or as an attribute's value in either kind of quotes.
+    /// For content, or an attribute's value in either kind of quotes.
     package static func escaped(_ text: String) -> String {
         guard text.utf8.contains(where: { reference(for: $0) != nil }) else { return text }
         var escaped: [UInt8] = []

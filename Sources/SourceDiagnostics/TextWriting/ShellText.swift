@@ -1,17 +1,17 @@
-/// Text from a file in a script or a command line of a shell.
+/// Escapes a file's text for a shell.
 package enum ShellText {
-    /// The text as one word, in single quotes where it needs them. Hidden characters become escapes in `$'…'`, which bash, zsh and ksh
-    /// support. NUL is left out, since no shell supports it.
+    /// One word, in single quotes if necessary. Hidden characters become escapes in `$'…'`, which bash, zsh and ksh
+    /// support. NUL is left out because no shell supports it.
     package static func quoted(_ text: String) -> String {
         if !text.isEmpty, text.utf8.allSatisfy(isPlain) { return text }
         let hasHidden = text.unicodeScalars.contains(where: HiddenScalars.contains)
         var quoted = hasHidden ? "$'" : "'"
-        // By scalars, since a combining mark would join a quote.
+        // By scalars, because a combining mark would join a quote.
         for scalar in text.unicodeScalars where scalar != "\0" {
             switch scalar {
             case "'" where hasHidden, "\\" where hasHidden: quoted += "\\" + String(scalar)
             case "'": quoted += "'\\''"
-            // Three digits, so that a following digit is not part of it.
+            // Three digits keep a following digit separate.
             case _ where HiddenScalars.contains(scalar): quoted += String(scalar).utf8.map(octal).joined()
             default: quoted.unicodeScalars.append(scalar)
             }

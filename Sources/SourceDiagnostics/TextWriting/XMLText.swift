@@ -1,9 +1,8 @@
-/// Text from a file in XML: SVG, property lists, JUnit reports.
+/// Escapes a file's text for XML: SVG, property lists, JUnit reports.
 package enum XMLText {
-    /// The text as content, or as an attribute's value in either kind of quotes. Control characters and others that XML excludes are left
-    /// out; directional marks become references, which terminals ignore.
-    ///
-    /// - Parameter keepingLines: Whether line breaks and tabs stay.
+    /// For content, or an attribute's value in either kind of quotes. Leaves out characters that XML excludes, such as
+    /// control characters. Directional marks become references, which terminals ignore. `keepingLines` keeps line
+    /// breaks and tabs.
     package static func escaped(_ text: String, keepingLines: Bool = false) -> String {
         guard text.unicodeScalars.contains(where: { replacement(for: $0, keepingLines) != nil }) else { return text }
         var escaped = ""
@@ -21,7 +20,7 @@ package enum XMLText {
         case "\"": "&quot;"
         case "'": "&#39;"
         case "\n" where keepingLines, "\t" where keepingLines: nil
-        // A reader would take a plain one for a line break.
+        // A plain one would be read as a line break.
         case "\r" where keepingLines: "&#13;"
         case _ where isControl(scalar): ""
         case _ where TerminalControls.contains(scalar): "&#x\(String(scalar.value, radix: 16));"

@@ -168,7 +168,7 @@ import Testing
         var tab = tab(session())
         for text in ["hide nothing", "fly away"] { tab.handle(.arrange(text: text)) }
         #expect(tab.takeUpdate()?.json.contains("There is no device “nothing” on the board.") == true)
-        #expect(tab.takeUpdate()?.json.contains("“fly away” is no change of the board.") == true)
+        #expect(tab.takeUpdate()?.json.contains("“fly away” is not a change of the board.") == true)
         #expect(tab.takeUpdate() == nil)
     }
 

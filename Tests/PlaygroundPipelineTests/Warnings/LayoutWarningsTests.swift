@@ -100,7 +100,7 @@ import Testing
             """)
         try #require(problems.count == 1, "\(problems.map(\.headline))")
         #expect(problems[0].code == "ambiguous-layout")
-        #expect(problems[0].headline == #"the constraints leave the horizontal position of "box" open"#)
+        #expect(problems[0].headline == #"the constraints do not determine the horizontal position of "box""#)
         #expect(problems[0].line == 5)
         #expect(problems[0].hint == "add a constraint, such as \"box.leading == layoutMargins.leading\"")
     }
@@ -108,8 +108,8 @@ import Testing
     @Test func aViewWithoutAnyConstraintIsOpenInBothAxes() {
         let problems = Self.problems(#"views.box = { kind = "view" }"#)
         #expect(problems.map(\.headline) == [
-            #"the constraints leave the horizontal position and the width of "box" open"#,
-            #"the constraints leave the vertical position and the height of "box" open"#,
+            #"the constraints do not determine the horizontal position and the width of "box""#,
+            #"the constraints do not determine the vertical position and the height of "box""#,
         ])
     }
 
@@ -138,7 +138,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (#"layout = "grid", columns = 2, itemHeight = 30"#, "raise itemHeight, or leave it out: the items of a grid are then as high as their content"),
+        (#"layout = "grid", columns = 2, itemHeight = 30"#, "increase itemHeight, or remove it: the items of a grid are then as high as their content"),
         ("itemSize = { width = 100, height = 30 }", "give the items a height of 60 or more: itemSize = { width = …, height = … }"),
     ])
     func contentHigherThanItsItemIsNamedAtTheCell(layout: String, hint: String) throws {
@@ -149,7 +149,7 @@ import Testing
             """)
         try #require(problems.count == 1, "\(problems.map(\.headline))")
         #expect(problems[0].code == "content-higher-than-item")
-        #expect(problems[0].headline == #"the content of "grid.0.0" needs 60 points of height, and the item has 30"#)
+        #expect(problems[0].headline == #"the content of "grid.0.0" needs 60 points of height, but the item has 30"#)
         #expect(problems[0].hint == hint)
         #expect(problems[0].line == 6)
         #expect(problems[0].column.map { $0 > 40 } == true)
@@ -172,8 +172,8 @@ import Testing
             horizontalHuggingPriority = 1000
             """)
         try #require(problems.count == 1, "\(problems.map(\.headline))")
-        #expect(problems[0].headline == #"the required content hugging of "text" cannot hold, and was given up"#)
-        #expect(problems[0].hint == "a priority of 999 says as much, and may yield")
+        #expect(problems[0].headline == #"the required content hugging of "text" cannot hold and was dropped"#)
+        #expect(problems[0].hint == "use a priority of 999, which can yield")
     }
 
     @Test func theSameIssueOnManyDevicesIsSaidOnceWithAllOfThem() throws {
@@ -225,7 +225,7 @@ import Testing
         let home = Self.row("", #""dot.leading == superview.leading", "dot.width == 32", "dot.top == superview.top", "dot.height == 8""#)
         let problem = try #require(Self.problems(home.joined(separator: "\n")).first)
         #expect(problem.code == "row-without-height")
-        #expect(problem.headline == "nothing says how high \"list.0.0\" is, so it has the standard height")
+        #expect(problem.headline == "the height of \"list.0.0\" is not determined, so it has the standard height")
         #expect(problem.line == 9)
     }
 }

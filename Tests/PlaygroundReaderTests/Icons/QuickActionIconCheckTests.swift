@@ -33,11 +33,11 @@ import Testing
     }
 
     @Test(arguments: [
-        ("../star", "path-leaves-folder", "copy the file into the playground's folder, and name it by its path from there"),
-        ("moon", "icon-missing", "put it there as \"moon.png\""),
+        ("../star", "path-leaves-folder", "copy the file into the playground's folder, and write its path within that folder"),
+        ("moon", "icon-missing", "add it as \"moon.png\""),
         ("star.pdf", "unreadable-icon", "save it as an SVG, or as a PNG with an alpha channel"),
         ("bare", "unreadable-icon", "begin with <svg xmlns=\"http://www.w3.org/2000/svg\" …>"),
-        ("opaque", "icon-without-transparency", "save it with an alpha channel, and leave the ground transparent"),
+        ("opaque", "icon-without-transparency", "save it with an alpha channel, and make the background transparent"),
     ])
     func `a mistake is reported at the file's name, and the playground is shown`(
         name: String, code: String, hint: String
@@ -57,7 +57,7 @@ import Testing
         let missing = Self.read(marked.text, ["app/Info.plist": plist])
         #expect(missing.codes == ["icon-missing"])
         #expect(missing.diagnostics.first?.span == marked.span("1️⃣", "2️⃣"))
-        #expect(missing.diagnostics.first?.hint == "put it there as \"app/star.png\"")
+        #expect(missing.diagnostics.first?.hint == "add it as \"app/star.png\"")
         let there = Self.read(marked.text, ["app/Info.plist": plist, "app/star.svg": Self.svg])
         #expect(there.codes == [] && there.playground?.quickActions.templates["star"] != nil)
     }

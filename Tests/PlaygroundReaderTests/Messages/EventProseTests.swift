@@ -7,11 +7,11 @@ import Testing
     @Test(arguments: [
         ("", #"an event has a name, such as "tap""#, "the events are "),
         ("tpa home.next", #"there is no event "tpa""#, #"did you mean "tap"?"#),
-        ("rotate", #""rotate" wants portrait"#, nil),
-        ("rotate lanscape", #""rotate" cannot take "lanscape""#, #"did you mean "landscape"?"#),
-        ("forceTouch maybe", #""forceTouch" cannot take "maybe""#, #"it takes "on" or "off""#),
-        ("tap next", #""tap" cannot take "next""#, "CONTROLLER.VIEW"),
-        ("dismiss now", #""now" after "dismiss" is too much"#, nil),
+        ("rotate", #""rotate" needs portrait"#, nil),
+        ("rotate lanscape", #""rotate" does not accept "lanscape""#, #"did you mean "landscape"?"#),
+        ("forceTouch maybe", #""forceTouch" does not accept "maybe""#, #"write "on" or "off""#),
+        ("tap next", #""tap" does not accept "next""#, "CONTROLLER.VIEW"),
+        ("dismiss now", #"unexpected "now" after "dismiss""#, nil),
     ] as [(String, String, String?)])
     func aLineThatIsNoEventIsExplained(line: String, headline: String, hint: String?) throws {
         let error = try #require(throws: Event.ParseError.self) { try Event(line: line) }

@@ -5,7 +5,7 @@ let parameterFixtures: [DiagnosticFixture] = [
           "the controller \"letter\" has no parameter \"sendr\"", hint: "did you mean \"sender\"?"),
     .init("missing-argument", whole: make("1️⃣{ show = \"letter\" }2️⃣", "parameters = [\"sender\"]"),
           "the controller \"letter\" needs the argument \"sender\"", hint: """
-              add with = { sender = "…" } where it is shown, or give the parameter a standard value: parameters = { sender = "…" }
+              add with = { sender = "…" } where it is shown, or give the parameter a default value: parameters = { sender = "…" }
               """),
     .init("unknown-placeholder", whole: make("{ show = \"letter\" }", "parameters = { sender = \"\" }\ntitle = \"From 1️⃣{sendr}2️⃣\""),
           "the controller \"letter\" has no parameter \"sendr\"", hint: "did you mean \"sender\"?"),

@@ -31,8 +31,8 @@ import Testing
             1 | devices = [{ device = "ipad-9-7", split = "1/2" }]
               |                                           ^^^^^
               |
-              = note: ipad-9-7 has "full", "1/3", "2/3" and "slideOver" there
-              = hint: it has one the other way up: orientation = "landscape"
+              = note: ipad-9-7 has "full", "1/3", "2/3" and "slideOver" in this orientation
+              = hint: it has one in the other orientation: orientation = "landscape"
 
             test.toml:12:13: error[controller-cycle]: the controller "outer" contains itself: outer → home → outer
                |
@@ -42,7 +42,7 @@ import Testing
             12 | children = ["outer"]
                |             ^^^^^^^
 
-            test.toml:13:30: error[illegal-constraint]: "outer.top" is a position, which needs an item to be related to
+            test.toml:13:30: error[illegal-constraint]: "outer.top" is a position and needs an item on the right side
                |
             13 | constraints = ["outer.top == 12", "outer.leading == superview.left"]
                |                              ^^

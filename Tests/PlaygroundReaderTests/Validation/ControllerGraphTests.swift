@@ -49,6 +49,6 @@ import Testing
             c = { views.go = { tap = { show = "d" } } }
             d = {}
             """)
-        #expect(result.diagnostics.map(\.headline) == ["nothing leads to the controller \"c\"", "nothing leads to the controller \"d\""])
+        #expect(result.diagnostics.map(\.headline) == ["the controller \"c\" is never shown", "the controller \"d\" is never shown"])
     }
 }

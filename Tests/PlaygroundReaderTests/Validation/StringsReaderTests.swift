@@ -61,7 +61,7 @@ import Testing
         #expect(german.controllers[0].view("a")?.properties.string(.text) == "Schau, wer da ist")
         #expect(german.controllers[0].title == "Cats")
         #expect(result.codes == ["untranslated"])
-        #expect(result.diagnostics.first?.notes == ["without: \"Cats\""])
+        #expect(result.diagnostics.first?.notes == ["untranslated: \"Cats\""])
     }
 
     @Test func `a text is looked up before its placeholders are filled`() throws {

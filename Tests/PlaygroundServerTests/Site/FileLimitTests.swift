@@ -31,7 +31,7 @@ import Testing
         // Other tests run meanwhile; the file is six times as large.
         #expect(Self.residentBytes - before < 500_000_000)
         let diagnostics = try #require(store.items["huge.toml"]).reading.diagnostics
-        #expect(diagnostics.map(\.headline) == ["the file has 3000 MB; a playground can have up to 2 MB"])
+        #expect(diagnostics.map(\.headline) == ["the file has 3000 MB; the limit is 2 MB"])
         #expect(diagnostics.map(\.code) == ["file-too-large"])
     }
 

@@ -42,7 +42,7 @@ import Testing
         await tab.say(#"{"type":"hello","events":[{"text":"nonsense"},\#(events)]}"#)
         let updates = try await updates(of: tab)
         #expect(updates.map(\.type) == ["error", "page"])
-        #expect(updates[0].json.contains("Of 502 events the last 500 happened again: a page remembers no more."))
+        #expect(updates[0].json.contains("Only the last 500 of 502 events were repeated: a page remembers no more."))
         #expect(BrowserMessage.hello(revision: nil, events: []).weight == 1)
         let many = BrowserMessage.hello(revision: nil, events: Array(repeating: .event(device: nil, text: "back"), count: 900))
         #expect(many.weight == 501)

@@ -2,11 +2,10 @@ import LayoutEngine
 import PlaygroundModel
 import Simulation
 
-/// Asks whether a claim holds at a moment.
 struct ClaimCheck {
     let moment: ScenarioMoment
 
-    /// What was found instead of the claim; `nil` where the claim holds.
+    /// The finding against a claim; `nil` if the claim holds.
     func failure(of claim: Claim) -> ClaimFinding? {
         let finding = finding(against: claim.fact)
         guard claim.isNegated else { return finding }
@@ -139,7 +138,7 @@ struct ClaimCheck {
 
     // MARK: Why
 
-    /// The last entries of the step about controllers on screen.
+    /// The step's last log entries about controllers on screen.
     private var events: [ClaimFinding.Reason] {
         moment.log.filter { $0.fact.movesControllers }.suffix(Self.shownEntries).map { .log($0) }
     }

@@ -2,7 +2,7 @@ import LayoutEngine
 import PlaygroundModel
 import Simulation
 
-/// What was found instead of a claim, and why.
+/// The finding against a claim, with its reasons.
 public struct ClaimFinding: Hashable, Sendable {
     public var found: Found
     public var reasons: [Reason]
@@ -13,10 +13,10 @@ public struct ClaimFinding: Hashable, Sendable {
     }
 
     public enum Found: Hashable, Sendable {
-        /// Just what is expected not to be.
+        /// The negated claim holds.
         case theSame
         case notOnScreen(String)
-        /// A controller that lives, and that others cover or a container keeps.
+        /// A living controller that others cover or a container keeps.
         case covered(String)
         case noController
         case controllers([String])
@@ -31,21 +31,20 @@ public struct ClaimFinding: Hashable, Sendable {
         case notInstalled
         case hidden(ViewID)
         case empty
-        /// Beyond the edge of what shows it.
+        /// Beyond the edge of an ancestor.
         case outOfSight
         case visible
-        /// With what it was compared with, where that is an anchor's.
+        /// `wanted` is the anchor's length, if any.
         case length(Double, wanted: Double?)
         case noAnchor
         case noText
         case truncated(lines: Int)
         case wholeText(lines: Int)
         case property(PropertyValue?)
-        /// `nil` for a text that is not set.
+        /// `nil` for an unset text.
         case state(StateValue?)
-        /// The entry of the log that comes nearest.
         case noEntry(String, nearest: LogEntry?)
-        /// An entry that is there and comes before another that it should follow.
+        /// An entry that precedes one it should follow.
         case entryTooEarly(String)
         case noPreview
         case noMenu
@@ -55,16 +54,13 @@ public struct ClaimFinding: Hashable, Sendable {
         case homeScreen(Bool)
     }
 
-    /// One step of the explanation.
     public enum Reason: Hashable, Sendable {
-        /// A step that gave the trait its value.
         case origin(TraitOrigin)
         case log(LogEntry)
-        /// A constraint that the view is in, and the two lengths that it relates.
+        /// A constraint of the view, with the two lengths that it relates.
         case constraint(LayoutConstraint, ConstraintReading?)
-        /// An element that says something of the view, and why it holds or does not.
+        /// An adaptive element that affects the view, with the reasons for its state.
         case adaptive(ResolvedAdaptiveElement)
-        /// Constraints of the controller that cannot hold together.
         case conflict([LayoutConstraint.ID])
         case doubt(String)
     }

@@ -1,4 +1,4 @@
-/// A pattern for a log entry: words in any order, each the beginning of a word of the entry: `viewWillTransition letter` matches *letter
+/// A pattern for a log entry: beginnings of words, in any order. `viewWillTransition letter` matches *letter
 /// viewWillTransition(to:with:): 320 × 568 → 568 × 320*.
 struct LogPattern {
     private let words: [[UInt8]]
@@ -11,7 +11,6 @@ struct LogPattern {
         words.allSatisfy { Self.stands($0, in: text) }
     }
 
-    /// How many of the words stand there.
     func matchCount(in text: [UInt8]) -> Int {
         words.reduce(0) { $0 + (Self.stands($1, in: text) ? 1 : 0) }
     }

@@ -5,7 +5,6 @@ import SourceDiagnostics
 import Wireframes
 
 extension ScenarioFailure {
-    /// The kind of failure, as diagnostics have them.
     public var code: String {
         switch fact {
         case .ignoredEvent: "event-without-effect"
@@ -13,7 +12,6 @@ extension ScenarioFailure {
         }
     }
 
-    /// What was expected and what was found, in one line.
     public var headline: String {
         switch fact {
         case .ignoredEvent(let event, let entry): "\(event.event.description.quoted) has no effect: \(entry.text)"
@@ -21,17 +19,16 @@ extension ScenarioFailure {
         }
     }
 
-    /// Why it is so, the most telling last, each with its place in the file.
+    /// Explanations, most relevant last, with their places in the file.
     public var reasons: [(text: String, path: DocumentPath?)] {
         switch fact {
-        case .ignoredEvent(_, let entry): entry.path.map { [("what the event is about", $0)] } ?? []
+        case .ignoredEvent(_, let entry): entry.path.map { [("the subject of the event", $0)] } ?? []
         case .claim(_, let finding): finding.reasons.map { ($0.inWords, $0.path) }
         }
     }
 }
 
 extension Claim {
-    /// What it says, as the middle of a sentence.
     public var inWords: String { isNegated ? "not \(fact.inWords)" : fact.inWords }
 }
 
@@ -66,7 +63,7 @@ extension ExpectedFact {
         case .preview(let name?): "a preview of \(name.quoted)"
         case .menu(let titles): "the actions \(Self.list(titles))"
         case .quickActions(let titles): "the quick actions \(Self.list(titles))"
-        case .firstResponder(nil): "nobody with the keyboard"
+        case .firstResponder(nil): "no view with the keyboard"
         case .firstResponder(let element?): "\(element.description.quoted) with the keyboard"
         case .homeScreen(let isInFront): isInFront ? "the home screen in front" : "the app in front"
         }
@@ -80,12 +77,12 @@ extension ExpectedFact {
 extension ClaimFinding.Found {
     fileprivate var inWords: String {
         switch self {
-        case .theSame: "just that"
+        case .theSame: "exactly that"
         case .notOnScreen(let name): "no \(name.quoted) on screen"
-        case .covered(let name): "\(name.quoted) out of sight: it lives, and others cover or keep it"
+        case .covered(let name): "\(name.quoted) not visible: it is alive, but others cover it or its container does not show it"
         case .noController: "no controller"
         case .controllers(let names): ExpectedFact.list(names)
-        case .form(nil): "that it is not presented"
+        case .form(nil): "it not presented"
         case .form(let form?): form.rawValue
         case .detent(let detent): detent?.word ?? "no detent"
         case .arrow(let arrow): arrow?.rawValue ?? "no arrow"
@@ -94,13 +91,13 @@ extension ClaimFinding.Found {
         case .trait(let value): value?.description ?? "unspecified"
         case .noBar: "no bar"
         case .text(let text): text?.quoted ?? "nothing"
-        case .notInstalled: "that it is not installed"
+        case .notInstalled: "it not installed"
         case .hidden(let view): "that \(view.name.quoted) is hidden"
-        case .empty: "that it has no size"
-        case .outOfSight: "it beyond the edge"
+        case .empty: "it without a size"
+        case .outOfSight: "it outside the visible area"
         case .visible: "it visible"
         case .length(let value, nil): value.pointText
-        case .length(let value, let wanted?): "\(value.pointText) beside \(wanted.pointText)"
+        case .length(let value, let wanted?): "\(value.pointText), compared with \(wanted.pointText)"
         case .noAnchor: "nothing to compare with: it is not on screen"
         case .noText: "no text"
         case .truncated(let lines): "it cut off after \(lines == 1 ? "a line" : "\(lines) lines")"
@@ -109,11 +106,11 @@ extension ClaimFinding.Found {
         case .state(let state): state?.inWords ?? "“”"
         case .noEntry(let pattern, let nearest):
             nearest.map { "no \(pattern.quoted); the nearest is \($0.text.quoted)" } ?? "no \(pattern.quoted)"
-        case .entryTooEarly(let pattern): "\(pattern.quoted) before what it should follow"
+        case .entryTooEarly(let pattern): "\(pattern.quoted) too early"
         case .noPreview: "none"
         case .noMenu: "no menu"
         case .titles(let titles): ExpectedFact.list(titles)
-        case .noFirstResponder: "nobody"
+        case .noFirstResponder: "no view with the keyboard"
         case .element(let name): name.quoted
         case .homeScreen(let isInFront): isInFront ? "the home screen" : "the app"
         }
@@ -129,7 +126,7 @@ extension ClaimFinding.Reason {
             reading.map { "\(constraint.source): \($0.inWords(of: constraint))" } ?? constraint.source
         case .adaptive(let element): element.inWords
         case .conflict(let constraints): "\(constraints.count) constraints cannot hold together, and one of them was dropped"
-        case .doubt(let why): "the frame is doubtful: \(why)"
+        case .doubt(let why): "the frame is uncertain: \(why)"
         }
     }
 
@@ -146,7 +143,6 @@ extension ClaimFinding.Reason {
 }
 
 extension PropertyValue {
-    /// As a playground writes it, where that is short.
     fileprivate var inWords: String {
         switch self {
         case .string(let text): text.quoted

@@ -3,7 +3,7 @@ import PlaygroundModel
 import Simulation
 import Wireframes
 
-/// A moment of a scenario. What one claim computes serves the others, so it is a class, which lives for one step.
+/// A moment of a scenario. A class, because claims of one step share its results.
 final class ScenarioMoment {
     private(set) var simulation: DeviceSimulation
     let log: [LogEntry]
@@ -29,7 +29,7 @@ final class ScenarioMoment {
         return knownLayouts?[id]
     }
 
-    /// A controller's view, or a view of it; `nil` where that is not installed.
+    /// A controller's view, or a view in it; `nil` if the view is not installed.
     func element(_ view: ViewID?, of controller: SceneController) -> ScreenElement? {
         if knownElements[controller.id] == nil {
             knownElements[controller.id] = ScreenElement.all(of: controller, in: scene, layout(of: controller.id)?.result)
@@ -37,7 +37,6 @@ final class ScenarioMoment {
         return knownElements[controller.id]?.first { $0.view?.id == view }
     }
 
-    /// The sentences of the log, as UTF-8.
     var logTexts: [[UInt8]] {
         if let knownTexts { return knownTexts }
         let texts = log.map { Array($0.text.utf8) }
@@ -49,7 +48,7 @@ final class ScenarioMoment {
         guard let condition else { return true }
         var state: [StateSubject: StateValue] = [:]
         for query in condition.queries {
-            // Nothing is expected of a controller that is not there.
+            // Nothing is expected of a missing controller.
             guard let owner = owner(of: query) else { return false }
             state[query.subject] = simulation.stateValue(of: query.subject.unqualified.subject, in: owner)
         }
@@ -57,7 +56,7 @@ final class ScenarioMoment {
             traits: scene.traits.collection, orientation: scene.environment.orientation, size: scene.window.size, state: state))
     }
 
-    /// The controller whose state is asked for: the front one on screen, else the newest.
+    /// The controller whose state is queried: the front one on screen, or else the newest.
     func owner(of query: StateQuery) -> ControllerInstance? {
         let name = query.subject.unqualified.controller
         guard let shown = controller(name)?.id else { return instance(name) }
@@ -66,17 +65,17 @@ final class ScenarioMoment {
 
     // MARK: Controllers
 
-    /// The controller of a name on screen; the front one of several.
+    /// The front controller of this name on screen.
     func controller(_ name: String) -> SceneController? {
         scene.controllers.last { $0.id.isNamed(name) }
     }
 
-    /// The instance of a name, on screen or not; the newest of several.
+    /// The newest instance of this name, on screen or not.
     func instance(_ name: String) -> ControllerInstance? {
         simulation.state.instances.last { $0.id.isNamed(name) }
     }
 
-    /// The controllers that a container shows, from the leading edge.
+    /// From the leading edge.
     func shown(by container: SceneController) -> [ControllerInstance.ID] {
         if let split = container.split, !split.columns.isEmpty { return split.columns.map { $0.controller } }
         return scene.controllers.filter { $0.parent == container.id }.map { $0.id }
@@ -84,9 +83,7 @@ final class ScenarioMoment {
 
     // MARK: Frames
 
-    /// An anchor's rectangle, in the coordinates in which a controller's view is compared.
-    ///
-    /// - Parameter isRoot: Whether the controller's own view is compared, in the window.
+    /// An anchor's rectangle in the coordinates of the comparison. `isRoot` compares the controller's own view.
     func rect(of anchor: LengthComparison.Anchor, beside controller: SceneController, isRoot: Bool) -> Rect? {
         guard let owner = anchor.controller.map(self.controller) ?? controller else { return nil }
         guard let rect = rect(of: anchor.item, in: owner) else { return nil }
@@ -107,7 +104,7 @@ final class ScenarioMoment {
         }
     }
 
-    /// The tolerance for equal lengths: an edge is rounded to a pixel, half a pixel away at most, and a width or a height has two edges.
+    /// For equal lengths: each edge is rounded by at most half a pixel. A width or height has two edges.
     func tolerance(of attribute: RectAttribute, _ comparison: LengthComparison, in controller: SceneController) -> Double {
         let pixel = 1 / max(1, controller.traits.collection.displayScale)
         let ends = attribute.edgeCount + (comparison.anchor?.attribute.edgeCount ?? 0) * abs(comparison.multiplier)
@@ -116,7 +113,6 @@ final class ScenarioMoment {
 }
 
 extension RectAttribute {
-    /// Of how many edges it is made.
     fileprivate var edgeCount: Double {
         switch self {
         case .width, .height: 2
@@ -126,8 +122,7 @@ extension RectAttribute {
 }
 
 extension ControllerInstance.ID {
-    /// Whether a name refers to the instance: its controller's name, with its number if it has one, or the name of the controller that
-    /// UIKit wrapped in this one.
+    /// Matches the controller's name, with or without its number, or the name of the controller wrapped in this one.
     func isNamed(_ name: String) -> Bool {
         controller.name == name || description == name || (controller.wrapped?.name == name && serial == 1)
     }

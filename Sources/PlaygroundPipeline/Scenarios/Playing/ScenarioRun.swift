@@ -1,17 +1,14 @@
 import PlaygroundModel
 import Simulation
 
-/// Runs scenarios on a device: applies their events, and checks their claims after each step. The number of steps, events and claims is
-/// limited.
+/// Runs scenarios on a device: applies their events and checks their claims after each step.
 public struct ScenarioRun: Sendable {
-    /// The launched app, which each scenario copies.
     private var launched: DeviceSimulation
 
     public init(_ playground: Playground, on configuration: DeviceConfiguration) {
         launched = DeviceSimulation(playground: playground, configuration: configuration)
     }
 
-    /// Goes on from an app that has just been launched.
     public init(launched: DeviceSimulation) {
         self.launched = launched
     }
@@ -21,7 +18,7 @@ public struct ScenarioRun: Sendable {
         var simulation = launched
         var eventCount = 0
         for (index, step) in scenario.steps.enumerated() {
-            // A first step without events speaks of the launch.
+            // A first step without events is about the launch.
             var log = index == 0 && step.events.isEmpty ? launched.launchLog : []
             var ignored: [ScenarioFailure] = []
             for event in step.events {
@@ -47,19 +44,16 @@ public struct ScenarioRun: Sendable {
     }
 }
 
-/// What came of a scenario on a device.
+/// The result of a scenario on a device.
 public struct ScenarioOutcome: Hashable, Sendable {
-    /// DeviceConfiguration.id.
     public var device: String
-    /// How many claims were asked: none where no condition held.
+    /// Checked claims; 0 if no condition held.
     public var claimCount = 0
-    /// In the order in which they came up.
     public var failures: [ScenarioFailure] = []
 
     public var passed: Bool { failures.isEmpty }
 }
 
-/// One thing that is not as a scenario says.
 public struct ScenarioFailure: Hashable, Sendable {
     public enum Fact: Hashable, Sendable {
         case ignoredEvent(ScenarioEvent, LogEntry)
@@ -67,10 +61,9 @@ public struct ScenarioFailure: Hashable, Sendable {
     }
 
     public var fact: Fact
-    /// How many of the scenario's events had happened.
+    /// The scenario's events before the failure.
     public var eventCount: Int
 
-    /// Where the scenario says what failed.
     public var path: DocumentPath {
         switch fact {
         case .ignoredEvent(let event, _): event.path
@@ -80,7 +73,7 @@ public struct ScenarioFailure: Hashable, Sendable {
 }
 
 extension [ScenarioOutcome] {
-    /// What failed, each once, with the devices on which the same was found, in order.
+    /// Each failure once, in order, with its devices.
     public var failures: [(failure: ScenarioFailure, devices: [String])] {
         var found: [(failure: ScenarioFailure, devices: [String])] = []
         for outcome in self {
@@ -94,7 +87,7 @@ extension [ScenarioOutcome] {
 }
 
 extension LogEntry {
-    /// Whether an event or action had no effect. One without anything to change is no refusal.
+    /// Whether an event or action had no effect. One with nothing to change does not count.
     fileprivate var isRefusal: Bool {
         switch fact {
         case .ignored(.nothingNew), .ignored(.nobodyConcerned): false

@@ -33,9 +33,7 @@ struct ViewCheck {
         }
     }
 
-    /// Checks an installed view.
-    ///
-    /// - Parameter axis: Of the constraints among the reasons; `nil` for both.
+    /// Checks an installed view. `axis` limits the constraints among the reasons; `nil` for both axes.
     private func inView(
         _ name: ElementName, _ axis: LayoutAttribute.Axis? = nil, _ found: (ScreenElement) -> ClaimFinding.Found?
     ) -> ClaimFinding? {
@@ -58,7 +56,7 @@ struct ViewCheck {
                 guard let rect = moment.rect(of: anchor, beside: controller, isRoot: name.view == nil) else { return .noAnchor }
                 other = anchor.attribute.value(in: rect)
             }
-            // A view is compared in its controller's view, and that in the window.
+            // Views are compared in their controller's view, a controller's view in the window.
             let value = attribute.value(in: name.view == nil ? controller.frame : element.rootFrame)
             let tolerance = moment.tolerance(of: attribute, comparison, in: controller)
             guard !comparison.holds(for: value, other: other, tolerance: tolerance) else { return nil }
@@ -74,7 +72,7 @@ struct ViewCheck {
         return invisibility == nil ? finding(.visible, name) : nil
     }
 
-    /// Why a view is invisible; `nil` if it is visible. Other controllers in front of it do not count.
+    /// `nil` if the view is visible. Controllers in front of its own do not count.
     private func invisibility(of name: ElementName) -> ClaimFinding.Found? {
         guard moment.scene.homeScreen == nil else { return .homeScreen(true) }
         guard let controller = moment.controller(name.controller) else { return .notOnScreen(name.controller) }
@@ -86,9 +84,7 @@ struct ViewCheck {
 
     // MARK: Why
 
-    /// The reasons for a view's state: conflicts, adaptive elements and constraints.
-    ///
-    /// - Parameter axis: Of the constraints; `nil` for both.
+    /// Conflicts, adaptive elements and constraints. `axis` limits the constraints; `nil` for both axes.
     func reasons(for element: ElementName, axis: LayoutAttribute.Axis?) -> [ClaimFinding.Reason] {
         guard let controller = moment.controller(element.controller) else { return [] }
         var reasons: [ClaimFinding.Reason] = []
@@ -128,7 +124,7 @@ extension LayoutConstraint {
 }
 
 extension ViewProperty {
-    /// What UIKit has where nobody set it, as far as it can be expected.
+    /// UIKit's defaults, for properties that scenarios can expect.
     fileprivate var defaultValue: PropertyValue? {
         switch self {
         case .isHidden: .bool(false)

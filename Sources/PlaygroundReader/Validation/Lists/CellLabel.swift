@@ -1,12 +1,8 @@
 import PlaygroundModel
 
-/// UIKit's own views in cells, headers and footers, with UIKit's names.
+/// UIKit's views in cells, headers and footers, by UIKit's names.
 enum CellLabel {
-    /// UITableViewCell's textLabel, detailTextLabel and imageView in a style.
-    ///
-    /// - Parameters:
-    ///   - style: The table's default style.
-    ///   - given: Properties that the row sets, by the labels' names.
+    /// UITableViewCell's labels and image. `style` is the table's default; `given` has properties by label name.
     static func tableCell(
         _ cell: ViewDefinition, style: CellStyle?, _ given: [String: ViewProperties]
     ) -> [ViewDefinition] {
@@ -24,7 +20,7 @@ enum CellLabel {
         return image(of: cell) + [text, detailLabel]
     }
 
-    /// A picture with a line below it, since a collection view has no standard cell.
+    /// A picture with a line below it: collection views have no standard cell.
     static func collectionCell(_ cell: ViewDefinition) -> [ViewDefinition] {
         guard let text = cell.properties.string(.text) else { return image(of: cell) }
         var line = label("textLabel", text, font: .textStyle(.footnote, weight: nil), in: cell)
@@ -37,7 +33,7 @@ enum CellLabel {
     ) -> ViewDefinition {
         let isGroupedHeader = edge.kind == .sectionHeader && tableStyle != .plain
         let areProminent = profile.has(.prominentGroupedHeaders)
-        // Grouped headers are in capitals unless they are prominent.
+        // Grouped headers are capitalized unless they are prominent.
         let shown = isGroupedHeader && !areProminent ? text.uppercased() : text
         let isProminent = edge.kind == .sectionHeader && (tableStyle == .plain || areProminent)
         let font = FontDescription.textStyle(isProminent ? .headline : .footnote, weight: nil)

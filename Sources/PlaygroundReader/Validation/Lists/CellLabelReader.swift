@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// Reads properties of a cell's labels in a row: `textLabel = { font = { size = 16 } }`.
+/// Reads a row's properties of its cell's labels: `textLabel = { font = { size = 16 } }`.
 struct CellLabelReader {
     static let keys = ["textLabel", "detailTextLabel"]
 
@@ -14,7 +14,7 @@ struct CellLabelReader {
         value.table("a cell's label") { table in
             var properties = ViewProperties()
             table.forbid { ViewProperty.owners(of: $0) }
-            // The row itself has the text.
+            // The row has the text.
             for property in ViewProperty.properties(of: .label) where property != .text {
                 properties[property] = table[property.rawValue]?.property(property)
             }

@@ -11,19 +11,17 @@ struct CellTemplate {
 
         func read(_ value: ValueCursor) -> CellTemplate? { value.table("a cell", read) }
 
-        /// From a table that may have other keys.
+        /// The table may have other keys.
         func read(_ table: TableCursor) -> CellTemplate {
             let content = ContentReader(vocabulary: vocabulary, budget: budget, isCell: true).read(table)
             return CellTemplate(views: content.views, constraints: content.constraints)
         }
     }
 
-    /// For each row.
+    /// Per row.
     var size: (views: Int, constraints: Int) { (views.count, constraints.count) }
 
-    /// A cell and the views in it, prefixed with its name.
-    ///
-    /// - Parameter data: Values of placeholders; `nil` if there are none.
+    /// The cell and its views, prefixed with its name. `data` has the values of placeholders, if any.
     func views(in cell: ViewDefinition, filledFrom data: RowData?, _ findings: Findings?) -> [ViewDefinition] {
         var cell = cell
         let inner = views.placed(in: &cell)

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// Reads the header or footer of a section or a table: a text, or a table `{ views, constraints, height }`.
+/// Reads the header or footer of a section or table: a text, or `{ views, constraints, height }`.
 struct EdgeReader {
     let vocabulary: Vocabulary
     let budget: ContentBudget
@@ -8,7 +8,7 @@ struct EdgeReader {
 
     private static let heightKey = "height"
 
-    /// The header or footer of a section, with its views. Sections of grouped tables have both, at least as gaps.
+    /// The section's header or footer with its views. Sections of grouped tables have both, at least as gaps.
     func edge(_ value: ValueCursor?, _ kind: ViewKind, section: Int) -> [ViewDefinition]? {
         let isGrouped = list.kind == .table && TableStyle(list.properties) != .plain
         guard value != nil || isGrouped else { return nil }
@@ -23,7 +23,7 @@ struct EdgeReader {
         }
     }
 
-    /// UITableView.tableHeaderView or tableFooterView, with its views.
+    /// UITableView.tableHeaderView or tableFooterView with its views.
     func tableEdge(_ value: ValueCursor, _ word: String) -> [ViewDefinition]? {
         ownViews(value, in: ViewDefinition(id: ViewID("\(list.id).\(word)"), path: value.path, kind: .view))
     }

@@ -1,7 +1,6 @@
 import PlaygroundModel
 
-/// Reads the sections and rows of a table view, or the items of a collection view. Each is a view, named after its index path:
-/// `list.0.2` is the third row of the first section.
+/// Reads a list's sections and rows as views named by index path: `list.0.2` is the third row of the first section.
 struct ListReader {
     let vocabulary: Vocabulary
     let budget: ContentBudget
@@ -10,7 +9,7 @@ struct ListReader {
     static let sectionsKey = "sections"
     static let tableHeaderKey = "tableHeaderView"
     static let tableFooterKey = "tableFooterView"
-    /// The word for tables of rows in messages about kinds.
+    /// Names tables of rows in messages about kinds.
     static let rowWord = "rows"
 
     static func rowsKey(of kind: ViewKind) -> String { kind == .table ? "rows" : "items" }
@@ -64,7 +63,7 @@ struct ListReader {
         RowReader(vocabulary: vocabulary, budget: budget, list: list, section: section, outerCell: cell).read(rows)
     }
 
-    /// Whether the rows are few enough, before they are read.
+    /// Counts the rows before they are read.
     private func hasRoom(_ sections: ValueCursor?, _ rows: ValueCursor?, _ findings: Findings) -> Bool {
         var lists = [rows?.value].compactMap { $0 }
         if case .array(let tables)? = sections?.value {

@@ -1,19 +1,15 @@
 import PlaygroundModel
 
-/// The cell with its own views for a row: the row's, else its section's, else the list's.
+/// A row's cell with its own views: from the row, its section, or the list.
 struct NearestCell {
     var template: CellTemplate
-    /// Its owner in messages.
     var owner: String
 
-    /// For each row.
     var size: (views: Int, constraints: Int) { template.size }
 
     static let key = "cell"
 
-    /// The cell of a table, else the one around it.
-    ///
-    /// - Parameter owner: The table in messages.
+    /// The table's cell, or else the enclosing one. `owner` names the table in messages.
     static func read(
         _ table: TableCursor, of owner: String, else outer: NearestCell?, _ reader: CellTemplate.Reader
     ) -> NearestCell? {

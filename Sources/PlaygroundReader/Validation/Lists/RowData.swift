@@ -3,11 +3,9 @@ import PlaygroundModel
 /// The values of a row's placeholders.
 struct RowData {
     private(set) var values: [String: String] = [:]
-    /// Parameters of the controller, which are filled later.
+    /// The controller's parameters, filled in later.
     var laterNames: [String] = []
-    /// For translations of the texts.
     private let strings: DocumentStrings
-    /// For texts that become too long.
     private let findings: Findings
 
     init(besides table: TableCursor) {
@@ -15,7 +13,6 @@ struct RowData {
         findings = table.findings
     }
 
-    /// Reads a table of strings, numbers and booleans.
     init(_ value: ValueCursor) {
         let entries = value.entries() ?? []
         values = Dictionary(firstOf: entries.compactMap { name, value in value.text().map { (name, $0) } })
@@ -29,11 +26,7 @@ struct RowData {
         return copy
     }
 
-    /// The properties with filled placeholders.
-    ///
-    /// - Parameters:
-    ///   - path: Of the view.
-    ///   - findings: For unknown placeholders; `nil` if they are reported already.
+    /// Fills placeholders. `path` is the view's; `findings` is `nil` if unknown placeholders are already reported.
     func filling(_ properties: ViewProperties, at path: DocumentPath, _ findings: Findings?) -> ViewProperties {
         var filled = properties
         for (property, value) in properties.values {
@@ -59,9 +52,7 @@ struct RowData {
         return filled
     }
 
-    /// A shown controller with filled arguments.
-    ///
-    /// - Parameter path: Of the view that shows it.
+    /// Fills the arguments of a controller shown by the view at `path`.
     func filling(_ controller: ControllerID, at path: DocumentPath) -> ControllerID {
         let (filled, length) = controller.filled(with: values)
         findings.checkArguments(of: controller, length, at: .value(path))
@@ -70,7 +61,7 @@ struct RowData {
 }
 
 extension Findings {
-    /// Reports arguments that are too long together, once at a place.
+    /// Reports arguments that together are too long, once per place.
     func checkArguments(of controller: ControllerID, _ bytes: Int, at place: DocumentPart) {
         let limit = PlaygroundLimits.argumentBytes
         if bytes > limit { reportFirst(LimitMistake(subject: .arguments(of: controller.name), found: bytes, limit: limit), at: place) }
@@ -78,7 +69,6 @@ extension Findings {
 }
 
 extension ValueCursor {
-    /// A string, number or boolean as a text.
     func text() -> String? {
         if case .string = value { return string() }
         return value.text ?? mismatch(expected: .string)

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension RowReader {
-    /// A cell, and the labels in it if it has one of UIKit's styles.
+    /// A cell, with its labels if it has a UIKit style.
     struct Row {
         var cell: ViewDefinition
         var labels: [String: ViewProperties] = [:]
@@ -20,7 +20,7 @@ extension RowReader {
         return row
     }
 
-    /// A view that replaces what `accessoryType` draws.
+    /// The view replaces the drawing of `accessoryType`.
     private func accessory(_ value: ValueCursor, in table: TableCursor) -> ViewDefinition? {
         let type = ViewProperty.accessoryType.rawValue
         if let other = table[type] {
@@ -65,7 +65,6 @@ extension RowReader {
 }
 
 extension ViewProperty {
-    /// Whether it belongs to a cell in one of UIKit's styles only.
     fileprivate var isCellText: Bool {
         switch self {
         case .text, .detailText, .image, .numberOfLines, .cellStyle: true

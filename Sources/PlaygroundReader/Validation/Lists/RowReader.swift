@@ -1,26 +1,24 @@
 import PlaygroundModel
 
-/// Reads the rows of a section: an array of them, or a table for repeated rows.
+/// Reads a section's rows: an array, or a table for repeated rows.
 struct RowReader {
     let vocabulary: Vocabulary
     let budget: ContentBudget
     let list: ViewDefinition
     let section: Int
-    /// The cell of the section, else of the list.
     let outerCell: NearestCell?
 
-    /// The labels and the image of a cell in one of UIKit's styles.
+    /// The labels and image of a cell in a UIKit style.
     static let mostLabels = 3
 
     private static let dataKey = "data"
     private static let countKey = "count"
-    /// The placeholder for the number of a repeated row, from 1.
+    /// The placeholder for a repeated row's number, from 1.
     private static let numberName = "n"
 
     private var noun: String { list.kind == .table ? "row" : "item" }
     private var word: String { list.kind == .table ? "a row" : "an item" }
 
-    /// How many rows a value has, if it is valid.
     static func count(of rows: DocumentValue) -> Int {
         switch rows {
         case .array(let rows): return rows.count
@@ -33,7 +31,7 @@ struct RowReader {
         }
     }
 
-    /// For each row its cell, then the views in it.
+    /// Each row's cell, then the views in it.
     func read(_ rows: ValueCursor) -> [[ViewDefinition]] {
         switch rows.value {
         case .array: (rows.elements() ?? []).enumerated().compactMap { readRow($1, index: $0) }
@@ -56,7 +54,7 @@ struct RowReader {
         } ?? nil
     }
 
-    /// A text is a row with that text, if the cell has one of UIKit's styles.
+    /// A text alone is a row with this text, if the cell has a UIKit style.
     private func inFull(_ value: ValueCursor) -> ValueCursor {
         guard case .string = value.value, outerCell == nil else { return value }
         let table = DocumentTable([.init(key: ViewProperty.text.rawValue, value: value.value)])
@@ -69,7 +67,7 @@ struct RowReader {
         let (data, count) = (table[Self.dataKey], table[Self.countKey])
         if let data, let count {
             let mistake = ShapeMistake.exclusiveKeys(Self.countKey, Self.dataKey, subject: "repeated rows")
-            table.findings.report(mistake, at: .key(data.path), related: [(.key(count.path), "so many rows")])
+            table.findings.report(mistake, at: .key(data.path), related: [(.key(count.path), "the number of rows")])
         }
         let records: [RowData] = if let data {
             (data.elements() ?? []).map(RowData.init)
@@ -81,13 +79,13 @@ struct RowReader {
         guard hasRoom(for: records.count, row, nearest?.size, table.findings) else { return [] }
         return records.enumerated().map { index, record in
             let numbered = record.adding(String(index + 1), as: Self.numberName)
-            // An unknown placeholder is reported for the first row only.
+            // Reports an unknown placeholder only for the first row.
             let findings = index == 0 ? table.findings : nil
             return counted(views(of: row, nearest, index: index, filledFrom: numbered, isRepeated: true, findings), table.findings)
         }
     }
 
-    /// The views of a row, unless all rows have too much text.
+    /// Empty if all rows together have too much text.
     private func counted(_ views: [ViewDefinition], _ findings: Findings) -> [ViewDefinition] {
         budget.addRowText(views.reduce(0) { $0 + $1.properties.textBytes }, at: .key(list.path), findings) ? views : []
     }
@@ -97,9 +95,7 @@ struct RowReader {
         return NearestCell.read(table, of: owner, else: outerCell, reader)
     }
 
-    /// Whether the controller may have that many more rows.
-    ///
-    /// - Parameter size: Of the cell with its own views.
+    /// Whether the controller may have `count` more rows. `size` is that of a cell with its own views.
     private func hasRoom(for count: Int, _ row: Row, _ size: (views: Int, constraints: Int)?, _ findings: Findings) -> Bool {
         let perRow = size ?? (views: Self.mostLabels + (row.accessory == nil ? 0 : 1), constraints: 0)
         let place = Findings.DocumentPart.key(list.path)
@@ -112,7 +108,6 @@ struct RowReader {
         return []
     }
 
-    /// - Parameter findings: `nil` if the placeholders are checked already.
     private func views(
         of row: Row, _ nearest: NearestCell?, index: Int, filledFrom data: RowData?, isRepeated: Bool,
         _ findings: Findings?
@@ -126,7 +121,7 @@ struct RowReader {
         var accessory: [ViewDefinition] = []
         if var view = row.accessory {
             if isRepeated, let data { view.properties = data.filling(view.properties, at: view.path, findings) }
-            // Sets the subviews of the cell, too.
+            // Also sets the cell's subviews.
             accessory = [view].placed(in: &cell).map { passing(data, to: $0) }
         }
         cell = passing(data, to: cell)
@@ -137,7 +132,7 @@ struct RowReader {
         return [cell] + labels + accessory
     }
 
-    /// Passes the row's values to the controllers that a tap or a press shows, for parameters without arguments.
+    /// Passes the row's values to the controllers that a tap or press shows, for parameters without arguments.
     private func passing(_ data: RowData?, to view: ViewDefinition) -> ViewDefinition {
         guard let data else { return view }
         var copy = view
