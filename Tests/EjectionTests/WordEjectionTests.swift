@@ -9,7 +9,9 @@ import Testing
 @Suite struct WordEjectionTests {
     private static let looks: [ViewProperty] = [
         .shadowColor, .shadowOpacity, .shadowOffset, .shadowRadius, .maskedCorners, .cornerCurve, .transform, .directionalLayoutMargins,
-        .color,
+        .color, .progressTintColor, .trackTintColor, .minimumTrackTintColor, .maximumTrackTintColor, .thumbTintColor, .onTintColor,
+        .pageIndicatorTintColor, .currentPageIndicatorTintColor, .selectedSegmentTintColor, .separatorColor, .overrideUserInterfaceStyle,
+        .minimumValue, .maximumValue, .stepValue, .isSelected, .contentHorizontalAlignment, .clearButtonMode,
     ]
     private static let carried = ViewProperty.ofEveryView.drop { $0 != .accessibilityLabel }
         + Set(ViewKind.written.flatMap(\.carriedProperties)).sorted { $0.rawValue < $1.rawValue }

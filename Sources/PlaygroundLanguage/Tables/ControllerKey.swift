@@ -33,6 +33,9 @@ public enum ControllerKeys {
             "layoutMargins", "The insets of the root view's margins (iOS 11); at the sides no less than the system's.",
             ViewProperty.layoutMargins.valueType, get: { $0.layoutMargins.map(PropertyValue.insets) },
             set: { if case .insets(let margins) = $1 { $0.layoutMargins = margins } }))
+        rows.append(.choice(
+            "overrideUserInterfaceStyle", "The style of the controller and of what is in it (iOS 13).", member: .at(.initializer),
+            get: { $0.overrideUserInterfaceStyle }, set: { $0.overrideUserInterfaceStyle = $1 }))
         rows.append(.other(
             "segues", "What segues do that code begins, by their identifiers; an element performs one with performSegue."))
         rows.append(.other("overrides"))

@@ -10,6 +10,9 @@ extension ControllerKeys {
                 guard case .string(let word) = value, let style = ModalPresentationStyle(rawValue: word) else { return }
                 controller.presentation.modalPresentationStyle = style
             }))
+        rows.append(.choice(
+            "modalTransitionStyle", "How the controller comes, which is not drawn.", member: .at(.presentation), builder: .of(.controller),
+            get: { $0.presentation.modalTransitionStyle }, set: { $0.presentation.modalTransitionStyle = $1 }))
         rows.append(.value(
             "preferredContentSize", "The size of a popover or a form sheet, in points.", .size,
             get: { $0.presentation.preferredContentSize.map(PropertyValue.size) },

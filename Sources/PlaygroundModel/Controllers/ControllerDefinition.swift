@@ -152,6 +152,8 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
     public var supportedInterfaceOrientations: Set<InterfaceOrientation>? { _read { yield box.value.supportedInterfaceOrientations } _modify { yield &box.value.supportedInterfaceOrientations } }
     /// UIKeyboardLayoutGuide.usesBottomSafeArea of the root view's guide (iOS 17).
     public var usesBottomSafeArea: Bool { _read { yield box.value.usesBottomSafeArea } _modify { yield &box.value.usesBottomSafeArea } }
+    /// UIViewController.overrideUserInterfaceStyle (iOS 13).
+    public var overrideUserInterfaceStyle: UserInterfaceStyle { _read { yield box.value.overrideUserInterfaceStyle } _modify { yield &box.value.overrideUserInterfaceStyle } }
     public var extendedLayout: ExtendedLayout { _read { yield box.value.extendedLayout } _modify { yield &box.value.extendedLayout } }
     /// Only for navigation controllers.
     public var navigationOptions: NavigationOptions { _read { yield box.value.navigationOptions } _modify { yield &box.value.navigationOptions } }
@@ -192,6 +194,7 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
         var prefersStatusBarHidden = false
         var supportedInterfaceOrientations: Set<InterfaceOrientation>?
         var usesBottomSafeArea = true
+        var overrideUserInterfaceStyle = UserInterfaceStyle.unspecified
         var extendedLayout = ExtendedLayout()
         var navigationOptions = NavigationOptions()
         var preferredVerticalBarBehavior = VerticalBarBehavior.automatic

@@ -5,6 +5,11 @@ public enum ModalPresentationStyle: String, CaseIterable, Hashable, Sendable {
     case none
 }
 
+/// UIModalTransitionStyle, which is not drawn.
+public enum ModalTransitionStyle: String, CaseIterable, Hashable, Sendable {
+    case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}
+
 /// UISheetPresentationController.Detent.
 public enum SheetDetent: Hashable, Sendable {
     case medium, large
@@ -44,6 +49,7 @@ public enum PopoverArrowDirection: String, CaseIterable, Hashable, Sendable {
 /// The presentation options of a controller, and the return values of its presentation's delegate.
 public struct PresentationOptions: Hashable, Sendable {
     public var modalPresentationStyle = ModalPresentationStyle.automatic
+    public var modalTransitionStyle = ModalTransitionStyle.coverVertical
     /// In points; form sheets and popovers follow it.
     public var preferredContentSize: Size?
     /// UIViewController.isModalInPresentation: neither a swipe nor a tap outside closes the controller.

@@ -13,6 +13,9 @@ extension ViewKind {
             .textContentType, .autocapitalizationType, .autocorrectionType, .spellCheckingType, .smartQuotesType, .smartDashesType,
             .smartInsertDeleteType, .enablesReturnKeyAutomatically, .keyboardAppearance,
         ]
+        let selection: [ViewProperty] = [
+            .allowsSelection, .allowsMultipleSelection, .dragInteractionEnabled, .remembersLastFocusedIndexPath,
+        ]
         return switch self {
         case .label: [.adjustsFontForContentSizeCategory, .baselineAdjustment]
         case .button: [.isPointerInteractionEnabled]
@@ -21,8 +24,13 @@ extension ViewKind {
         case .searchBar: input
         case .scroll: scrolling
         case .table:
-            [.estimatedRowHeight, .estimatedSectionHeaderHeight, .estimatedSectionFooterHeight, .allowsSelection] + scrolling
-        case .collection: [.allowsSelection] + scrolling
+            [
+                .estimatedRowHeight, .estimatedSectionHeaderHeight, .estimatedSectionFooterHeight, .allowsSelectionDuringEditing,
+                .allowsMultipleSelectionDuringEditing,
+                .sectionIndexColor, .sectionIndexBackgroundColor, .sectionIndexTrackingBackgroundColor,
+            ] + selection + scrolling
+        case .collection: selection + scrolling
+        case .slider: [.isContinuous]
         default: []
         }
     }

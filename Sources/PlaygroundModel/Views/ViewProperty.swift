@@ -9,8 +9,11 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
     case customClass
     // Drawn for every view.
     case shadowColor, shadowOpacity, shadowOffset, shadowRadius, maskedCorners, cornerCurve, transform, directionalLayoutMargins
-    // Activity indicators.
-    case color
+    // Drawn with what is in the view.
+    case overrideUserInterfaceStyle
+    // The colours of a control's parts.
+    case color, progressTintColor, trackTintColor, minimumTrackTintColor, maximumTrackTintColor, thumbTintColor, onTintColor
+    case pageIndicatorTintColor, currentPageIndicatorTintColor, selectedSegmentTintColor
     // Carried for every view: ``ViewKind/carriedProperties``.
     case accessibilityLabel, accessibilityHint, accessibilityValue, accessibilityIdentifier, accessibilityTraits
     case isAccessibilityElement, accessibilityElementsHidden, accessibilityViewIsModal, accessibilityRespondsToUserInteraction
@@ -22,22 +25,25 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
     case bounces, showsVerticalScrollIndicator, showsHorizontalScrollIndicator, scrollIndicatorInsets, verticalScrollIndicatorInsets
     case horizontalScrollIndicatorInsets, indicatorStyle, isDirectionalLockEnabled, scrollsToTop, delaysContentTouches
     case canCancelContentTouches, decelerationRate, minimumZoomScale, maximumZoomScale
-    case estimatedRowHeight, estimatedSectionHeaderHeight, estimatedSectionFooterHeight, allowsSelection
+    case estimatedRowHeight, estimatedSectionHeaderHeight, estimatedSectionFooterHeight, allowsSelection, allowsMultipleSelection
+    case allowsSelectionDuringEditing, allowsMultipleSelectionDuringEditing, dragInteractionEnabled, remembersLastFocusedIndexPath
+    case sectionIndexColor, sectionIndexBackgroundColor, sectionIndexTrackingBackgroundColor, isContinuous
     // Text and controls.
     case text, textColor, font, numberOfLines, preferredMaxLayoutWidth, lineBreakMode, textAlignment
     case title, subtitle, buttonStyle, contentInsets, isEnabled, image, contentMode, imageSize, borderStyle
-    case keyboardType, returnKeyType, inputAccessoryView, isSecureTextEntry
+    case keyboardType, returnKeyType, inputAccessoryView, isSecureTextEntry, clearButtonMode, isSelected, contentHorizontalAlignment
     case adjustsFontSizeToFitWidth, minimumScaleFactor, textContainerInset, lineFragmentPadding, isAnimating, hidesWhenStopped
     // Configurations of buttons.
     case imagePlacement, imagePadding, titleAlignment, buttonSize, cornerStyle, baseBackgroundColor, baseForegroundColor
-    case placeholder, value, isOn, segments, selectedSegmentIndex, numberOfPages, currentPage
+    // The range comes before the value, which UIKit keeps within it.
+    case placeholder, minimumValue, maximumValue, stepValue, value, isOn, segments, selectedSegmentIndex, numberOfPages, currentPage
     case datePickerMode, preferredDatePickerStyle, date, components, selectedRows
     // Stack views.
     case axis, distribution, alignment, spacing, isBaselineRelativeArrangement, isLayoutMarginsRelativeArrangement
     // Scroll views, and tables and collections with their rows.
     case isScrollEnabled, isPagingEnabled, contentInset, contentInsetAdjustmentBehavior, keyboardDismissMode
     case alwaysBounceVertical, alwaysBounceHorizontal, refreshControl
-    case style, rowHeight, sectionHeaderHeight, sectionFooterHeight, separatorStyle, separatorInset
+    case style, rowHeight, sectionHeaderHeight, sectionFooterHeight, separatorStyle, separatorInset, separatorColor
     case cellStyle, detailText, accessoryType, selectionStyle
     case layout, scrollDirection, itemSize, columns, itemHeight, minimumLineSpacing, minimumInteritemSpacing, sectionInset
     case headerReferenceSize, footerReferenceSize
@@ -127,6 +133,16 @@ public enum ContentMode: String, CaseIterable, Hashable, Sendable {
 /// NSLayoutConstraint.Axis of a stack view.
 public enum StackAxis: String, CaseIterable, Hashable, Sendable {
     case horizontal, vertical
+}
+
+/// UIControl.ContentHorizontalAlignment.
+public enum ContentHorizontalAlignment: String, CaseIterable, Hashable, Sendable {
+    case center, left, right, fill, leading, trailing
+}
+
+/// UITextField.ViewMode.
+public enum TextFieldViewMode: String, CaseIterable, Hashable, Sendable {
+    case never, whileEditing, unlessEditing, always
 }
 
 /// UIStackView.Distribution.

@@ -30,6 +30,7 @@ struct ContentContext: TemplateContext {
             ("content/input", [
                 "text": .init(TextContext(text)), "isPlaceholder": .init(isPlaceholder),
                 "isSearch": .init(node.role == .view(.searchBar) || node.role == .searchField), "isMultiline": .init(node.role == .view(.textView)),
+                "hasClearButton": .init(node.style.showsClearButton),
             ])
         case .slider(let value, _): ("content/slider", ["value": .init(percent(value))])
         case .ofKind where node.role == .view(.stepper): ("content/stepper", [:])

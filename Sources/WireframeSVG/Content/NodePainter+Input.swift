@@ -23,6 +23,7 @@ extension NodePainter {
             room = box.inset(by: node.style.textInsets ?? EdgeInsets(top: 8, left: 5, bottom: 8, right: 5))
         } else {
             room = drawTextBorder(node.style.textBorder ?? .roundedRect, in: box, place)
+            if node.style.showsClearButton { room = drawClearButton(in: room, of: box, place) }
         }
         let frame = role == .view(.textView)
             ? Rect(x: room.minX, y: room.minY, width: room.width, height: text.height) : text.place(centredIn: room)
@@ -30,6 +31,15 @@ extension NodePainter {
         let clip = isCut ? " clip-path=\"url(#\(canvas.definitions.clip(Outline(room))))\"" : ""
         let paint = text.color.map { place.paint($0) } ?? ink
         canvas.group(if: isCut, clip) { $0.text(text, in: frame, paint) }
+    }
+
+    /// - Returns: The rectangle for the text.
+    private mutating func drawClearButton(in room: Rect, of box: Rect, _ place: Surroundings) -> Rect {
+        let size = canvas.size(ofPart: "clear")
+        let sign = room.centredVertically(size, x: room.maxX - size.width).mirrored(in: box.width, place.isRightToLeft)
+        canvas.part("clear", in: sign, place[.systemBackground]) { $0.className == "plate" ? place[.tertiaryLabel] : nil }
+        return Rect(x: room.minX, y: room.minY, width: max(0, room.width - size.width - 6), height: room.height)
+            .mirrored(in: box.width, place.isRightToLeft)
     }
 
     /// - Returns: The rectangle for the text.

@@ -9,8 +9,11 @@ extension NodePainter {
     mutating func draw(_ parts: [DrawnPart], value: Double = 0, in box: Rect, _ place: Surroundings) {
         // What is lifted off the home screen leaves its name there.
         for drawn in parts where drawn.part != .homeIconName || place.parent != .touchSource {
-            let look = drawn.part.look(place.design, isOn: drawn.isOn)
+            var look = drawn.part.look(place.design, isOn: drawn.isOn)
             guard !look.isHidden else { continue }
+            var place = place
+            if let tint = drawn.tint { place.tint = place.paint(tint) }
+            if let ground = drawn.ground { look.ground = .color(ground) }
             let value = drawn.value ?? value
             let frame = drawn.frame(in: box, look, value: value, isRightToLeft: place.isRightToLeft)
             draw(look, as: frame, place)

@@ -19,7 +19,7 @@ struct ViewContent {
         case .button: .button(button)
         case .textField, .textView, .searchBar: input
         case .switch: .toggle(isOn: properties.boolOrDefault(.isOn), isEnabled: isEnabled)
-        case .slider: .slider(value: properties.numberOrDefault(.value), isEnabled: isEnabled)
+        case .slider: .slider(value: share, isEnabled: isEnabled)
         case .segmentedControl:
             .segments(
                 properties.strings(.segments), selected: properties.number(.selectedSegmentIndex).map { Int(clamping: $0) },
@@ -80,6 +80,8 @@ struct ViewContent {
     func control(of controller: String) -> WorkableControl? {
         guard isEnabled, let value = controlValue else { return nil }
         var control = WorkableControl(controller: controller, view: view.id, value: value, isStepper: view.definition.kind == .stepper)
+        control.range = ControlValue.range(of: view.properties, in: view.definition.kind)
+        control.step = view.properties.numberOrDefault(.stepValue)
         control.isSecure = view.properties.boolOrDefault(.isSecureTextEntry)
         return control
     }
@@ -87,27 +89,48 @@ struct ViewContent {
     private var controlValue: ControlValue? {
         let properties = view.properties
         return switch facts.control {
-        case .value: .value(properties.numberOrDefault(.value))
+        case .value: .value(ControlValue.number(of: properties, in: view.definition.kind))
         case .selectedSegmentIndex: .selectedSegmentIndex(Int(clamping: properties.numberOrDefault(.selectedSegmentIndex)))
         case .text: .text(properties.string(.text) ?? "")
         case .isOn, nil: nil
         }
     }
 
+    /// Of a slider's range that its value fills, from 0 to 1.
+    private var share: Double {
+        let range = ControlValue.range(of: view.properties, in: view.definition.kind)
+        guard range.upperBound > range.lowerBound else { return 0 }
+        return (ControlValue.number(of: view.properties, in: view.definition.kind) - range.lowerBound) / (range.upperBound - range.lowerBound)
+    }
+
     private var isEnabled: Bool { view.properties.boolOrDefault(.isEnabled) }
 
     private var button: NodeContent.Button {
-        NodeContent.Button(
+        var button = NodeContent.Button(
             title: nodeText(alignment: titleAlignment),
             subtitle: view.properties.string(.subtitle).map(subtitle),
             image: view.properties.string(.image).map { ImageName($0) },
-            style: view.properties.buttonStyle,
+            style: view.properties.bool(.isSelected) == true ? view.properties.buttonStyle.selected : view.properties.buttonStyle,
             isEnabled: isEnabled, imageSize: view.properties.size(.imageSize),
             contentInsets: view.properties.insets(.contentInsets),
             imagePlacement: view.properties.choice(.imagePlacement) ?? .leading,
             imagePadding: view.properties.number(.imagePadding).map { hasTitle ? $0 : 0 },
             foreground: view.properties.color(.baseForegroundColor)
         )
+        button.shift = contentShift
+        return button
+    }
+
+    private var contentShift: Double {
+        let asked: ContentHorizontalAlignment = view.properties.choice(.contentHorizontalAlignment) ?? .center
+        let isRightToLeft = traits.layoutDirection == .rightToLeft
+        return switch asked {
+        case .center: 0
+        case .fill, .leading: -1
+        case .trailing: 1
+        case .left: isRightToLeft ? 1 : -1
+        case .right: isRightToLeft ? -1 : 1
+        }
     }
 
     private var titleAlignment: NodeText.Alignment {

@@ -49,7 +49,12 @@ struct ViewNodes {
             children: children(of: view, in: frame)
         )
         node.control = content.control(of: controller.id.description)
+        node.style.partColors = NodeStyle.PartColors(view.properties)
         node.style.isFirstResponder = keyboard?.responder.controller == controller.id && keyboard?.responder.view == id
+        if case .input(_, isPlaceholder: false, true) = node.content {
+            let mode: TextFieldViewMode = view.properties.choice(.clearButtonMode) ?? .never
+            node.style.showsClearButton = mode.isShown(whileEditing: node.style.isFirstResponder)
+        }
         if view.isDraggable {
             if controller.hidesSearchBar {
                 node.swipes = [.drag(controller: controller.id.description, view: id, .down)]
@@ -137,6 +142,31 @@ extension NodeStyle {
             textInsets = properties.textInsets
         }
         textBorder = properties.choice(.borderStyle).flatMap { $0 == .roundedRect ? nil : $0 }
+    }
+}
+
+extension NodeStyle.PartColors {
+    /// Of a control, which has the names of its kind alone.
+    fileprivate init(_ properties: ViewProperties) {
+        func first(_ names: ViewProperty...) -> Color? {
+            for name in names { if let color = properties.color(name) { return color } }
+            return nil
+        }
+        self.init(
+            fill: first(
+                .progressTintColor, .minimumTrackTintColor, .onTintColor, .currentPageIndicatorTintColor, .selectedSegmentTintColor),
+            track: first(.trackTintColor, .maximumTrackTintColor, .pageIndicatorTintColor), knob: properties.color(.thumbTintColor))
+    }
+}
+
+extension TextFieldViewMode {
+    fileprivate func isShown(whileEditing isEdited: Bool) -> Bool {
+        switch self {
+        case .never: false
+        case .whileEditing: isEdited
+        case .unlessEditing: !isEdited
+        case .always: true
+        }
     }
 }
 

@@ -30,6 +30,10 @@ public struct DrawnPart: Hashable, Sendable {
     public var content: Content?
     /// Instead of the look's ink.
     public var color: Color?
+    /// Instead of the look's ground.
+    public var ground: Color?
+    /// The tint of this part and of those within it.
+    public var tint: Color?
     /// Of the text, from 0 to 1.
     public var opacity = 1.0
     /// The number of a choice, counted from 0, which a person can make by it.

@@ -9,6 +9,8 @@ extension NodeContent {
         public var accessoryMargin: Double
         /// In points; `nil` for a cell without a separator.
         public var separatorInset: EdgeInsets?
+        /// `nil` for the look's.
+        public var separatorColor: Color?
         /// Only in sections with rounded corners.
         public var sectionPosition: LaidOutCell.SectionPosition?
 

@@ -104,6 +104,8 @@ public enum NodeContent: Hashable, Sendable {
         public var imagePadding: Double?
         /// Of the image; `nil` for that of the style.
         public var foreground: Color?
+        /// Where the content stands in a wider box: -1 at the leading end, 0 in the middle, 1 at the trailing end.
+        public var shift = 0.0
 
         public init(
             title: NodeText?, subtitle: NodeText? = nil, image: ImageName? = nil, style: ButtonStyle,

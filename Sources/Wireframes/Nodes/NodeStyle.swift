@@ -28,6 +28,19 @@ public struct NodeStyle: Hashable, Sendable {
         }
     }
 
+    /// The colours of a control's parts; `nil` for the look's.
+    public struct PartColors: Hashable, Sendable {
+        /// What a value fills, a switch that is on, the chosen segment and the current dot.
+        public var fill: Color?
+        /// The rest of a line, and the other dots.
+        public var track: Color?
+        public var knob: Color?
+
+        public init(fill: Color? = nil, track: Color? = nil, knob: Color? = nil) {
+            (self.fill, self.track, self.knob) = (fill, track, knob)
+        }
+    }
+
     /// Which corners `cornerRadius` rounds.
     public struct Corners: OptionSet, Hashable, Sendable {
         public let rawValue: UInt8
@@ -55,6 +68,9 @@ public struct NodeStyle: Hashable, Sendable {
     public var transform: ViewTransform?
     /// Only for activity indicators; `nil` for grey.
     public var inkColor: Color?
+    public var partColors = PartColors()
+    /// Whether a text field shows the button that empties it.
+    public var showsClearButton = false
     /// The insets of the text of a text view, in points; `nil` for UIKit's own.
     public var textInsets: EdgeInsets?
     /// Only for text fields; `nil` for the default border.

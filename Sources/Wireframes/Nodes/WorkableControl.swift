@@ -6,6 +6,9 @@ public struct WorkableControl: Hashable, Sendable {
     public var view: ViewID
     public var value: ControlValue
     public var isStepper: Bool
+    /// Of a slider or a stepper.
+    public var range = 0.0...1
+    public var step = 1.0
     /// Whether what is typed is not to be read.
     public var isSecure = false
 

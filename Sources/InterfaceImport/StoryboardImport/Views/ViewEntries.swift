@@ -36,7 +36,10 @@ struct ViewEntries {
             element.flag("adjustsFontSizeToFit") ?? (element.number("minimumScaleFactor") != nil) ? .bool(true) : nil
         case (.refreshControl, _): nil
         case (.value, .progress): element.number("progress").map(TOMLValue.number)
-        case (.value, _): share("value", "minValue", "maxValue")
+        case (.value, _): number("value", .value)
+        case (.minimumValue, .slider): number("minValue", .minimumValue)
+        case (.maximumValue, .slider): number("maxValue", .maximumValue)
+        case (.minimumValue, _), (.maximumValue, _), (.stepValue, _): number(property.rawValue, property)
         case (.segments, _): .strings(element.list("segments").map { $0["title"] ?? $0["image"] ?? "" })
         case (.spacing, _): element["spacingType"] == "standard" ? .number(8) : element.number("spacing").map(TOMLValue.number)
         case (.isLayoutMarginsRelativeArrangement, _): isRelativeToMargins ? .bool(true) : nil
@@ -123,10 +126,14 @@ struct ViewEntries {
         }
     }
 
-    private func share(_ key: String, _ least: String, _ greatest: String) -> TOMLValue? {
-        let (low, high) = (element.number(least) ?? 0, element.number(greatest) ?? 1)
-        guard let value = element.number(key), high > low else { return nil }
-        return .number((value - low) / (high - low))
+    /// A number of a slider or a stepper: a value within its range, and a range that does not end before it begins.
+    private func number(_ word: String, _ property: ViewProperty) -> TOMLValue? {
+        let (least, greatest) = kind == .slider ? ("minValue", "maxValue") : ("minimumValue", "maximumValue")
+        let low = element.number(least) ?? 0
+        let high = max(low, element.number(greatest) ?? (kind == .slider ? 1 : 100))
+        guard let number = element.number(word) else { return nil }
+        let value = TOMLValue.number(property == .value ? number.clamped(to: low...high) : property == .maximumValue ? high : number)
+        return value == property.default(in: kind)?.toml ? nil : value
     }
 
     // MARK: How it looks and stands

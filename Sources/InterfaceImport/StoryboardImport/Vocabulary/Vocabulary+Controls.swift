@@ -3,13 +3,15 @@ import PlaygroundModel
 extension Vocabulary {
     static let controlRows: [VocabularyRow] = [
         VocabularyRow(
-            "control", carried: "enabled", unseen: "highlighted toolTip continuous contentHorizontalAlignment contentVerticalAlignment",
-            named: "selected=NO showsMenuAsPrimaryAction=NO"),
-        VocabularyRow("button textField", named: "contentHorizontalAlignment=center|left|leading contentVerticalAlignment=center"),
+            "control", carried: "enabled", unseen: "highlighted toolTip continuous contentHorizontalAlignment contentVerticalAlignment selected",
+            named: "showsMenuAsPrimaryAction=NO"),
+        VocabularyRow("textField", named: "contentHorizontalAlignment=center|left|leading"),
+        VocabularyRow("button textField", named: "contentVerticalAlignment=center"),
         VocabularyRow(
             "button", carried: """
                 buttonType contentEdgeInsets >contentEdgeInsets >normal >fontDescription >configuration <state <buttonConfiguration \
-                hasAttributedTitle
+                hasAttributedTitle selected \
+                contentHorizontalAlignment=\(VocabularyRow.values(of: ContentHorizontalAlignment.self))
                 """,
             unseen: """
                 lineBreakMode adjustsFontForContentSizeCategory reversesTitleShadowWhenHighlighted showsTouchWhenHighlighted adjustsImageWhenHighlighted \
@@ -37,7 +39,7 @@ extension Vocabulary {
         VocabularyRow(
             "textField", carried: "\(ViewKind.textField.words) borderStyle >fontDescription >textInputTraits",
             unseen: "adjustsFontSizeToFit minimumFontSize clearsOnBeginEditing >attributedText >attributedPlaceholder",
-            named: "clearButtonMode=never background disabledBackground usesAttributedText=NO allowsEditingTextAttributes=NO"),
+            named: "background disabledBackground usesAttributedText=NO allowsEditingTextAttributes=NO"),
         VocabularyRow(
             "textInputTraits", carried: ViewEntries.words(of: ViewKind.textField.properties, in: .textInputTraits),
             unseen: "inlinePredictionType"),
@@ -46,19 +48,18 @@ extension Vocabulary {
             unseen: "usesAttributedText allowsEditingTextAttributes findInteractionEnabled writingToolsBehavior"),
         VocabularyRow("dataDetectorType", unseen: "*"),
         VocabularyRow("dataDetectorTypes", carried: "*"),
-        VocabularyRow("switch", carried: ViewKind.switch.words, named: ">onTintColor >thumbTintColor title preferredStyle=automatic"),
+        VocabularyRow("switch", carried: ViewKind.switch.words, named: "title preferredStyle=automatic"),
         VocabularyRow(
-            "slider", carried: "value minValue maxValue",
-            named: ">thumbTintColor >minimumTrackTintColor >maximumTrackTintColor minimumValueImage maximumValueImage"),
-        VocabularyRow("stepper", unseen: "value minimumValue maximumValue stepValue wraps autorepeat"),
+            "slider", carried: "value minValue maxValue \(ViewEntries.words(of: [.minimumTrackTintColor, .maximumTrackTintColor, .thumbTintColor, .isContinuous]))",
+            named: "minimumValueImage maximumValueImage"),
+        VocabularyRow("stepper", carried: "value \(ViewKind.stepper.words)", unseen: "wraps autorepeat"),
         VocabularyRow(
             "segmentedControl", carried: "\(ViewKind.segmentedControl.words) <segments",
             unseen: "segmentControlStyle momentary springLoaded",
-            named: "apportionsSegmentWidthsByContent=NO >selectedSegmentTintColor"),
+            named: "apportionsSegmentWidthsByContent=NO"),
         VocabularyRow("segment", carried: "title image catalog", named: "enabled=YES width"),
         VocabularyRow(
-            "pageControl", carried: ViewKind.pageControl.words, unseen: "hidesForSinglePage defersCurrentPageDisplay",
-            named: ">pageIndicatorTintColor >currentPageIndicatorTintColor"),
+            "pageControl", carried: ViewKind.pageControl.words, unseen: "hidesForSinglePage defersCurrentPageDisplay"),
         VocabularyRow(
             "datePicker", carried: ViewKind.datePicker.words,
             unseen: "useCurrentDate >date >minimumDate >maximumDate countDownDuration", named: "minuteInterval=1 >locale >timeZone"),

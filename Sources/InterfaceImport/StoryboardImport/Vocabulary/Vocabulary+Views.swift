@@ -49,7 +49,7 @@ extension Vocabulary {
             "stackView", carried: "\(ViewKind.stack.words) spacing spacingType layoutMarginsRelativeArrangement"),
         VocabularyRow("scroller", carried: ViewKind.scroll.words, unseen: "bouncesZoom"),
         VocabularyRow("scrollView containerView"),
-        VocabularyRow("progressView", carried: "progress", unseen: "progressViewStyle", named: ">progressTintColor >trackTintColor progressImage trackImage"),
+        VocabularyRow("progressView", carried: "progress \(ViewKind.progress.words)", unseen: "progressViewStyle", named: "progressImage trackImage"),
         VocabularyRow("activityIndicatorView", carried: "style \(ViewKind.activityIndicator.words)", unseen: "hidesWhenStopped", named: "animating=YES|NO"),
         VocabularyRow("visualEffectView", carried: ">contentView", named: "<blurEffect <vibrancyEffect"),
         VocabularyRow("blurEffect vibrancyEffect", unseen: "style <blurEffect"),
