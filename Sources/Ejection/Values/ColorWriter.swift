@@ -26,7 +26,7 @@ extension EjectionRun {
     }
 
     /// With an explicit type.
-    private func typed(_ color: Color) -> SwiftExpression {
+    func typed(_ color: Color) -> SwiftExpression {
         let expression = expression(color)
         return expression.text.hasPrefix(".") ? .word("UIColor\(expression.text)") : expression
     }

@@ -36,6 +36,16 @@ extension ControllerKeys {
             "prefersGrabberVisible", "Whether the sheet shows its grabber.", member: .at(.sheet),
             get: { $0.presentation.prefersGrabberVisible }, set: { $0.presentation.prefersGrabberVisible = $1 }))
         rows.append(.bool(
+            "prefersScrollingExpandsWhenScrolledToEdge", "Whether a scroll beyond the edge makes the sheet larger, which the page does not.",
+            member: .at(.sheet), get: { $0.presentation.prefersScrollingExpands }, set: { $0.presentation.prefersScrollingExpands = $1 }))
+        rows.append(.bool(
+            "widthFollowsPreferredContentSizeWhenEdgeAttached",
+            "Whether a sheet at the bottom edge is as wide as its content prefers, which is not drawn.", member: .at(.sheet),
+            get: { $0.presentation.widthFollowsContent }, set: { $0.presentation.widthFollowsContent = $1 }))
+        rows.append(.bool(
+            "modalPresentationCapturesStatusBarAppearance", "Whether the controller decides on the status bar though it does not fill the screen.",
+            member: .at(.presentation), get: { $0.presentation.capturesStatusBar }, set: { $0.presentation.capturesStatusBar = $1 }))
+        rows.append(.bool(
             "prefersEdgeAttachedInCompactHeight", "Whether the sheet stands at the bottom edge where the height is compact.",
             member: .at(.sheet), get: { $0.presentation.prefersEdgeAttachedInCompactHeight },
             set: { $0.presentation.prefersEdgeAttachedInCompactHeight = $1 }))

@@ -47,7 +47,7 @@ extension ViewProperty {
         case .isUserInteractionEnabled: .bool(kind.isUserInteractionEnabled)
         case .isAccessibilityElement: .bool(kind.isAccessibilityElement)
         case .layoutMargins: .insets(EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
-        case .contentInset: .insets(.zero)
+        case .contentInset, .titleEdgeInsets, .imageEdgeInsets: .insets(.zero)
         case .textContainerInset: .insets(EdgeInsets(top: 8, bottom: 8))
         case .directionalLayoutMargins: .insets(EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
         case .shadowColor: .color(.semantic(.black))
@@ -197,6 +197,8 @@ extension ViewProperty {
             declare("Whether Switch Control and Voice Control reach the view.", .bool, default: .bool(true))
         case .accessibilityIgnoresInvertColors:
             declare("Whether the view keeps its colours where the system inverts them.", .bool, default: .bool(false))
+        case .shouldGroupAccessibilityChildren:
+            declare("Whether VoiceOver reads what is in the view before what is beside it.", .bool, default: .bool(false))
         case .isUserInteractionEnabled:
             declare(
                 "Whether the view and what is in it can be tapped; without it, true but for labels and images.", .bool,
@@ -257,6 +259,16 @@ extension ViewProperty {
             declare("The colour behind the section index while a finger is on it.", .color, example: .string("systemBlue"), builder: .of(.view))
         case .isContinuous:
             declare("Whether the value is told while the knob moves, and not at its end alone.", .bool, default: .bool(true), builder: .of(.view, as: "continuous"))
+        case .allowsEditingTextAttributes:
+            declare("Whether the style of what is typed can be changed.", .bool, default: .bool(false), builder: .of(.view))
+        case .adjustsImageWhenHighlighted:
+            declare("Whether the image is darker while the button is pressed.", .bool, default: .bool(true), builder: .of(.view))
+        case .adjustsImageWhenDisabled:
+            declare("Whether the image is lighter while the button is disabled.", .bool, default: .bool(true), builder: .of(.view))
+        case .allowsLinkPreview: declare("Whether a press on a link shows its page.", .bool, default: .bool(true), builder: .of(.view))
+        case .showsUserLocation: declare("Whether the map shows where the device is.", .bool, default: .bool(false), builder: .of(.view))
+        case .searchBarStyle:
+            choice("How much the system draws around the field, which stands alone here.", SearchBarStyle.self, default: .default, builder: .of(.view))
         case .isPointerInteractionEnabled: declare("Whether a pointer clings to the button.", .bool, default: .bool(false))
         case .bounces: declare("Whether the content moves beyond its ends.", .bool, default: .bool(true), builder: .of(.view))
         case .showsVerticalScrollIndicator:
@@ -354,6 +366,18 @@ extension ViewProperty {
             declare("Whether a pull refreshes the content; before it nothing of the control is seen.", .bool, default: .bool(false))
         case .selectionStyle:
             choice("Whether the row is highlighted while it is selected.", SelectionStyle.self, default: .default, builder: .of(.view))
+        case .attributedText:
+            declare(
+                "A text with Markdown instead of text: **bold**, *italic*, ~~struck~~, [a link](https://example.com), "
+                    + "^[a colour](color: 'systemRed').",
+                .string, example: .string("**Mochi** is *shy*"), isShown: true)
+        case .lineSpacing:
+            declare(
+                "The further room between the lines of an attributed text, in points.", .number(0...1000), default: .number(0))
+        case .attributedPlaceholder:
+            declare(
+                "A placeholder with Markdown, as in attributedText.", .string, example: .string("^[Name](color: 'systemRed')"),
+                isShown: true)
         case .placeholder: declare("The text of an empty field.", .string, isShown: true, builder: .of(.view))
         case .minimumValue: declare("The least value; without it, 0.", .number(ControlValue.numbers), builder: .of(.view))
         case .maximumValue:
@@ -364,6 +388,18 @@ extension ViewProperty {
             declare("Whether the button is selected, which fills its background.", .bool, default: .bool(false), builder: .of(.view, as: "selected"))
         case .contentHorizontalAlignment:
             choice("Where image and title stand in a wider button.", ContentHorizontalAlignment.self, default: .center, builder: .of(.view))
+        case .leftView: declare("The symbol or image before the text.", .string, example: .string("magnifyingglass"), role: .image)
+        case .rightView: declare("The symbol or image after the text.", .string, example: .string("magnifyingglass"), role: .image)
+        case .leftViewMode: choice("When the leftView is shown.", TextFieldViewMode.self, default: .never)
+        case .rightViewMode: choice("When the rightView is shown.", TextFieldViewMode.self, default: .never)
+        case .titleEdgeInsets:
+            declare(
+                "How far the title of a system button is moved from where it stands, in points.", .insets(-10_000...10_000),
+                example: .insets(EdgeInsets(left: 8)), builder: .of(.view))
+        case .imageEdgeInsets:
+            declare(
+                "How far the image of a system button is moved from where it stands, in points.", .insets(-10_000...10_000),
+                example: .insets(EdgeInsets(right: 8)), builder: .of(.view))
         case .clearButtonMode:
             choice(
                 "When the button that empties the field is shown: while the field with a text is edited, while it is not, or both.",
@@ -373,6 +409,8 @@ extension ViewProperty {
         case .selectedSegmentIndex:
             declare("The selected segment, from 0; -1 for none.", .integer(-1...10_000), default: .number(-1), builder: .of(.view))
         case .numberOfPages: declare("How many dots there are.", .integer(0...100), default: .number(0), builder: .of(.view))
+        case .hidesForSinglePage:
+            declare("Whether a single dot is not drawn.", .bool, default: .bool(false), builder: .of(.view))
         case .currentPage: declare("The page whose dot is filled, from 0.", .integer(-1...10_000), default: .number(0), builder: .of(.view))
         case .datePickerMode: choice("What can be picked.", DatePickerMode.self, default: .dateAndTime, builder: .of(.view))
         case .preferredDatePickerStyle:

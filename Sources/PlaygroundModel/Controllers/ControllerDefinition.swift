@@ -157,6 +157,8 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
     public var extendedLayout: ExtendedLayout { _read { yield box.value.extendedLayout } _modify { yield &box.value.extendedLayout } }
     /// Only for navigation controllers.
     public var navigationOptions: NavigationOptions { _read { yield box.value.navigationOptions } _modify { yield &box.value.navigationOptions } }
+    /// Only for navigation and tab bar controllers.
+    public var barLook: BarLook { _read { yield box.value.barLook } _modify { yield &box.value.barLook } }
     public var preferredVerticalBarBehavior: VerticalBarBehavior { _read { yield box.value.preferredVerticalBarBehavior } _modify { yield &box.value.preferredVerticalBarBehavior } }
     public var presentation: PresentationOptions { _read { yield box.value.presentation } _modify { yield &box.value.presentation } }
     /// The actions for which `canPerformAction(_:withSender:)` returns false.
@@ -197,6 +199,7 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
         var overrideUserInterfaceStyle = UserInterfaceStyle.unspecified
         var extendedLayout = ExtendedLayout()
         var navigationOptions = NavigationOptions()
+        var barLook = BarLook()
         var preferredVerticalBarBehavior = VerticalBarBehavior.automatic
         var presentation = PresentationOptions()
         var refusedActions: Set<TargetedAction> = []

@@ -65,6 +65,12 @@ public struct PresentationOptions: Hashable, Sendable {
     public var selectedDetent: SheetDetent?
     public var preferredCornerRadius: Double?
     public var prefersGrabberVisible = false
+    /// UISheetPresentationController.prefersScrollingExpandsWhenScrolledToEdge, which is not simulated.
+    public var prefersScrollingExpands = true
+    /// UISheetPresentationController.widthFollowsPreferredContentSizeWhenEdgeAttached, which is not simulated.
+    public var widthFollowsContent = false
+    /// UIViewController.modalPresentationCapturesStatusBarAppearance, which is not simulated.
+    public var capturesStatusBar = false
     public var prefersEdgeAttachedInCompactHeight = false
     /// UISheetPresentationController.preferredPlacement (iOS 27).
     public var preferredPlacement = SheetPlacement.automatic

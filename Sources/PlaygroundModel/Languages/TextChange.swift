@@ -64,7 +64,7 @@ extension ViewDefinition {
 extension ViewProperty {
     /// The properties with texts that people see.
     fileprivate static let texts: [ViewProperty] = [
-        .text, .title, .subtitle, .placeholder, .segments, .detailText, .components,
+        .text, .attributedText, .title, .subtitle, .placeholder, .attributedPlaceholder, .segments, .detailText, .components,
         .accessibilityLabel, .accessibilityHint, .accessibilityValue,
     ]
 }

@@ -18,10 +18,12 @@ extension ViewKind {
         ]
         return switch self {
         case .label: [.adjustsFontForContentSizeCategory, .baselineAdjustment]
-        case .button: [.isPointerInteractionEnabled]
-        case .textField: input + [.adjustsFontForContentSizeCategory]
-        case .textView: input + [.adjustsFontForContentSizeCategory, .isEditable, .isSelectable, .dataDetectorTypes] + scrolling
-        case .searchBar: input
+        case .button: [.isPointerInteractionEnabled, .adjustsImageWhenHighlighted, .adjustsImageWhenDisabled]
+        case .textField: input + [.adjustsFontForContentSizeCategory, .allowsEditingTextAttributes]
+        case .textView: input + [.adjustsFontForContentSizeCategory, .isEditable, .isSelectable, .dataDetectorTypes, .allowsEditingTextAttributes] + scrolling
+        case .searchBar: input + [.searchBarStyle]
+        case .map: [.showsUserLocation]
+        case .web: [.allowsLinkPreview]
         case .scroll: scrolling
         case .table:
             [

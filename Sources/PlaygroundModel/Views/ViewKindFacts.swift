@@ -67,7 +67,7 @@ extension ViewKind {
             ViewKindFacts(
                 className: "UILabel",
                 properties: [
-                    .text, .font, .textColor, .textAlignment, .numberOfLines, .preferredMaxLayoutWidth, .lineBreakMode,
+                    .text, .attributedText, .lineSpacing, .font, .textColor, .textAlignment, .numberOfLines, .preferredMaxLayoutWidth, .lineBreakMode,
                     .adjustsFontSizeToFitWidth, .minimumScaleFactor,
                 ],
                 text: .label, huggingPriority: 251
@@ -82,7 +82,8 @@ extension ViewKind {
                 properties: [
                     .title, .subtitle, .image, .imageSize, .buttonStyle, .font, .textColor, .contentInsets, .isEnabled,
                     .imagePlacement, .imagePadding, .titleAlignment, .buttonSize, .cornerStyle, .baseBackgroundColor,
-                    .baseForegroundColor, .isSelected, .contentHorizontalAlignment,
+                    .baseForegroundColor, .isSelected, .contentHorizontalAlignment, .titleEdgeInsets,
+                    .imageEdgeInsets,
                 ],
                 text: .buttonTitle, accessibilityRole: .button, spokenProperty: .image, isSpokenByName: true
             )
@@ -90,8 +91,9 @@ extension ViewKind {
             ViewKindFacts(
                 className: "UITextField",
                 properties: [
-                    .text, .placeholder, .font, .textColor, .textAlignment, .borderStyle, .keyboardType, .returnKeyType,
-                    .inputAccessoryView, .isSecureTextEntry, .clearButtonMode, .isEnabled,
+                    .text, .placeholder, .attributedPlaceholder, .font, .textColor, .textAlignment, .borderStyle, .keyboardType,
+                    .returnKeyType, .inputAccessoryView, .isSecureTextEntry, .clearButtonMode, .leftView, .leftViewMode, .rightView,
+                    .rightViewMode, .isEnabled,
                 ],
                 text: .field, control: .text, accessibilityRole: .textbox, spokenProperty: .placeholder, isSpokenByName: true
             )
@@ -99,7 +101,7 @@ extension ViewKind {
             ViewKindFacts(
                 className: "UITextView",
                 properties: [
-                    .text, .font, .textColor, .textAlignment, .isScrollEnabled, .keyboardType, .returnKeyType, .inputAccessoryView,
+                    .text, .attributedText, .lineSpacing, .font, .textColor, .textAlignment, .isScrollEnabled, .keyboardType, .returnKeyType, .inputAccessoryView,
                     .keyboardDismissMode, .textContainerInset, .lineFragmentPadding,
                 ],
                 text: .page, control: .text, clipsToBounds: true, accessibilityRole: .textbox, isSpokenByName: true
@@ -142,7 +144,8 @@ extension ViewKind {
         case .pageControl:
             ViewKindFacts(
                 className: "UIPageControl",
-                properties: [.numberOfPages, .currentPage, .pageIndicatorTintColor, .currentPageIndicatorTintColor], isSpokenByName: true
+                properties: [.numberOfPages, .currentPage, .hidesForSinglePage, .pageIndicatorTintColor, .currentPageIndicatorTintColor],
+                isSpokenByName: true
             )
         case .searchBar:
             ViewKindFacts(

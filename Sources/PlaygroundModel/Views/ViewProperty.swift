@@ -17,7 +17,7 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
     // Carried for every view: ``ViewKind/carriedProperties``.
     case accessibilityLabel, accessibilityHint, accessibilityValue, accessibilityIdentifier, accessibilityTraits
     case isAccessibilityElement, accessibilityElementsHidden, accessibilityViewIsModal, accessibilityRespondsToUserInteraction
-    case accessibilityIgnoresInvertColors, isUserInteractionEnabled, isOpaque, tag, restorationIdentifier
+    case accessibilityIgnoresInvertColors, shouldGroupAccessibilityChildren, isUserInteractionEnabled, isOpaque, tag, restorationIdentifier
     // Carried for some kinds.
     case textContentType, autocapitalizationType, autocorrectionType, spellCheckingType, smartQuotesType, smartDashesType
     case smartInsertDeleteType, enablesReturnKeyAutomatically, keyboardAppearance
@@ -28,15 +28,20 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
     case estimatedRowHeight, estimatedSectionHeaderHeight, estimatedSectionFooterHeight, allowsSelection, allowsMultipleSelection
     case allowsSelectionDuringEditing, allowsMultipleSelectionDuringEditing, dragInteractionEnabled, remembersLastFocusedIndexPath
     case sectionIndexColor, sectionIndexBackgroundColor, sectionIndexTrackingBackgroundColor, isContinuous
+    case allowsEditingTextAttributes, adjustsImageWhenHighlighted, adjustsImageWhenDisabled, allowsLinkPreview, showsUserLocation
+    case searchBarStyle
     // Text and controls.
-    case text, textColor, font, numberOfLines, preferredMaxLayoutWidth, lineBreakMode, textAlignment
+    // An attributed text comes after what a text without attributes has, since UIKit would give that to all of it.
+    case text, textColor, font, lineSpacing, attributedText, numberOfLines, preferredMaxLayoutWidth, lineBreakMode, textAlignment
     case title, subtitle, buttonStyle, contentInsets, isEnabled, image, contentMode, imageSize, borderStyle
-    case keyboardType, returnKeyType, inputAccessoryView, isSecureTextEntry, clearButtonMode, isSelected, contentHorizontalAlignment
+    case keyboardType, returnKeyType, inputAccessoryView, isSecureTextEntry, clearButtonMode
+    case leftView, leftViewMode, rightView, rightViewMode
+    case isSelected, contentHorizontalAlignment, titleEdgeInsets, imageEdgeInsets
     case adjustsFontSizeToFitWidth, minimumScaleFactor, textContainerInset, lineFragmentPadding, isAnimating, hidesWhenStopped
     // Configurations of buttons.
     case imagePlacement, imagePadding, titleAlignment, buttonSize, cornerStyle, baseBackgroundColor, baseForegroundColor
     // The range comes before the value, which UIKit keeps within it.
-    case placeholder, minimumValue, maximumValue, stepValue, value, isOn, segments, selectedSegmentIndex, numberOfPages, currentPage
+    case placeholder, attributedPlaceholder, minimumValue, maximumValue, stepValue, value, isOn, segments, selectedSegmentIndex, numberOfPages, currentPage, hidesForSinglePage
     case datePickerMode, preferredDatePickerStyle, date, components, selectedRows
     // Stack views.
     case axis, distribution, alignment, spacing, isBaselineRelativeArrangement, isLayoutMarginsRelativeArrangement
@@ -95,6 +100,9 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
         }
     }
 
+    /// Whether the label of a row has it, of a label's properties: the row has the text.
+    public var isOfCellLabels: Bool { self != .text && self != .attributedText && self != .lineSpacing }
+
     // Computed once: a save asks for every property of every view.
     private static let owners: [ViewProperty: Set<ViewKind>] = {
         var owners: [ViewProperty: Set<ViewKind>] = [:]
@@ -140,9 +148,25 @@ public enum ContentHorizontalAlignment: String, CaseIterable, Hashable, Sendable
     case center, left, right, fill, leading, trailing
 }
 
+/// UISearchBar.Style.
+public enum SearchBarStyle: String, CaseIterable, Hashable, Sendable {
+    case `default`, prominent, minimal
+}
+
 /// UITextField.ViewMode.
 public enum TextFieldViewMode: String, CaseIterable, Hashable, Sendable {
     case never, whileEditing, unlessEditing, always
+}
+
+extension TextFieldViewMode {
+    public func isShown(whileEditing isEdited: Bool) -> Bool {
+        switch self {
+        case .never: false
+        case .whileEditing: isEdited
+        case .unlessEditing: !isEdited
+        case .always: true
+        }
+    }
 }
 
 /// UIStackView.Distribution.

@@ -89,6 +89,7 @@ enum ValidationMistake: Equatable, Sendable {
     case keyBesideOwnCell(String, owner: String)
     case unknownPlaceholder(String, known: [String])
     case unknownFontWidths(family: String)
+    case markWithoutEffect(StyledText.Fault.FaultKind)
 
     /// A key of a feature that is newer than the playground's version of iOS.
     static func notYetThere(_ key: String, _ feature: SystemFeature, _ profile: BehaviourProfile) -> ValidationMistake {

@@ -38,6 +38,7 @@ struct ViewReader {
         if let key = kind?.returnActionKey { view.returnAction = table[key].flatMap(ActionReader(vocabulary: vocabulary).read) }
         checkDismissMode(table, of: view)
         checkRange(table, of: view)
+        checkTexts(table, of: kind)
         readActions(table, into: &view)
     }
 
@@ -59,6 +60,16 @@ struct ViewReader {
         guard let mode, let feature = mode.feature, !vocabulary.profile.has(feature) else { return }
         let mistake = ValidationMistake.notYetThere(mode.rawValue, feature, vocabulary.profile)
         table[ViewProperty.keyboardDismissMode.rawValue]?.report(mistake)
+    }
+
+    /// A text with attributes, and one without, replace each other.
+    private func checkTexts(_ table: TableCursor, of kind: ViewKind?) {
+        let pairs = [(ViewProperty.text, ViewProperty.attributedText), (.placeholder, .attributedPlaceholder)]
+        for (plain, attributed) in pairs {
+            guard let kind, attributed.applies(to: kind), let text = table[plain.rawValue], let other = table[attributed.rawValue] else { continue }
+            let mistake = ShapeMistake.exclusiveKeys(text.name, other.name, subject: "a \(kind.rawValue)")
+            table.findings.report(mistake, at: .key(other.path), related: [(.key(text.path), "the same without attributes")])
+        }
     }
 
     /// A range that ends before it begins, and a value outside it.

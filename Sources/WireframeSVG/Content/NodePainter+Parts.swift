@@ -38,7 +38,7 @@ extension NodePainter {
             let isCut = room == nil && (text.width > frame.width + 0.5 || text.height > frame.height + 0.5)
             let clip = isCut ? " clip-path=\"url(#\(canvas.definitions.clip(Outline(frame))))\"" : ""
             canvas.group(if: isCut, clip) {
-                $0.text(text, in: text.place(centredIn: frame), paint, fitting: room, opacity: drawn.opacity)
+                $0.text(text, in: text.place(centredIn: frame), paint, fitting: room, opacity: drawn.opacity) { place.paint($0) }
             }
         case .drawing(let name, let fit): draw(name, fit, in: frame, ink, place)
         case .glyph(let image):

@@ -28,7 +28,7 @@ struct ViewContent {
         case .progress: .progress(value: properties.numberOrDefault(.value))
         case .pageControl:
             .pages(
-                count: Int(clamping: properties.numberOrDefault(.numberOfPages)), current: Int(clamping: properties.numberOrDefault(.currentPage))
+                count: pageCount, current: Int(clamping: properties.numberOrDefault(.currentPage))
             )
         case .map, .web: .placeholder(title: properties.string(.title))
         case .scroll, .table, .collection:
@@ -40,6 +40,11 @@ struct ViewContent {
         case .view: properties.string(.customClass).map { .placeholder(title: $0) } ?? .none
         default: facts.isDrawnByKind ? .ofKind(isEnabled: isEnabled) : .none
         }
+    }
+
+    private var pageCount: Int {
+        let count = Int(clamping: view.properties.numberOrDefault(.numberOfPages))
+        return count == 1 && view.properties.boolOrDefault(.hidesForSinglePage) ? 0 : count
     }
 
     private var facts: ViewKindFacts { view.definition.kind.facts }
@@ -61,7 +66,7 @@ struct ViewContent {
     var accessibilityLabel: String? {
         if let label = view.properties.string(.accessibilityLabel), !label.isEmpty { return label }
         if facts.text == .buttonTitle, hasTitle { return nil }
-        let said = facts.spokenProperty.flatMap { view.properties.string($0) }
+        let said = facts.spokenProperty.flatMap { $0 == .placeholder ? view.properties.shownPlaceholder : view.properties.string($0) }
         return (facts.spokenProperty == .image ? said?.spokenWords : said) ?? (facts.isSpokenByName ? name : nil)
     }
 
@@ -91,7 +96,7 @@ struct ViewContent {
         return switch facts.control {
         case .value: .value(ControlValue.number(of: properties, in: view.definition.kind))
         case .selectedSegmentIndex: .selectedSegmentIndex(Int(clamping: properties.numberOrDefault(.selectedSegmentIndex)))
-        case .text: .text(properties.string(.text) ?? "")
+        case .text: .text(properties.shownText ?? "")
         case .isOn, nil: nil
         }
     }
@@ -118,7 +123,16 @@ struct ViewContent {
             foreground: view.properties.color(.baseForegroundColor)
         )
         button.shift = contentShift
+        if button.style == .system { (button.titleOffset, button.imageOffset) = (offset(.titleEdgeInsets), offset(.imageEdgeInsets)) }
+        if button.shift != 0 { button.contentInsets = button.contentInsets ?? view.properties.buttonStyle.contentInsets }
         return button
+    }
+
+    /// Half of what the insets differ by: they move a part between its edges.
+    private func offset(_ property: ViewProperty) -> Point {
+        guard let insets = view.properties.insets(property) else { return .zero }
+        let x = (insets.left - insets.right) / 2
+        return Point(x: traits.layoutDirection == .rightToLeft ? -x : x, y: (insets.top - insets.bottom) / 2)
     }
 
     private var contentShift: Double {
@@ -146,9 +160,9 @@ struct ViewContent {
     private var inkOfText: Color? { view.properties.color(.textColor) ?? view.properties.color(.baseForegroundColor) }
 
     private var input: NodeContent {
-        let isPlaceholder = (view.properties.string(.text) ?? "").isEmpty
+        let isPlaceholder = (view.properties.shownText ?? "").isEmpty
         let text = nodeText() ?? NodeText(
-            lines: [view.properties.string(isPlaceholder ? .placeholder : .text) ?? ""],
+            lines: [(isPlaceholder ? view.properties.shownPlaceholder : view.properties.string(.text)) ?? ""],
             pointSize: 17, lineHeight: 22, alignment: alignment
         )
         return .input(text, isPlaceholder: isPlaceholder, isEnabled: isEnabled)
@@ -156,12 +170,25 @@ struct ViewContent {
 
     private func nodeText(alignment: NodeText.Alignment? = nil) -> NodeText? {
         text.map { text in
-            NodeText(
+            var shown = NodeText(
                 lines: text.lines, pointSize: text.pointSize, weight: text.weight, lineHeight: text.lineHeight,
                 leading: text.leading, typeface: text.typeface, alignment: alignment ?? self.alignment,
                 color: inkOfText
             )
+            shown.runs = text.runs.map { $0.map(run) }
+            return shown
         }
+    }
+
+    /// A label underlines its links; a text view gives them its tint.
+    private func run(_ run: LaidOutText.Run) -> NodeText.Run {
+        let (style, isLabel) = (run.style, view.definition.kind == .label)
+        var shown = NodeText.Run(text: run.text, weight: run.weight)
+        shown.isItalic = style.isItalic
+        shown.isStruck = style.isStruck
+        shown.isUnderlined = style.link != nil && isLabel
+        shown.color = style.link == nil ? style.color : .semantic(isLabel ? .link : .tintColor)
+        return shown
     }
 
     /// UIButton.Configuration sets its subtitle in the footnote style.

@@ -49,12 +49,8 @@ struct ViewNodes {
             children: children(of: view, in: frame)
         )
         node.control = content.control(of: controller.id.description)
-        node.style.partColors = NodeStyle.PartColors(view.properties)
+        node.style.parts = parts(of: view, content: node.content)
         node.style.isFirstResponder = keyboard?.responder.controller == controller.id && keyboard?.responder.view == id
-        if case .input(_, isPlaceholder: false, true) = node.content {
-            let mode: TextFieldViewMode = view.properties.choice(.clearButtonMode) ?? .never
-            node.style.showsClearButton = mode.isShown(whileEditing: node.style.isFirstResponder)
-        }
         if view.isDraggable {
             if controller.hidesSearchBar {
                 node.swipes = [.drag(controller: controller.id.description, view: id, .down)]
@@ -79,6 +75,15 @@ struct ViewNodes {
         if view.properties.strings(.accessibilityTraits).contains(AccessibilityTrait.header.rawValue) { node.accessibilityRole = .heading }
         if view.properties.bool(.isUserInteractionEnabled) == false { node.ignoreTouches() }
         return node
+    }
+
+    private func parts(of view: ResolvedView, content: NodeContent) -> NodeStyle.Parts? {
+        switch content {
+        case .toggle, .slider, .progress, .pages, .segments: NodeStyle.PartColors(view.properties).map { .colors($0) }
+        case .input(_, let isPlaceholder, _) where view.definition.kind == .textField:
+            NodeStyle.FieldViews(view.properties, isEmpty: isPlaceholder).map { .field($0) }
+        default: nil
+        }
     }
 
     /// What a finger that drags the content does to the keyboard.
@@ -145,9 +150,24 @@ extension NodeStyle {
     }
 }
 
+extension NodeStyle.FieldViews {
+    /// `nil` for a field that shows its text alone.
+    fileprivate init?(_ properties: ViewProperties, isEmpty: Bool) {
+        func view(_ view: ViewProperty, _ mode: ViewProperty) -> (ImageName?, TextFieldViewMode) {
+            let mode: TextFieldViewMode = properties.choice(mode) ?? .never
+            return (mode == .never ? nil : properties.string(view).map { ImageName($0) }, mode)
+        }
+        (left, leftMode) = view(.leftView, .leftViewMode)
+        (right, rightMode) = view(.rightView, .rightViewMode)
+        // The view lies over the button.
+        clearMode = isEmpty || right != nil ? .never : properties.choice(.clearButtonMode) ?? .never
+        if left == nil, right == nil, clearMode == .never { return nil }
+    }
+}
+
 extension NodeStyle.PartColors {
-    /// Of a control, which has the names of its kind alone.
-    fileprivate init(_ properties: ViewProperties) {
+    /// Of a control, which has the names of its kind alone; `nil` without colours.
+    fileprivate init?(_ properties: ViewProperties) {
         func first(_ names: ViewProperty...) -> Color? {
             for name in names { if let color = properties.color(name) { return color } }
             return nil
@@ -156,17 +176,7 @@ extension NodeStyle.PartColors {
             fill: first(
                 .progressTintColor, .minimumTrackTintColor, .onTintColor, .currentPageIndicatorTintColor, .selectedSegmentTintColor),
             track: first(.trackTintColor, .maximumTrackTintColor, .pageIndicatorTintColor), knob: properties.color(.thumbTintColor))
-    }
-}
-
-extension TextFieldViewMode {
-    fileprivate func isShown(whileEditing isEdited: Bool) -> Bool {
-        switch self {
-        case .never: false
-        case .whileEditing: isEdited
-        case .unlessEditing: !isEdited
-        case .always: true
-        }
+        if self == NodeStyle.PartColors() { return nil }
     }
 }
 

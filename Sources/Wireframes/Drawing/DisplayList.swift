@@ -103,12 +103,13 @@ public struct DisplayList: Hashable, Sendable {
     private static func button(_ button: NodeContent.Button, in size: Size) -> [DrawnPart] {
         let insets = button.contentInsets ?? .zero
         let (x, y) = ((insets.left - insets.right) / 2, (insets.top - insets.bottom) / 2)
+        let (titleOffset, imageOffset) = (button.titleOffset, button.imageOffset)
         let texts = [(BoxPart.buttonTitle, button.title), (BoxPart.buttonSubtitle, button.subtitle)]
             .compactMap { part, text in text.map { (part: part, text: $0) } }
         let height = texts.reduce(0) { $0 + $1.text.height }
         var parts: [DrawnPart] = []
         var across: PartPlace.Across? = insets == .zero ? nil : .ends(insets.left, insets.right)
-        var middle = y
+        var middle = y + titleOffset.y
         // How far content of a width moves towards the end at which it stands.
         func shift(_ width: Double) -> Double { button.shift * max(0, size.width - insets.left - insets.right - width) / 2 }
         if let name = button.image {
@@ -125,15 +126,15 @@ public struct DisplayList: Hashable, Sendable {
             let (shiftOfImage, shiftOfText) = isVertical ? (shift(image.width), shift(width)) : (whole, whole)
             let isOnTint = button.style == .filled || button.style == .borderedProminent
             parts.append(DrawnPart(
-                part: .buttonImage, isOn: isOnTint, across: .around(0.5, (isVertical ? x : x + ofImage) + shiftOfImage, width: image.width),
-                down: .around(0.5, isVertical ? y + ofImage : y, height: image.height), content: .glyph(name), color: button.foreground
+                part: .buttonImage, isOn: isOnTint, across: .around(0.5, (isVertical ? x : x + ofImage) + shiftOfImage + imageOffset.x, width: image.width),
+                down: .around(0.5, (isVertical ? y + ofImage : y) + imageOffset.y, height: image.height), content: .glyph(name), color: button.foreground
             ))
-            across = .around(0.5, (isVertical ? x : x + ofText) + shiftOfText, width: width)
+            across = .around(0.5, (isVertical ? x : x + ofText) + shiftOfText + titleOffset.x, width: width)
             if isVertical { middle += ofText }
         }
-        if button.image == nil, button.shift != 0 {
+        if button.image == nil, button.shift != 0 || titleOffset.x != 0 {
             let width = min(texts.reduce(0) { max($0, $1.text.width) }, max(0, size.width - insets.left - insets.right))
-            across = .around(0.5, x + shift(width), width: width)
+            across = .around(0.5, x + shift(width) + titleOffset.x, width: width)
         }
         // A single text stands in the middle, however many lines it has.
         let isPlaced = texts.count > 1 || middle != 0

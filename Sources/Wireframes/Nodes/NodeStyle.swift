@@ -1,3 +1,4 @@
+import LayoutEngine
 import PlaygroundModel
 import Simulation
 
@@ -26,6 +27,26 @@ public struct NodeStyle: Hashable, Sendable {
         public init(color: Color, opacity: Double, offset: Size, radius: Double) {
             (self.color, self.opacity, self.offset, self.radius) = (color, opacity, offset, radius)
         }
+    }
+
+    /// What only some nodes have.
+    public indirect enum Parts: Hashable, Sendable {
+        case colors(PartColors)
+        case field(FieldViews)
+    }
+
+    /// What a text field shows at its ends, and when.
+    public struct FieldViews: Hashable, Sendable {
+        /// Of either view, and between it and the text, in points.
+        public static let (side, gap) = (TextFieldMetrics.viewSide, TextFieldMetrics.viewGap)
+
+        /// UITextField.leftView and rightView.
+        public var left: ImageName?
+        public var right: ImageName?
+        public var leftMode = TextFieldViewMode.never
+        public var rightMode = TextFieldViewMode.never
+        /// Of the button that empties the field.
+        public var clearMode = TextFieldViewMode.never
     }
 
     /// The colours of a control's parts; `nil` for the look's.
@@ -68,9 +89,7 @@ public struct NodeStyle: Hashable, Sendable {
     public var transform: ViewTransform?
     /// Only for activity indicators; `nil` for grey.
     public var inkColor: Color?
-    public var partColors = PartColors()
-    /// Whether a text field shows the button that empties it.
-    public var showsClearButton = false
+    public var parts: Parts?
     /// The insets of the text of a text view, in points; `nil` for UIKit's own.
     public var textInsets: EdgeInsets?
     /// Only for text fields; `nil` for the default border.
@@ -90,6 +109,8 @@ public struct NodeStyle: Hashable, Sendable {
     public var pushedBack: Double?
     /// Rotation around the centre.
     public var turn: Turn?
+    /// Of the line of a bar; `nil` for the look's.
+    public var lineColor: Color?
     /// Only for bars.
     public var scrollEdge: ScrollEdge?
     /// Only for screens.
@@ -98,6 +119,10 @@ public struct NodeStyle: Hashable, Sendable {
     public var imageFiles: [ImageFile] = []
     /// The effect of a touch; `nil` without one.
     public var touch: TouchStyle?
+
+    public var partColors: PartColors { if case .colors(let colors) = parts { colors } else { PartColors() } }
+
+    public var fieldViews: FieldViews? { if case .field(let views) = parts { views } else { nil } }
 
     /// The radius of each corner.
     public var cornerRadii: CornerRadii {

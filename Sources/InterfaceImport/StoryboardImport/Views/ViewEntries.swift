@@ -28,7 +28,9 @@ struct ViewEntries {
             ButtonEntries(document: document, button: element).value(of: property)
         case (.image, _), (.imageSize, _), (.alignmentRectInsets, .image): image(property)
         case (.text, .label), (.text, .textView):
-            (element.string("text") ?? element.attributedString("attributedText")).map(TOMLValue.string)
+            attributes.isPlain ? (element.string("text") ?? element.attributedString("attributedText")).map(TOMLValue.string) : nil
+        case (.attributedText, _): attributes.isPlain ? nil : .string(attributes.markdown)
+        case (.lineSpacing, _): attributes.isPlain ? nil : attributes.lineSpacing.flatMap(Self.positive)
         case (.font, _): font.flatMap { kind == .label && $0 == property.default(in: kind)?.toml ? nil : $0 }
         case (.borderStyle, _): borderStyle
         // Interface Builder leaves the attribute out where the label shrinks, and in documents that know no shrinking.
@@ -103,11 +105,11 @@ struct ViewEntries {
 
     // MARK: What it shows
 
-    /// The view's font; for attributed text that of the first run.
+    private var attributes: AttributedTextValue { AttributedTextValue(element.value(of: "attributedText"), colors: colors) }
+
+    /// The view's font; for attributed text that of the first run that is not bold.
     private var font: TOMLValue? {
-        let first = element.value(of: "attributedText")?.all("fragment").first
-        let ofRun = first?.first("attributes")?.children.first { $0.name == "font" }
-        return FontValue.value(ofRun ?? element.value(of: "fontDescription"))
+        FontValue.value(attributes.font ?? element.value(of: "fontDescription"))
     }
 
     /// UITextField's border; a field without one in the document has none.

@@ -10,15 +10,14 @@ extension Vocabulary {
         VocabularyRow(
             "button", carried: """
                 buttonType contentEdgeInsets >contentEdgeInsets >normal >fontDescription >configuration <state <buttonConfiguration \
-                hasAttributedTitle selected \
+                hasAttributedTitle selected adjustsImageWhenHighlighted adjustsImageWhenDisabled >titleEdgeInsets >imageEdgeInsets \
                 contentHorizontalAlignment=\(VocabularyRow.values(of: ContentHorizontalAlignment.self))
                 """,
             unseen: """
-                lineBreakMode adjustsFontForContentSizeCategory reversesTitleShadowWhenHighlighted showsTouchWhenHighlighted adjustsImageWhenHighlighted \
-                adjustsImageWhenDisabled pointerInteraction >highlighted >selected >disabled springLoaded >titleShadowOffset role
+                lineBreakMode adjustsFontForContentSizeCategory reversesTitleShadowWhenHighlighted showsTouchWhenHighlighted pointerInteraction >highlighted >selected >disabled springLoaded >titleShadowOffset role
                 """,
             named: """
-                >imageEdgeInsets >titleEdgeInsets >contentInsets changesSelectionAsPrimaryAction=NO >menu \
+                >contentInsets changesSelectionAsPrimaryAction=NO >menu \
                 >preferredBehavioralStyle preferredBehavioralStyle
                 """),
         VocabularyRow(
@@ -39,13 +38,13 @@ extension Vocabulary {
         VocabularyRow(
             "textField", carried: "\(ViewKind.textField.words) borderStyle >fontDescription >textInputTraits",
             unseen: "adjustsFontSizeToFit minimumFontSize clearsOnBeginEditing >attributedText >attributedPlaceholder",
-            named: "background disabledBackground usesAttributedText=NO allowsEditingTextAttributes=NO"),
+            named: "background disabledBackground usesAttributedText=NO"),
         VocabularyRow(
             "textInputTraits", carried: ViewEntries.words(of: ViewKind.textField.properties, in: .textInputTraits),
             unseen: "inlinePredictionType"),
         VocabularyRow(
             "textView", carried: "\(ViewKind.textView.words) >fontDescription >attributedText >textInputTraits",
-            unseen: "usesAttributedText allowsEditingTextAttributes findInteractionEnabled writingToolsBehavior"),
+            unseen: "usesAttributedText findInteractionEnabled writingToolsBehavior"),
         VocabularyRow("dataDetectorType", unseen: "*"),
         VocabularyRow("dataDetectorTypes", carried: "*"),
         VocabularyRow("switch", carried: ViewKind.switch.words, named: "title preferredStyle=automatic"),
@@ -59,13 +58,13 @@ extension Vocabulary {
             named: "apportionsSegmentWidthsByContent=NO"),
         VocabularyRow("segment", carried: "title image catalog", named: "enabled=YES width"),
         VocabularyRow(
-            "pageControl", carried: ViewKind.pageControl.words, unseen: "hidesForSinglePage defersCurrentPageDisplay"),
+            "pageControl", carried: ViewKind.pageControl.words, unseen: "defersCurrentPageDisplay"),
         VocabularyRow(
             "datePicker", carried: ViewKind.datePicker.words,
             unseen: "useCurrentDate >date >minimumDate >maximumDate countDownDuration", named: "minuteInterval=1 >locale >timeZone"),
         VocabularyRow("date", unseen: "timeIntervalSinceReferenceDate"),
         VocabularyRow("searchBar", carried: "\(ViewKind.searchBar.words) >textInputTraits", unseen: "barStyle", named: """
-            searchBarStyle=default prompt showsCancelButton=NO showsScopeBar=NO showsBookmarkButton=NO showsSearchResultsButton=NO \
+            prompt showsCancelButton=NO showsScopeBar=NO showsBookmarkButton=NO showsSearchResultsButton=NO \
             translucent=YES >barTintColor <scopeButtonTitles backgroundImage
             """),
         VocabularyRow("scopeButtonTitles", unseen: "*"),
