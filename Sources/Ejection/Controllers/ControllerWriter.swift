@@ -209,6 +209,7 @@ struct ControllerBody {
         let making = run.making(root.with(given), passing)
         writeInitializer(.call("super.init", [.init("rootViewController", making)])) { lines in
             lines.add(.navigationController, of: controller, run)
+            BarLookWriter(run: run, look: controller.barLook, bar: "navigationBar").write(&lines)
             if !controller.navigationOptions.isTranslucent {
                 lines.add("navigationBar.isTranslucent = false")
                 lines.add("toolbar.isTranslucent = false")

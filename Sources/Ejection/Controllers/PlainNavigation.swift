@@ -14,7 +14,7 @@ extension EjectionRun {
         guard case .navigation(let root) = controller.kind, parameters(of: controller.id).isEmpty, controller.title == nil,
               controller.tabBarItem == nil || hasTab(controller), controller.overrides.isEmpty, controller.handles.isEmpty,
               controller.supportedInterfaceOrientations == nil, controller.refusedActions.isEmpty,
-              controller.navigationOptions == NavigationOptions(), controller.presentation == PresentationOptions(),
+              controller.navigationOptions == NavigationOptions(), controller.barLook == BarLook(), controller.presentation == PresentationOptions(),
               [.automatic, .none].contains(presentationStyle(of: controller))
         else { return false }
         let isSet = ControllerKeys.all.contains { row in

@@ -115,6 +115,7 @@ struct TabBarWriter {
             if !since18.isEmpty { lines.addAvailable(since: 18, run.deployment) { $0.add(since18) } }
             if tabs.selectedIndex != 0 { lines.add("selectedIndex = \(tabs.selectedIndex)") }
             if !tabs.isTranslucent { lines.add("tabBar.isTranslucent = false") }
+            BarLookWriter(run: run, look: whole.controller.barLook, bar: "tabBar").write(&lines)
         }
         whole.writeOverrides()
         whole.writeViewDidLoad()

@@ -12,7 +12,7 @@ extension Vocabulary {
                 """,
             editor: "autoresizesArchivedViewToFullSize >simulatedStatusBarMetrics >simulatedOrientationMetrics >simulatedDestinationMetrics",
             unseen: """
-                useStoryboardIdentifierAsRestorationIdentifier automaticallyAdjustsScrollViewInsets modalTransitionStyle \
+                useStoryboardIdentifierAsRestorationIdentifier automaticallyAdjustsScrollViewInsets \
                 clearsSelectionOnViewWillAppear providesPresentationContextTransitionStyle nibName wantsFullScreenLayout <keyCommands \
                 <extensions interfaceStyle focusGroupIdentifier
                 """,
