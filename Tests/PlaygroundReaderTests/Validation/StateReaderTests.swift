@@ -77,6 +77,17 @@ import Testing
         #expect(result.diagnostics.first?.span == marked.span("1️⃣", "2️⃣"), "\(result.report)")
     }
 
+    @Test(arguments: [
+        ("[1]", "must have 2 entries, found 1"), ("[]", "must have 2 entries, found 0"),
+        ("[\"a\", 1]", "must be a whole number, found the string \"a\""),
+        ("true", "must be an array or a table, found true"), ("{ isEmpty = 3 }", "\"isEmpty\" must be true or false, found the number 3"),
+        ("{}", "a selection needs the key \"isEmpty\""),
+    ])
+    func `a selection that makes no sense is reported once`(value: String, words: String) {
+        let headlines = Self.read(when: "{ \"plan.indexPathForSelectedRow\" = \(value) }").diagnostics.map(\.headline)
+        #expect(headlines.count == 1 && headlines.allSatisfy { $0.hasSuffix(words) }, "\(headlines)")
+    }
+
     @Test func `the nearest name is suggested`() {
         #expect(Self.read(when: "{ \"compny.isOn\" = true }").diagnostics.first?.hint?.contains("company") == true)
         #expect(Self.read(when: "{ cuont = 1 }").diagnostics.first?.hint?.contains("count") == true)
