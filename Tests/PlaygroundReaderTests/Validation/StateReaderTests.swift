@@ -202,6 +202,30 @@ import Testing
         #expect(PlaygroundFile.ReadResult(home: Self.form + list).codes == ["unknown-variable"])
     }
 
+    @Test func `a segue may have alternatives, and be one of several actions`() throws {
+        let result = PlaygroundFile.ReadResult(home: Self.form + """
+
+            segues = { go = [{ when = { isPaid = true }, show = "home" }, { increment = "count" }] }
+            views.next = { kind = "button", tap = { performSegue = "go" } }
+            views.other = { kind = "button", tap = [{ when = { "company.isOn" = true }, performSegue = "go" }, "dismiss"] }
+            """)
+        let home = try #require(result.home, "\(result.report)")
+        #expect(result.diagnostics.isEmpty, "\(result.report)")
+        let (isPaid, isOn) = (StateSubject.variable("isPaid"), StateSubject.property("company", .isOn))
+        #expect(home.allConditions.flatMap { $0.condition.queries }.map(\.subject) == [isPaid, isOn, isPaid])
+        #expect(home.actions.map(\.action).filter { $0 == .show("home") }.count == 2)
+    }
+
+    @Test(arguments: ["{ when = { \"compny.isOn\" = true }, show = \"home\" }", "{ becomeFirstResponder = \"compny\" }"])
+    func `of a segue's alternatives each is checked`(choice: String) {
+        let result = PlaygroundFile.ReadResult(home: Self.form + """
+
+            segues = { go = [\(choice)] }
+            views.next = { kind = "button", tap = [{ when = { isPaid = true }, performSegue = "go" }] }
+            """)
+        #expect(result.codes == ["unknown-view"], "\(result.report)")
+    }
+
     @Test func `a component asks for its own views and for the controller's variables`() throws {
         let result = PlaygroundFile.ReadResult(head: """
             [components.box]
