@@ -1,7 +1,7 @@
 import SourceDiagnostics
 
 extension Diagnostic {
-    public var tellsOfLimit: Bool { Self.limitCodes.contains(code) }
+    public var exceedsLimit: Bool { Self.limitCodes.contains(code) }
 
     private static let limitCodes: Set = [
         "file-too-large", "too-many-values", "too-many-controllers", "too-many-views", "too-many-constraints", "too-many-priorities",

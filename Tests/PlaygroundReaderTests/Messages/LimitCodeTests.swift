@@ -7,7 +7,7 @@ import Testing
 @Suite struct LimitCodeTests {
     @Test(arguments: limitFixtures + componentFixtures.filter { $0.code.contains("-too-") })
     func everyLimitIsToldAsOne(fixture: DiagnosticFixture) {
-        #expect(Diagnostic(code: fixture.code, headline: "", place: .file("a.toml")).tellsOfLimit)
+        #expect(Diagnostic(code: fixture.code, headline: "", place: .file("a.toml")).exceedsLimit)
     }
 
     @Test func deepNestingAndLongScenariosExceedLimits() {
@@ -16,11 +16,11 @@ import Testing
         let scenario = PlaygroundText.make(home: "[[scenarios]]\nname = \"Long\"\nevents = [\(events)]\nexpect = [{ top = \"home\" }]")
         for text in [nested, scenario] {
             let diagnostics = PlaygroundFile.ReadResult(text).diagnostics
-            #expect(diagnostics.map(\.tellsOfLimit) == [true], "\(diagnostics.map(\.code))")
+            #expect(diagnostics.map(\.exceedsLimit) == [true], "\(diagnostics.map(\.code))")
         }
     }
 
     @Test func otherMistakesAreNone() {
-        #expect(!Diagnostic(code: "unknown-key", headline: "", place: .file("a.toml")).tellsOfLimit)
+        #expect(!Diagnostic(code: "unknown-key", headline: "", place: .file("a.toml")).exceedsLimit)
     }
 }
