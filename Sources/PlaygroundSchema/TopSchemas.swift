@@ -83,7 +83,8 @@ enum DeviceSchema {
     private static let environment: [String: Schema] = {
         var keys: [String: Schema] = [
             "name": Schema.string.described("The device's name on the page."),
-            "language": Schema.any(of: .choice(AppLanguage.standing.map(\.word)), .text(matching: "^[A-Za-z][A-Za-z0-9-]*$").naming(.language))
+            "language": Schema.any(
+                of: .choice(AppLanguage.predefined.map(\.word)), .text(matching: "^[A-Za-z][A-Za-z0-9-]*$").naming(.language))
                 .standard("base").described("The device's language: one of [strings], or a pseudolanguage."),
             "ios": Schema.systemVersion.described("The device's iOS version, even one that the model never ran."),
             "orientation": Schema.choice(InterfaceOrientation.words).described("How it is held."),

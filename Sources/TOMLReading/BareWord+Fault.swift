@@ -1,3 +1,4 @@
+import PlaygroundModel
 import SourceDiagnostics
 
 /// Checks whether a number fits and a day exists, which the form of a word does not show.
@@ -51,7 +52,8 @@ extension BareWord {
         if groups.first?.count == 4 {
             let (year, month, day) = (numbers.removeFirst(), numbers.removeFirst(), numbers.removeFirst())
             guard (1...12).contains(month) else { return "this date cannot be read: there is no month \(month)" }
-            guard (1...Self.days(in: month, of: year)).contains(day) else { return "this date cannot be read: there is no day \(day)" }
+            let days = 1...CalendarTime(year: year, month: month, day: day).daysInMonth
+            guard days.contains(day) else { return "this date cannot be read: there is no day \(day)" }
         }
         guard numbers.count >= 3 else { return nil }
         let (hour, minute, second) = (numbers.removeFirst(), numbers.removeFirst(), numbers.removeFirst())
@@ -61,14 +63,6 @@ extension BareWord {
         guard numbers.count == 2 else { return nil }
         let (hours, minutes) = (numbers.removeFirst(), numbers.removeFirst())
         return hours < 24 && minutes < 60 ? nil : "this time cannot be read: there is no offset \(hours):\(minutes)"
-    }
-
-    private static func days(in month: Int, of year: Int) -> Int {
-        switch month {
-        case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
-        case 4, 6, 9, 11: 30
-        default: 31
-        }
     }
 }
 

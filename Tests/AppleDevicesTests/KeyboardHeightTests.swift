@@ -30,7 +30,7 @@ import Testing
     @Test(arguments: [
         // Measured under another version, recalled, and not at all.
         ("iphone-17e", 18, 335.0, "the keyboard was measured only under iOS 26"),
-        ("iphone-se-1", 15, 253, "the height of the keyboard is recalled"),
+        ("iphone-se-1", 15, 253, "the keyboard was not measured: its height is from memory"),
         ("iphone-x", 15, 335, "the keyboard was not measured on this screen: it has the height for 390 × 844 points under iOS 26"),
         ("ipad-10-2", 18, 337, "the keyboard was not measured on this screen: it has the height for 820 × 1180 points under iOS 26"),
         ("ipad-pro-12-9-gen1", 16, 403, "the keyboard was measured only under iOS 26"),

@@ -232,7 +232,7 @@ def test_a_document_beyond_the_limits_is_refused(tmp_path):
         editor.send_bytes(b"Content-Length: 11000000\r\n\r\n" + b" " * 11_000_000)
         while (message := editor.receive()).get("id", 0) is not None:
             pass
-        assert "it can have 10485760" in message["error"]["message"]
+        assert "the limit is 10485760" in message["error"]["message"]
         editor.change(uri, {"text": TEXT})
         assert editor.found(uri) == []
 

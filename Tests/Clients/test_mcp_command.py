@@ -179,7 +179,7 @@ def test_broken_messages_are_answered_by_the_protocol(folder):
             server.raw(line)
             assert server.receive()["error"]["code"] == code, line[:60]
         server.raw('{"jsonrpc":"2.0","id":1,"method":"ping","params":{"x":"' + "y" * (11 << 20) + '"}}\n')
-        assert "it can have 10485760" in server.receive()["error"]["message"]
+        assert "the limit is 10485760" in server.receive()["error"]["message"]
         server.ask(2, "ping")
         assert server.receive() == {"jsonrpc": "2.0", "id": 2, "result": {}}
         server.raw('{"jsonrpc":"2.0","id":3')

@@ -18,7 +18,7 @@ extension EventSource {
             InterfaceOrientation.allCases.map(Event.rotate) + windows
                 + Self.freeWindows.map { Event.window(.resizable($0)) } + [.environment(.interactiveResize(Size(width: 670, height: 500)))]
         case .settings: DeviceSetting.allCases.flatMap(\.values).map(Event.setting)
-        case .system: BehaviourProfile.supportedVersions.map(Event.systemVersion) + AppLanguage.standing.map(Event.language)
+        case .system: BehaviourProfile.supportedVersions.map(Event.systemVersion) + AppLanguage.predefined.map(Event.language)
         case .homeScreen: homeScreen
         case .leftOver: []
         }

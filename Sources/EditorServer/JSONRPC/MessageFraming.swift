@@ -26,7 +26,7 @@ package enum FramingFailure: Error, Hashable, Sendable, CustomStringConvertible 
         case .malformedHead(let line): "\(line.debugDescription) is not a header field of a message, such as Content-Length: N"
         case .lengthMissing: "a message's head has no Content-Length"
         case .headTooLong(let limit): "a message's head has more than \(limit) bytes"
-        case .messageTooLarge(let bytes, let limit): "a message has at least \(bytes) bytes; it can have \(limit)"
+        case .messageTooLarge(let bytes, let limit): "a message has at least \(bytes) bytes; the limit is \(limit)"
         }
     }
 }

@@ -120,13 +120,15 @@ extension Condition {
 }
 
 extension Action {
-    public var choices: [ConditionalAction] {
-        if case .firstHolding(let choices) = self { choices } else { [] }
+    /// Its alternatives, also those of a segue that one of them performs.
+    var choices: [ConditionalAction] {
+        guard case .firstHolding(let choices) = self else { return [] }
+        return choices.flatMap { [$0] + $0.action.choices }
     }
 
     func parts(at path: DocumentPath) -> [(action: Action, path: DocumentPath)] {
         guard case .firstHolding(let choices) = self else { return [(self, path)] }
-        return choices.map { ($0.action, $0.path) }
+        return choices.flatMap { $0.action.parts(at: $0.path) }
     }
 
     public var variableChanges: [VariableChange] {

@@ -29,7 +29,7 @@ public enum Action: Hashable, Sendable {
 
     /// Properties of views, and variables of the acting controller.
     case set([AdaptiveElement.Assignment], variables: [VariableChange] = [])
-    /// The first action whose condition holds. Alternatives are not nested.
+    /// The first action whose condition holds. An alternative can be a segue with alternatives of its own.
     indirect case firstHolding([ConditionalAction])
 
     /// The menu's placement after a custom segue: the split view's preferredDisplayMode.

@@ -26,7 +26,7 @@ extension EnvironmentEvent: EventGroup {
         }
     }
 
-    private static let languageWords = AppLanguage.standing.map { $0.word } + ["a language of [strings]"]
+    private static let languageWords = AppLanguage.predefined.map { $0.word } + ["a language of [strings]"]
     private static let interactively = "interactively"
     private static let angleWords = ["degrees from 0 to 180"]
     private static let windowWords = ["WIDTHxHEIGHT, each at most \(PlaygroundLimits.windowLength.shortText)"]

@@ -20,7 +20,7 @@ extension EnvironmentEvent {
     }
 
     /// Whether pages show it next to a device's name instead of in the name: the iOS version and the posture.
-    public var standsBesideName: Bool {
+    public var isNextToName: Bool {
         if case .systemVersion = self { true } else { isFold }
     }
 }

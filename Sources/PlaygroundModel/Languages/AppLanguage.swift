@@ -8,7 +8,7 @@ public enum AppLanguage: Hashable, Sendable {
     /// Xcode's Right-to-Left Pseudolanguage: the file's texts in a right-to-left layout.
     case rightToLeft
 
-    public static let standing: [AppLanguage] = [.base, .doubleLength, .rightToLeft]
+    public static let predefined: [AppLanguage] = [.base, .doubleLength, .rightToLeft]
 
     public static func all(with translations: [Translation]) -> [AppLanguage] {
         [.base] + translations.map { .translation($0.language) } + [.doubleLength, .rightToLeft]
@@ -16,8 +16,8 @@ public enum AppLanguage: Hashable, Sendable {
 
     /// A ``word`` has letters, digits and hyphens, as in BCP 47.
     public init?(word: String) {
-        if let standing = Self.standing.first(where: { $0.word == word }) {
-            self = standing
+        if let predefined = Self.predefined.first(where: { $0.word == word }) {
+            self = predefined
             return
         }
         let parts = word.split(separator: "-", omittingEmptySubsequences: false)

@@ -94,7 +94,7 @@ extension Device {
         guard isSameScreen else {
             return "the keyboard was not measured on this screen: it has the height for \(row.screen.inWords) points under iOS \(row.version)"
         }
-        if row.confidence == .low { return "the height of the keyboard is \(row.source)" }
+        if row.confidence == .low { return "the keyboard was not measured: its height is from memory" }
         return row.version == profile.version ? nil : "the keyboard was measured only under iOS \(row.version)"
     }
 }

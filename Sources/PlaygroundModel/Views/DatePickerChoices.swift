@@ -45,8 +45,9 @@ public struct CalendarTime: Hashable, Sendable {
                 (hour, minute) = (numbers[0], numbers[1])
             } else {
                 let numbers = digits.split(separator: "-").compactMap { Int($0) }
-                guard numbers.count == 3, 0...9999 ~= numbers[0], 1...12 ~= numbers[1], 1...31 ~= numbers[2] else { return nil }
+                guard numbers.count == 3, 0...9999 ~= numbers[0], 1...12 ~= numbers[1], numbers[2] > 0 else { return nil }
                 (year, month, day) = (numbers[0], numbers[1], numbers[2])
+                guard day <= daysInMonth else { return nil }
             }
         }
     }

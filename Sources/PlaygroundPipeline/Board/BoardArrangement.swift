@@ -84,7 +84,9 @@ struct BoardArrangement: Hashable, Sendable {
             try insert(new, at: index + 1, of: entries, in: playground)
         case .remove(let id):
             _ = try Self.index(of: id, in: entries)
-            if added.contains(where: { $0.id == id }) { added.removeAll { $0.id == id } } else { removed.insert(id) }
+            // The file may list a device that was added here before.
+            added.removeAll { $0.id == id }
+            if basisDevices(of: playground).contains(where: { $0.id == id }) { removed.insert(id) }
             hidden.remove(id)
             names[id] = nil
         case .hide(let id):
@@ -124,8 +126,6 @@ struct BoardArrangement: Hashable, Sendable {
         _ new: DeviceConfiguration, at index: Int, of entries: [Entry], in playground: Playground
     ) throws(BoardMistake) {
         guard entries.count < playground.deviceLimit else { throw .full(limit: playground.deviceLimit) }
-        // A removed device of the file may have had the same id.
-        added.removeAll { $0.id == new.id }
         added.append(new)
         if index < entries.count || !order.isEmpty {
             order = entries.map { $0.id }

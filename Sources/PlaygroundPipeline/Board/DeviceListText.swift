@@ -61,7 +61,7 @@ struct DeviceListText: Hashable, Sendable {
             keys.append(Key(name: isFree ? "window" : "split", value: environment.window.word.tomlText))
         }
         keys += settings.compactMap(Self.key)
-        let implied = ([known?.name ?? device.size.word] + settings.filter { !$0.standsBesideName }.map { $0.word }).joined(separator: " · ")
+        let implied = ([known?.name ?? device.size.word] + settings.filter { !$0.isNextToName }.map { $0.word }).joined(separator: " · ")
         var row = Row(device: known?.modelID, keys: keys, isNamedByKeys: device.name == implied, name: device.name)
         var number = 2
         while rows.contains(where: { $0.name == row.name && $0.kind == row.kind && ($0.device == nil) == (row.device == nil) }) {

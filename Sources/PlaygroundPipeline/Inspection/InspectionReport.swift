@@ -34,7 +34,8 @@ public struct DeviceReport: DesktopCodable, Hashable, Sendable {
 
     /// A number without a source, or with disputing sources.
     public struct Doubt: DesktopCodable, Hashable, Sendable {
-        /// `frame` or `readableContent` of a controller; `safeArea` or `keyboard` of a device.
+        /// Of a controller `frame`, `readableContent`, `searchBar` or `bars`; of a device `safeArea`, `keyboard`, `window`,
+        /// `horizontalSizeClass`, `verticalSizeClass` or `layoutMargins`.
         public var what: String
         public var why: String
     }

@@ -28,7 +28,7 @@ extension PageSession {
         return Comparison(of: one, and: other)
     }
 
-    var scenarioBoard: ScenarioBoard? { shownPlayground.map { ScenarioBoard($0, places: SourcePlaces(reading)) } }
+    var scenarioBoard: ScenarioBoard? { shownPlayground.map { ScenarioBoard($0, places: places) } }
 
     /// The lines that expect a node's current state, if possible.
     ///

@@ -20,6 +20,8 @@ public struct PageSession: Sendable {
     private(set) var reading: PlaygroundFile.ReadResult
     /// The last version without mistakes, which is on the screen.
     private var playground: Playground?
+    /// The lines of this version.
+    private(set) var places = SourcePlaces.unknown
     var devices: [DeviceSession] = []
     /// Hidden devices, and those of a set chosen before. Events for all devices reach them.
     private(set) var resting: [DeviceSession] = []
@@ -55,6 +57,7 @@ public struct PageSession: Sendable {
         if isWritten { arrangement = BoardArrangement() }
         if arrangement.isEmpty { resting = [] }
         let places = SourcePlaces(reading)
+        self.places = places
         devices.changeConcurrently { _, device in device.reload(playground, places: places) }
         resting.changeConcurrently { _, device in device.reload(playground, places: places) }
         placeDevices(of: playground, places)
@@ -75,8 +78,7 @@ public struct PageSession: Sendable {
             devices.removeAll { $0.id == id }
             resting.removeAll { $0.id == id }
         }
-        // The places of the last good version; the file may have changed since.
-        placeDevices(of: playground, (devices + resting).first?.places ?? SourcePlaces(reading))
+        placeDevices(of: playground, places)
         compareSystems()
     }
 

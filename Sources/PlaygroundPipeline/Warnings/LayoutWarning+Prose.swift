@@ -5,10 +5,9 @@ import SourceDiagnostics
 extension LayoutWarning: DiagnosticFacts {
     public var code: String {
         switch issue {
-        case .unsatisfiable: "unsatisfiable-constraints"
+        case .unsatisfiable, .implicitRuleDropped: "unsatisfiable-constraints"
         case .outOfRange: "layout-out-of-range"
         case .ambiguous, .ambiguousContentSize: "ambiguous-layout"
-        case .implicitRuleDropped: "unsatisfiable-constraints"
         case .viewNotInstalled: "view-not-installed"
         case .contentCutOff: "content-cut-off"
         case .contentHigherThanItem: "content-higher-than-item"

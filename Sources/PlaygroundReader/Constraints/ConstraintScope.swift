@@ -13,9 +13,9 @@ struct ConstraintScope {
 
     static let superview = "superview"
     static let window = "window"
-    static let standingItems = [superview, window] + LayoutGuide.ofEveryView.map { $0.rawValue }
+    static let commonItems = [superview, window] + LayoutGuide.ofEveryView.map { $0.rawValue }
 
-    var itemNames: [String] { items.names + Self.standingItems }
+    var itemNames: [String] { items.names + Self.commonItems }
 
     func item(named name: String) -> LayoutItem? {
         if items.contains(name) { return .view(ViewID(name)) }

@@ -13,11 +13,15 @@ struct ImageCheck {
         var seen: Set<String> = []
         var images: [String: TemplateImage] = [:]
         for use in uses where seen.insert(use.name).inserted {
-            guard seen.count <= Self.nameLimit, images.count < QuickActionIconCheck.fileLimit else {
-                findings.report(ImageMistake.tooMany(limit: QuickActionIconCheck.fileLimit), at: .value(use.path))
+            guard seen.count <= Self.nameLimit else {
+                findings.report(ImageMistake.tooManyNames(limit: Self.nameLimit), at: .value(use.path))
                 break
             }
             if use.mayBeFile, let image = file(use) {
+                guard images.count < QuickActionIconCheck.fileLimit else {
+                    findings.report(ImageMistake.tooManyFiles(limit: QuickActionIconCheck.fileLimit), at: .value(use.path))
+                    break
+                }
                 images[use.name] = image
             } else if SymbolName.isWellFormed(use.name), SymbolName(use.name) == nil, !Self.namesFile(use.name) {
                 findings.report(ImageMistake.unknownSymbol(use.name), at: .value(use.path))

@@ -5,7 +5,8 @@ enum ImageMistake: Equatable, Sendable {
     case unknownSymbol(String)
     case missing(String, tried: [String])
     case unreadable(String, IconFileMistake.Failure)
-    case tooMany(limit: Int)
+    case tooManyFiles(limit: Int)
+    case tooManyNames(limit: Int)
 }
 
 extension ImageMistake: DiagnosticFacts {
@@ -14,7 +15,7 @@ extension ImageMistake: DiagnosticFacts {
         case .unknownSymbol: "unknown-symbol"
         case .missing: "image-missing"
         case .unreadable: "unreadable-image"
-        case .tooMany: "too-many-images"
+        case .tooManyFiles, .tooManyNames: "too-many-images"
         }
     }
 
@@ -26,7 +27,8 @@ extension ImageMistake: DiagnosticFacts {
         case .unknownSymbol(let name): "there is no drawing of the symbol \(name.quoted) and no file of that name"
         case .missing(let name, _): "there is no image file \(name.quoted)"
         case .unreadable(let file, let failure): "the image file \(file.quoted) cannot be shown: \(failure.text)"
-        case .tooMany(let limit): "the playground names more than \(limit) image files; the rest is not read"
+        case .tooManyFiles(let limit): "the playground names more than \(limit) image files; the rest is not read"
+        case .tooManyNames(let limit): "the playground names more than \(limit) images; the rest is not read"
         }
     }
 
@@ -35,7 +37,7 @@ extension ImageMistake: DiagnosticFacts {
         case .unknownSymbol(let name):
             ["a plain tile replaces it; a file \("\(name).svg".quoted) or \("\(name).png".quoted) next to the playground would be shown"]
         case .missing(_, let tried): ["looked for \(NameList(tried).joined(by: .and))"]
-        case .unreadable, .tooMany: ["a plain tile replaces it"]
+        case .unreadable, .tooManyFiles, .tooManyNames: ["a plain tile replaces it"]
         }
     }
 
@@ -43,7 +45,7 @@ extension ImageMistake: DiagnosticFacts {
         switch self {
         case .unknownSymbol(let name): NameSuggestion(for: name, among: SymbolName.candidates(for: name))?.question
         case .missing(let name, _): "add it next to the playground as \(name.quoted)"
-        case .unreadable, .tooMany: nil
+        case .unreadable, .tooManyFiles, .tooManyNames: nil
         }
     }
 }

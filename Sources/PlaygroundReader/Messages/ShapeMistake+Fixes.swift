@@ -17,7 +17,7 @@ extension ShapeMistake {
         case .badColor(_, let found, let own): Self.colors(near: found, own: own)
         case .badName(let name, _, _): FamiliarName.plainName(for: name).map { [.rename($0)] } ?? []
         case .badClassName(let name): ClassName.repaired(name).map { [.rename($0)] } ?? []
-        case .missingKey, .outOfRange, .duplicateEntry, .exclusiveKeys, .reservedName, .furtherMistakes: []
+        case .missingKey, .outOfRange, .wrongLength, .duplicateEntry, .exclusiveKeys, .reservedName, .furtherMistakes: []
         }
     }
 

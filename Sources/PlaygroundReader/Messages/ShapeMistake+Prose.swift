@@ -9,7 +9,7 @@ extension ShapeMistake: DiagnosticFacts {
         case .keyOfOtherKind: "key-of-other-kind"
         case .missingKey: "missing-key"
         case .wrongType: "wrong-type"
-        case .badValue, .badColor, .outOfRange: "bad-value"
+        case .badValue, .badColor, .outOfRange, .wrongLength: "bad-value"
         case .duplicateEntry: "duplicate-entry"
         case .exclusiveKeys: "exclusive-keys"
         case .badName, .badClassName: "bad-name"
@@ -38,6 +38,8 @@ extension ShapeMistake: DiagnosticFacts {
             "\(subject) needs the key \(key.quoted)"
         case .wrongType(let name, let expected, let found):
             "\(name.quoted) must be \(expected.text), found \(found.words)"
+        case .wrongLength(let name, let expected, let found):
+            "\(name.quoted) must have \(expected) entries, found \(found)"
         case .badValue(let name, let found, _):
             "\(found.quoted) is not a valid value for \(name.quoted)"
         case .badColor(let name, let found, _):
@@ -149,8 +151,8 @@ extension ShapeMistake.Shape {
         case .table: "a table"
         case .stringOrTable: "a string or a table"
         case .numberOrTable: "a number or a table"
+        case .stringNumberOrTable: "a string, a number or a table"
         case .stringOrNumber: "a string or a number"
-        case .stringOrInteger: "a string or a whole number"
         case .arrayOrTable: "an array or a table"
         case .variable: "a string, a number, or true or false"
         }

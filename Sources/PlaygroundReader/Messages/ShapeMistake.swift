@@ -5,7 +5,7 @@ import PlaygroundModel
 enum ShapeMistake: Equatable, Sendable {
     enum Shape: Equatable, Sendable {
         case string, boolean, number, integer, date, array, table
-        case stringOrTable, numberOrTable, stringOrInteger, stringOrNumber, arrayOrTable
+        case stringOrTable, numberOrTable, stringNumberOrTable, stringOrNumber, arrayOrTable
         case variable
     }
 
@@ -15,6 +15,7 @@ enum ShapeMistake: Equatable, Sendable {
     case keyOfOtherKind(String, kind: String?, kinds: [String])
     case missingKey(String, subject: String, example: String)
     case wrongType(name: String, expected: Shape, found: DocumentValue)
+    case wrongLength(name: String, expected: Int, found: Int)
     case badValue(name: String, found: String, permitted: [String])
     case badColor(name: String, found: String, own: [String])
     case outOfRange(name: String, found: Double, permitted: ClosedRange<Double>)

@@ -51,7 +51,7 @@ struct LengthParser {
            let item = parts.count == 2 ? item(parts[1], of: other) : LayoutItem.rootView {
             return LengthComparison.Anchor(controller: other, item, attribute)
         }
-        let known = names.views(of: controller).map { $0.id.name } + ConstraintScope.standingItems
+        let known = names.views(of: controller).map { $0.id.name } + ConstraintScope.commonItems
         throw .unknownItem(path, known: known)
     }
 

@@ -17,12 +17,13 @@ struct ViewClaimReader {
 
     /// `{ width = ">= 200", maxX = "<= safeArea.maxX" }`, or a whole frame: `[16, 20, 288, 44]`.
     private func frame(_ value: ValueCursor) -> [ExpectationReader.Placed] {
-        if case .array = value.value {
-            guard let numbers = value.elements()?.compactMap({ $0.number() }) else { return [] }
-            guard numbers.count == 4 else {
-                value.report(ScenarioMistake.frameLength(numbers.count))
+        if case .array(let elements) = value.value {
+            guard elements.count == 4 else {
+                value.report(ScenarioMistake.frameLength(elements.count))
                 return []
             }
+            let numbers = (value.elements() ?? []).compactMap { $0.number() }
+            guard numbers.count == 4 else { return [] }
             return zip([RectAttribute.minX, .minY, .width, .height], numbers).map { attribute, number in
                 (.length(element, attribute, LengthComparison(.equal, constant: number, source: number.shortText)), value.path)
             }

@@ -99,7 +99,7 @@ struct ContentReader {
     ) {
         let meaning: String? = if !chain.isEmpty, ViewKeys.ofPlainViews.contains(name) {
             "a key of every view"
-        } else if ConstraintScope.standingItems.contains(name) {
+        } else if ConstraintScope.commonItems.contains(name) {
             "an item of every controller's constraints"
         } else if children.contains(name) {
             "the view of the child controller \(name)"

@@ -20,7 +20,7 @@ struct ControllerReader {
             if word == nil { table.permitOtherKeys() } else { table.forbid { ControllerKeys.kinds[$0] } }
             table.kind = word
             _ = table["parameters"]
-            return reading(segues: table).reading(variables: table, of: word).read(table, word, id)
+            return reading(variables: table, of: word).reading(segues: table).read(table, word, id)
         }
     }
 

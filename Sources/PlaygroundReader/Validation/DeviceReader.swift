@@ -179,7 +179,7 @@ struct DeviceReader {
 
     private func configuration(_ device: Device, _ wish: Wish) -> DeviceConfiguration {
         var device = device
-        let words = wish.settings.filter { !$0.standsBesideName }.map { $0.word }
+        let words = wish.settings.filter { !$0.isNextToName }.map { $0.word }
         if let name = wish.name { device.name = name } else if !words.isEmpty { device.name += " · \(words.joined(separator: " · "))" }
         var configuration = DeviceConfiguration(
             device: device, orientation: device.defaultOrientation, window: wish.window ?? .fullScreen, settings: wish.settings)

@@ -8,7 +8,7 @@ extension ValueCursor {
         case .string: namedFont()
         case .integer, .float: number(in: ViewProperty.ValueType.fontSizes).map { .system(size: $0, weight: .regular) }
         case .table: table("a font", font) ?? nil
-        default: mismatch(expected: .stringOrTable)
+        default: mismatch(expected: .stringNumberOrTable)
         }
     }
 

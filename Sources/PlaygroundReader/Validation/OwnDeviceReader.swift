@@ -22,7 +22,7 @@ struct OwnDeviceReader {
         }
         let hasHomeIndicator = upright.safeAreaInsets.bottom > 0
         return Device(
-            id: id(size), name: name ?? "\(size.word)", idiom: idiom, size: size,
+            id: id(size), name: name ?? size.word, idiom: idiom, size: size,
             scale: table["scale"]?.number(in: 1...4) ?? 2, year: 0, firstSystem: "8.0", hasForceTouch: table["hasForceTouch"]?.bool() ?? false,
             statusBarHeight: upright.safeAreaInsets.top, cornerRadius: table["cornerRadius"]?.number(in: 0...200) ?? (hasHomeIndicator ? 40 : 0),
             cutout: .none, cutoutSize: .zero, hasHomeIndicator: hasHomeIndicator, portrait: upright,

@@ -28,7 +28,7 @@ extension ValueCursor {
     func version(among permitted: [SystemVersion], else mistake: (String) -> ValidationMistake) -> SystemVersion? {
         switch value {
         case .integer, .float, .string: break
-        case .boolean, .date, .array, .table: return mismatch(expected: .stringOrInteger)
+        case .boolean, .date, .array, .table: return mismatch(expected: .stringOrNumber)
         }
         let text = value.text ?? ""
         if let version = SystemVersion(word: text), permitted.contains(version) { return version }

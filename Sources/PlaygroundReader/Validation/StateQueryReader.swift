@@ -40,13 +40,20 @@ struct StateQueryReader {
 
     /// `"list.indexPathForSelectedRow" = [0, 2]`, or `{ isEmpty = false }` for any selection.
     private func selection(in list: ViewID, _ value: ValueCursor) -> StateQuery? {
-        if case .array = value.value {
+        switch value.value {
+        case .array(let elements):
+            guard elements.count == 2 else {
+                value.report(ShapeMistake.wrongLength(name: value.name, expected: 2, found: elements.count))
+                return nil
+            }
             let indices = (value.elements() ?? []).compactMap { $0.integer(in: 0...PlaygroundLimits.rows) }
-            guard indices.count == 2 else { return value.mismatch(expected: .array) }
+            guard indices.count == 2 else { return nil }
             return StateQuery(.isSelected(ViewID("\(list).\(indices[0]).\(indices[1])")), .equals(.bool(true)), path: value.path)
+        case .table:
+            let isEmpty: Bool? = value.table("a selection") { $0.required("isEmpty", example: "isEmpty = false")?.bool() } ?? nil
+            return isEmpty.map { StateQuery(.isSelected(list), .equals(.bool(!$0)), path: value.path) }
+        case .string, .integer, .float, .boolean, .date: return value.mismatch(expected: .arrayOrTable)
         }
-        guard case .isEmpty(let isEmpty)? = test(value) else { return value.mismatch(expected: .array) }
-        return StateQuery(.isSelected(list), .equals(.bool(!isEmpty)), path: value.path)
     }
 
     private func test(_ value: ValueCursor) -> StateQuery.Test? {

@@ -11,7 +11,7 @@ struct StringsReader {
     }
 
     private func check(_ language: String, _ texts: ValueCursor) {
-        if AppLanguage.standing.contains(where: { $0.word == language }) {
+        if AppLanguage.predefined.contains(where: { $0.word == language }) {
             texts.reportKey(ShapeMistake.reservedName(language, subject: "a language", meaning: "a language of every playground"))
         } else if AppLanguage(word: language) == nil {
             texts.reportKey(ValidationMistake.badLanguage(language))

@@ -116,7 +116,7 @@ extension LogFact.Reason {
         case .windowRefused(let window, let obstacle):
             obstacle.sentence(of: window)
         case .windowStaysUpright:
-            [.plain("a window outside an iPhone stays upright")]
+            [.plain("a window outside an iPhone is always upright")]
         case .resizesInSteps:
             [.plain("the app declares "), .code("UIRequiresFullScreen"), .plain(" and gets its size only after the drag")]
         case .doesNotFold:

@@ -37,7 +37,7 @@ import Testing
         ("Content-Type: x\r\n\r\n{}Content-Length: 2\r\n\r\n[]", ["! a message's head has no Content-Length", "[]"]),
         ("Content-Length: -1\r\n\r\nContent-Length: 2\r\n\r\n[]", ["! \"Content-Length: -1\" is not a header field of a message, such as Content-Length: N", "[]"]),
         ("Content-Length: two\r\n\r\n{}", ["! \"Content-Length: two\" is not a header field of a message, such as Content-Length: N", "…"]),
-        ("Content-Length: 12\r\n\r\n123456789012Content-Length: 2\r\n\r\n[]", ["! a message has at least 12 bytes; it can have 10", "[]"]),
+        ("Content-Length: 12\r\n\r\n123456789012Content-Length: 2\r\n\r\n[]", ["! a message has at least 12 bytes; the limit is 10", "[]"]),
     ])
     func headsAreRead(_ text: String, _ expected: [String]) {
         #expect(Self.outcomes(of: text, .headers, limit: 10) == expected)
@@ -45,7 +45,7 @@ import Testing
 
     @Test(arguments: [
         ("{}\n[]\r\n\n  \n3\n", ["{}", "[]", "3"]), ("{}", ["…"]),
-        ("12345678901\n{}\n", ["! a message has at least 11 bytes; it can have 10", "{}"]),
+        ("12345678901\n{}\n", ["! a message has at least 11 bytes; the limit is 10", "{}"]),
     ])
     func linesAreRead(_ text: String, _ expected: [String]) {
         #expect(Self.outcomes(of: text, .lines, limit: 10) == expected)
@@ -54,7 +54,7 @@ import Testing
     @Test func aLineWithoutEndIsRefusedOnceAndPassedOver() {
         let text = String(repeating: "x", count: 100) + "\n{}\n"
         let outcomes = Self.outcomes(of: text, .lines, limit: 10, chunk: 4)
-        #expect(outcomes == ["! a message has at least 12 bytes; it can have 10", "{}"])
+        #expect(outcomes == ["! a message has at least 12 bytes; the limit is 10", "{}"])
     }
 
     @Test func aHeadWithoutEndIsRefused() {

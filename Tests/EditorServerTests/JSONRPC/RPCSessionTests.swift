@@ -186,7 +186,7 @@ private final class TestClient: @unchecked Sendable {
         client.send(#"{"jsonrpc":"2.0","id":5,"method":1}"#)
         #expect(try await client.receive().contains("\"id\":5,\"error\":{\"code\":-32600"))
         client.send("{\"jsonrpc\":\"2.0\",\"id\":6,\"method\":\"echo\",\"params\":[\"" + String(repeating: "y", count: 5 << 20) + "\"]}")
-        #expect(try await client.receive().contains("it can have 4194304"))
+        #expect(try await client.receive().contains("the limit is 4194304"))
         client.send(#"{"jsonrpc":"2.0","id":7,"method":"echo","params":[]}"#)
         #expect(try await client.receive() == #"{"jsonrpc":"2.0","id":7,"result":[]}"#)
         client.sendRaw("Content-Length: 100\r\n\r\n{")

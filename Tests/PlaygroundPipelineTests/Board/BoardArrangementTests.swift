@@ -111,4 +111,18 @@ import Testing
         #expect(try board(#"["iphone-17", "ipad-9-7"]"#) == ["ipad-9-7", "iphone-17"])
         #expect(try board(#"["iphone-8"]"#) == ["iphone-8", "iphone-17"])
     }
+
+    @Test func anAddedDeviceThatTheFileListsLaterIsRemovedAtOnce() throws {
+        var arrangement = BoardArrangement()
+        try arrangement.take(.add(device: "iphone-17", copyNumber: 1), in: Self.playground())
+        let playground = try Self.playground(#"["iphone-x", "iphone-17"]"#)
+        try arrangement.take(.remove("iphone-17"), in: playground)
+        #expect(arrangement.entries(of: playground).map(\.id) == ["iphone-x"])
+    }
+
+    @Test func anAddedDeviceThatIsRemovedLeavesNoTrace() throws {
+        var arrangement = BoardArrangement()
+        for text in ["add iphone-17", "remove iphone-17"] { try arrangement.take(BoardChange(text: text), in: Self.playground()) }
+        #expect(arrangement.isEmpty)
+    }
 }

@@ -82,6 +82,17 @@ import WireframeHTML
         #expect(types(told(&exchange)) == ["patch"])
     }
 
+    @Test func afterASaveWithAMistakeScenariosKeepTheirLines() throws {
+        var session = PageSession(PageSessionTests.playground(more: Self.scenarios(1)))
+        var board = try #require(session.scenarioBoard)
+        let places = board.slice(from: 0).list.items.map(\.place)
+        #expect(places.count == 1 && !places.contains(nil))
+        session.load(BundledPlayground.read("title = "))
+        board = try #require(session.scenarioBoard)
+        let kept = board.slice(from: 0).list.items.map(\.place)
+        #expect(kept == places)
+    }
+
     @Test(arguments: [
         ("nav", "iphone-se-1", nil, "onScreen = \"nav\"\nstack.nav = [\"home\"]"),
         ("home", "ipad-9-7", "horizontalSizeClass", "traits.home = { horizontalSizeClass = \"regular\" }"),

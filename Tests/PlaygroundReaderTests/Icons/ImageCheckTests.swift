@@ -61,6 +61,24 @@ import Testing
         #expect(result.playground?.images.isEmpty == true)
     }
 
+    private static func images(_ names: [String]) -> String {
+        names.enumerated().map { "views.v\($0) = { kind = \"image\", image = \"\($1)\" }" }.joined(separator: "\n")
+    }
+
+    @Test func `images beyond a limit are reported with this limit`() {
+        let (names, files) = (ImageCheck.nameLimit, QuickActionIconCheck.fileLimit)
+        #expect(Self.read(Self.images((0..<names).map { "photo \($0)" })).codes == [])
+        let many = Self.read(Self.images((0...names).map { "photo \($0)" }))
+        #expect(many.diagnostics.map(\.headline) == ["the playground names more than \(names) images; the rest is not read"])
+        let logos = (0...files).map { "logo\($0)" }
+        let drawings = Dictionary(uniqueKeysWithValues: logos.map { ("\($0).svg", Self.svg("width=\"6\" height=\"2\"")) })
+        let read = Self.read(Self.images(logos), drawings)
+        #expect(read.diagnostics.map(\.headline) == ["the playground names more than \(files) image files; the rest is not read"])
+        #expect(read.playground?.images.count == files)
+        // A symbol after the last permitted file is not a file.
+        #expect(Self.read(Self.images(Array(logos.prefix(files)) + ["star"]), drawings).codes == [])
+    }
+
     @Test func `bars, tabs and adaptive elements name images`() {
         let result = Self.read("""
             rightBarButtonItems = { add = { image = "plsu" } }

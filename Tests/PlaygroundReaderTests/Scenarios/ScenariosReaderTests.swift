@@ -87,6 +87,7 @@ import Testing
         (#"expect = [{ view = "home.add", visible = true }]"#, "item-without-frame", #""home.add" is a bar item"#),
         (#"expect = [{ stack.home = ["letter"] }]"#, "other-kind", #""home" is a view, but this key is about "navigation""#),
         (#"expect = [{ view = "home.words", frame = [1, 2] }]"#, "bad-length", "a frame has four numbers, found 2"),
+        (#"expect = [{ view = "home.words", frame = [1, 2, "3", 4] }]"#, "wrong-type", "must be a number, found the string"),
         (#"expect = [{ view = "home.words", frame = { width = ">= ten" } }]"#, "bad-length", #""ten" is not a length"#),
         (#"expect = [{ view = "home.words", frame = { width = "words.wdth" } }]"#, "unknown-attribute", #"a frame has no "wdth""#),
         (#"expect = [{ view = "home.words", frame = { width = "word.width" } }]"#, "unknown-item", #"there is no view and no guide "word""#),

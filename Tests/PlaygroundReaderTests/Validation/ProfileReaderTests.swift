@@ -21,4 +21,9 @@ import Testing
         let result = PlaygroundFile.ReadResult(head: "ios = \(text)")
         #expect(result.codes == [text == "[8]" ? "wrong-type" : "version-out-of-range"])
     }
+
+    @Test func `a value of another type is reported with the types that a version may have`() {
+        let result = PlaygroundFile.ReadResult(head: "ios = [8]")
+        #expect(result.diagnostics.map(\.headline) == ["\"ios\" must be a string or a number, found an array"])
+    }
 }

@@ -49,6 +49,11 @@ import Testing
         #expect(result.playground == nil)
     }
 
+    @Test func `a value of another type is reported with the types that a font may have`() {
+        let result = PlaygroundFile.ReadResult(home: "views.a = { kind = \"label\", font = true }")
+        #expect(result.diagnostics.map(\.headline) == ["\"font\" must be a string, a number or a table, found true"])
+    }
+
     @Test(arguments: ViewKind.written)
     func `a kind has the properties that apply to it and no others`(kind: ViewKind) {
         for property in ViewProperty.allCases {

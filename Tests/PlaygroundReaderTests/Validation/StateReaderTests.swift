@@ -77,6 +77,17 @@ import Testing
         #expect(result.diagnostics.first?.span == marked.span("1️⃣", "2️⃣"), "\(result.report)")
     }
 
+    @Test(arguments: [
+        ("[1]", "must have 2 entries, found 1"), ("[]", "must have 2 entries, found 0"),
+        ("[\"a\", 1]", "must be a whole number, found the string \"a\""),
+        ("true", "must be an array or a table, found true"), ("{ isEmpty = 3 }", "\"isEmpty\" must be true or false, found the number 3"),
+        ("{}", "a selection needs the key \"isEmpty\""),
+    ])
+    func `a selection that makes no sense is reported once`(value: String, words: String) {
+        let headlines = Self.read(when: "{ \"plan.indexPathForSelectedRow\" = \(value) }").diagnostics.map(\.headline)
+        #expect(headlines.count == 1 && headlines.allSatisfy { $0.hasSuffix(words) }, "\(headlines)")
+    }
+
     @Test func `the nearest name is suggested`() {
         #expect(Self.read(when: "{ \"compny.isOn\" = true }").diagnostics.first?.hint?.contains("company") == true)
         #expect(Self.read(when: "{ cuont = 1 }").diagnostics.first?.hint?.contains("count") == true)
@@ -189,6 +200,30 @@ import Testing
     @Test func `of several actions each is checked`() {
         let list = "\nviews.b = { kind = \"button\", tap = [{ when = { isPaid = true }, show = \"home\" }, { increment = \"ghost\" }] }"
         #expect(PlaygroundFile.ReadResult(home: Self.form + list).codes == ["unknown-variable"])
+    }
+
+    @Test func `a segue may have alternatives, and be one of several actions`() throws {
+        let result = PlaygroundFile.ReadResult(home: Self.form + """
+
+            segues = { go = [{ when = { isPaid = true }, show = "home" }, { increment = "count" }] }
+            views.next = { kind = "button", tap = { performSegue = "go" } }
+            views.other = { kind = "button", tap = [{ when = { "company.isOn" = true }, performSegue = "go" }, "dismiss"] }
+            """)
+        let home = try #require(result.home, "\(result.report)")
+        #expect(result.diagnostics.isEmpty, "\(result.report)")
+        let (isPaid, isOn) = (StateSubject.variable("isPaid"), StateSubject.property("company", .isOn))
+        #expect(home.allConditions.flatMap { $0.condition.queries }.map(\.subject) == [isPaid, isOn, isPaid])
+        #expect(home.actions.map(\.action).filter { $0 == .show("home") }.count == 2)
+    }
+
+    @Test(arguments: ["{ when = { \"compny.isOn\" = true }, show = \"home\" }", "{ becomeFirstResponder = \"compny\" }"])
+    func `of a segue's alternatives each is checked`(choice: String) {
+        let result = PlaygroundFile.ReadResult(home: Self.form + """
+
+            segues = { go = [\(choice)] }
+            views.next = { kind = "button", tap = [{ when = { isPaid = true }, performSegue = "go" }] }
+            """)
+        #expect(result.codes == ["unknown-view"], "\(result.report)")
     }
 
     @Test func `a component asks for its own views and for the controller's variables`() throws {

@@ -96,7 +96,7 @@ extension DeviceConfiguration {
     }
 
     fileprivate var plainName: String {
-        let words = settings.filter { !$0.standsBesideName }.map { $0.word }
+        let words = settings.filter { !$0.isNextToName }.map { $0.word }
         let ending = " · " + words.joined(separator: " · ")
         return words.isEmpty || !device.name.hasSuffix(ending) ? device.name : String(device.name.dropLast(ending.count))
     }

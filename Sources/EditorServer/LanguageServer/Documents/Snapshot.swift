@@ -26,7 +26,7 @@ struct Snapshot: Sendable {
     func analysis(of document: OpenDocument) throws(RPCError) -> LanguageDocument {
         let limit = PlaygroundLimits.playgroundBytes
         guard document.source.utf8.count <= limit else {
-            throw .requestFailed("the document has \(document.source.utf8.count) bytes; a playground can have up to \(limit)")
+            throw .requestFailed("the document has \(document.source.utf8.count) bytes; the limit is \(limit)")
         }
         let playground = playground(of: document.path)
         let folder = PlaygroundFolder(of: playground, open: open)

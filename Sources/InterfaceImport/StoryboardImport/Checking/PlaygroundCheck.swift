@@ -28,11 +28,11 @@ struct PlaygroundCheck {
         self.members = members
         for (index, reading) in zip(members.indices, readings()) {
             let errors = reading.errors
-            guard let mistake = errors.first(where: \.tellsOfLimit) ?? errors.first else { continue }
+            guard let mistake = errors.first(where: \.exceedsLimit) ?? errors.first else { continue }
             if reading.includes {
                 self.members[index].failsWithIncludes = true
             } else {
-                self.members[index].refusal = mistake.tellsOfLimit ? .tooLarge(mistake.headline) : .mistaken(mistake.headline)
+                self.members[index].refusal = mistake.exceedsLimit ? .tooLarge(mistake.headline) : .mistaken(mistake.headline)
             }
         }
     }

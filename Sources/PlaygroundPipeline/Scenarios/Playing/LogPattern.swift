@@ -8,14 +8,14 @@ struct LogPattern {
     }
 
     func matches(_ text: [UInt8]) -> Bool {
-        words.allSatisfy { Self.stands($0, in: text) }
+        words.allSatisfy { Self.contains($0, in: text) }
     }
 
     func matchCount(in text: [UInt8]) -> Int {
-        words.reduce(0) { $0 + (Self.stands($1, in: text) ? 1 : 0) }
+        words.reduce(0) { $0 + (Self.contains($1, in: text) ? 1 : 0) }
     }
 
-    private static func stands(_ word: [UInt8], in text: [UInt8]) -> Bool {
+    private static func contains(_ word: [UInt8], in text: [UInt8]) -> Bool {
         guard text.count >= word.count else { return false }
         let startsWithLetter = word.first.map(isPartOfWord) ?? false
         return (0...(text.count - word.count)).contains { start in
