@@ -81,6 +81,8 @@
             }
             record["customSpacing"] = Dictionary(pairs) { first, _ in first }
         }
+        // The child sets that of its own view.
+        if view.controller == nil { record["appearance"] = view.recordedAppearance }
         if !view.overrides.values.isEmpty { record["traitOverrides"] = view.overrides.textTraits }
         return record
     }
