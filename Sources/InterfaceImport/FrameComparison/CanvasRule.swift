@@ -15,8 +15,8 @@ package enum CanvasRule: String, CaseIterable, Sendable {
     case coveredContainers = "covered containers"
     /// In Xcode 10 scenes and xibs with a size of their own have no status bar.
     case bareFreeform = "bare freeform"
-    /// A scene or xib with a size of its own stands at the top of the screen: one that ends above the home indicator has no inset below. The
-    /// margins of one that names no guide keep it (frames of SwiftKickMobile/SwiftMessages).
+    /// A scene or xib with a size of its own stands at the top of the screen: one that ends above the home indicator has no inset below.
+    /// The margins of one that names no guide keep it (frames of SwiftKickMobile/SwiftMessages).
     case lowRoots = "low roots"
 }
 

@@ -2,8 +2,8 @@ import PlaygroundModel
 
 /// The text size of the canvas, which documents do not keep: the one under which the most texts are as high as a line of their style.
 ///
-/// It is the default unless at least two texts more speak for another one (frames of two projects, at `extraSmall`). Of texts with a font of
-/// a fixed size, of several lines, or of classes that the canvas ran nothing follows.
+/// It is the default unless at least two texts more speak for another one (frames of two projects, at `extraSmall`). Of texts with a font
+/// of a fixed size, of several lines, or of classes that the canvas ran nothing follows.
 enum RecordedTextSize {
     private static let sizes = ContentSizeCategory.allCases.filter { $0 != .unspecified && !$0.isAccessibilityCategory }
     /// In points: half a pixel of 2×, and rounding.

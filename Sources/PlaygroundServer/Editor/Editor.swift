@@ -49,7 +49,8 @@ package enum Editor: Hashable, Sendable {
 
     /// Documented schemes of editors. All others are refused: browsers give many of them a meaning, such as running a script.
     static let schemes: Set = [
-        "vscode", "vscode-insiders", "vscodium", "cursor", "windsurf", "zed", "idea", "jetbrains", "txmt", "mvim", "subl", "sublime", "bbedit",
+        "vscode", "vscode-insiders", "vscodium", "cursor", "windsurf", "zed", "idea", "jetbrains", "txmt", "mvim", "subl", "sublime",
+        "bbedit",
         "x-bbedit", "nova", "emacs", "org-protocol", "atom", "pulsar", "coteditor",
     ]
 

@@ -32,7 +32,8 @@ extension PlaygroundFolderSite {
         let playgrounds = store.items.filter { item in item.value.reading.sources.contains { $0.fileName == file } }.keys
         // An included part is not a playground of its own.
         let whole = Set(playgrounds).subtracting(store.parts)
-        return playgrounds.isEmpty ? nil : EditorView.Cursor(file: file, line: position.line, playgrounds: whole.isEmpty ? Set(playgrounds) : whole)
+        return playgrounds.isEmpty
+            ? nil : EditorView.Cursor(file: file, line: position.line, playgrounds: whole.isEmpty ? Set(playgrounds) : whole)
     }
 
     /// Opens a place in an editor on this machine, and returns whether there is one.

@@ -37,7 +37,8 @@ package struct PlaygroundService: Sendable {
         )
         if allowsWriting {
             WorkThreads.shared.add {
-                OutputFile.removeLeftovers(inFolders: location.files().map { OutputFile.folder(of: FileStatus.resolvedPlace(location.path(of: $0))) })
+                OutputFile.removeLeftovers(
+                    inFolders: location.files().map { OutputFile.folder(of: FileStatus.resolvedPlace(location.path(of: $0))) })
             }
         }
         // Few folders take longer, and nobody has to see a list of them that fills. Requests are answered meanwhile.

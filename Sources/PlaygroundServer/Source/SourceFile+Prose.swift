@@ -19,7 +19,8 @@ extension SourceFile.Refusal {
         case .missing(let name): "There is no file \(name)."
         case .outside(let name): "\(name) is a link out of the folder that is served."
         case .unreadable(let name, let reason): "\(name) cannot be read: \(reason)."
-        case .tooLarge(let name, let size): "\(name): \(size) bytes are more than the \(PlaygroundLimits.playgroundBytes) that a playground may have."
+        case .tooLarge(let name, let size):
+            "\(name): \(size) bytes are more than the \(PlaygroundLimits.playgroundBytes) that a playground may have."
         case .changed(let name): "\(name) is not the text that was read: it was saved meanwhile."
         case .taken(let name): "There is a file \(name) already. Choose another name."
         case .badName(let name): "\(name) cannot be the name of a playground here: it has letters, digits, - and _, and ends in .toml."

@@ -199,7 +199,8 @@ extension Recording.System {
     /// As the playground's language writes versions: the first two numbers.
     public var systemVersion: SystemVersion? {
         let parts = version.split(separator: ".", omittingEmptySubsequences: false)
-        guard parts.count <= 4, parts.allSatisfy({ !$0.isEmpty && $0.count <= 4 && $0.allSatisfy { $0.isASCII && $0.isNumber } }) else { return nil }
+        guard parts.count <= 4, parts.allSatisfy({ !$0.isEmpty && $0.count <= 4 && $0.allSatisfy { $0.isASCII && $0.isNumber } })
+        else { return nil }
         return SystemVersion(word: parts.prefix(2).joined(separator: "."))
     }
 }

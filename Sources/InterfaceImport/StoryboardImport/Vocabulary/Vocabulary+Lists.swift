@@ -26,7 +26,8 @@ extension Vocabulary {
                 """,
             named: "indentationLevel=0 >backgroundConfiguration"),
         VocabularyRow(
-            "listContentConfiguration", carried: "text secondaryText image catalog >text >secondaryText >image prefersSideBySideTextAndSecondaryText",
+            "listContentConfiguration",
+            carried: "text secondaryText image catalog >text >secondaryText >image prefersSideBySideTextAndSecondaryText",
             named: "style=default >fontDescription >secondaryFontDescription"),
         VocabularyRow(
             "collectionView", carried: "dataMode allowsSelection >collectionViewLayout >sectionHeaderView >sectionFooterView <cells",

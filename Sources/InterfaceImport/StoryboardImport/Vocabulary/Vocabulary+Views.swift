@@ -21,7 +21,9 @@ extension Vocabulary {
                 semanticContentAttribute=unspecified \
                 viewLayoutMarginsFollowReadableWidth=NO layoutMarginsFollowReadableWidth=NO
                 """),
-        VocabularyRow("tableViewCellContentView collectionViewCellContentView", unseen: "tableViewCell collectionViewCell insetsLayoutMarginsFromSafeArea"),
+        VocabularyRow(
+            "tableViewCellContentView collectionViewCellContentView",
+            unseen: "tableViewCell collectionViewCell insetsLayoutMarginsFromSafeArea"),
         VocabularyRow("rect frame size value", carried: "x y width height minX minY maxX maxY", editor: "type"),
         VocabularyRow("autoresizingMask", carried: "flexibleMinX flexibleMinY flexibleMaxX flexibleMaxY widthSizable heightSizable"),
         VocabularyRow("edgeInsets inset directionalEdgeInsets", carried: "top left bottom right leading trailing minX minY maxX maxY"),
@@ -49,8 +51,12 @@ extension Vocabulary {
             "stackView", carried: "\(ViewKind.stack.words) spacing spacingType layoutMarginsRelativeArrangement"),
         VocabularyRow("scroller", carried: ViewKind.scroll.words, unseen: "bouncesZoom"),
         VocabularyRow("scrollView containerView"),
-        VocabularyRow("progressView", carried: "progress", unseen: "progressViewStyle", named: ">progressTintColor >trackTintColor progressImage trackImage"),
-        VocabularyRow("activityIndicatorView", carried: "style \(ViewKind.activityIndicator.words)", unseen: "hidesWhenStopped", named: "animating=YES|NO"),
+        VocabularyRow(
+            "progressView", carried: "progress", unseen: "progressViewStyle",
+            named: ">progressTintColor >trackTintColor progressImage trackImage"),
+        VocabularyRow(
+            "activityIndicatorView", carried: "style \(ViewKind.activityIndicator.words)", unseen: "hidesWhenStopped",
+            named: "animating=YES|NO"),
         VocabularyRow("visualEffectView", carried: ">contentView", named: "<blurEffect <vibrancyEffect"),
         VocabularyRow("blurEffect vibrancyEffect", unseen: "style <blurEffect"),
         VocabularyRow("mapView", unseen: """
@@ -63,7 +69,8 @@ extension Vocabulary {
             >clearColor asynchronousRendering wantsBestResolutionOpenGLSurface autoenablesDefaultLighting loops playing antialiasingMode
             """),
         VocabularyRow(
-            "navigationBar", carried: "\(ControllerKeys.words(of: .navigationBar, ofKind: "navigation")) translucent", unseen: "barStyle backIndicatorTransitionMaskImage insetsLayoutMarginsFromSafeArea",
+            "navigationBar", carried: "\(ControllerKeys.words(of: .navigationBar, ofKind: "navigation")) translucent",
+            unseen: "barStyle backIndicatorTransitionMaskImage insetsLayoutMarginsFromSafeArea",
             named: """
                 >barTintColor >titleTextAttributes >largeTitleTextAttributes >standardAppearance >compactAppearance >scrollEdgeAppearance \
                 >compactScrollEdgeAppearance shadowImage backgroundImage backIndicatorImage <items
