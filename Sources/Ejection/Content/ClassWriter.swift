@@ -35,6 +35,9 @@ final class ClassWriter {
     var rowMethods: [ViewID: String] = [:]
     /// What the Return key does in fields.
     var returnActions: [(view: ViewDefinition, action: Action)] = []
+    /// The methods that make alerts, by the alerts' names, and those that are not written yet.
+    var alertMethods: [String: String] = [:]
+    var pendingAlerts: [(id: ControllerID, method: String)] = []
     var peeks: [(view: ViewDefinition, peek: PeekDefinition)] = []
     /// Properties that code outside of the class uses.
     private(set) var exposed: Set<String> = []
@@ -51,6 +54,8 @@ final class ClassWriter {
     var parameterSettings = SwiftLines()
     /// The possible values of parameters that are names of images.
     var imageCandidates: [String: Set<String>] = [:]
+    /// The row of a list whose accessory view is written.
+    var row: String?
     private var actionMembers: [ViewID: String] = [:]
     private var layoutMethods: [ViewID: String] = [:]
     /// Whether a local variable holds the window.
@@ -89,11 +94,24 @@ final class ClassWriter {
 
     /// Names all views before any is written, so that each can refer to the others.
     func claimNames() {
-        for view in content.views { names[view.id] = scope.claim(view.id.name, noun: view.kind.noun) }
-        for child in content.children {
-            let name = scope.claim(child.name, noun: "ViewController")
-            childNames[child] = name
+        for view in content.views {
+            names[view.id] = scope.claim(view.id.name, kind: view.kind.noun, type: String(view.kind.viewClass.dropFirst(2)))
         }
+        for child in content.children {
+            childNames[child] = scope.claim(child.name, kind: "ViewController")
+        }
+    }
+
+    /// The accessibility identifier of a view: unique in the app for views of controllers, in its class for others.
+    func identifier(_ id: ViewID) -> SwiftExpression {
+        let prefix = (controller.map { run.identifierPrefix(of: $0.id) + "." } ?? "") + (row.map { $0 + "." } ?? "")
+        return SwiftLiteral.text(prefix + id.name)
+    }
+
+    /// A view's name in compounds such as `makeListDataSource`, without its kind.
+    func word(_ id: ViewID) -> String {
+        let word = SwiftName.lowerCamel(id.name)
+        return SwiftName.beginsWithLetter(word) ? word : name(id)
     }
 
     func name(_ id: ViewID) -> String { names[id] ?? SwiftName.lowerCamel(id.name) }
@@ -127,7 +145,7 @@ final class ClassWriter {
 
     func layoutMethod(of view: ViewDefinition) -> String {
         if let known = layoutMethods[view.id] { return known }
-        let method = scope.claim(own: "make\(SwiftName.capitalized(name(view.id)))Layout")
+        let method = scope.claim(own: "make\(SwiftName.capitalized(word(view.id)))Layout")
         layoutMethods[view.id] = method
         return method
     }
@@ -141,13 +159,16 @@ final class ClassWriter {
     static func storing(_ parameter: String) -> String { "self.\(parameter) = \(parameter)" }
 
     /// Declares the parameters that are used after the initialiser as properties.
-    func declareParameters(_ parameters: [(member: String, type: String)]) {
+    ///
+    /// - Parameter exposed: Those that other classes read.
+    func declareParameters(_ parameters: [(member: String, type: String)], exposed: Set<String> = []) {
         var declarations = SwiftLines()
         for parameter in parameters {
-            let isAsked = [properties, methods].contains { $0.mentions(parameter.member) }
+            let isExposed = exposed.contains(parameter.member)
+            let isAsked = isExposed || [properties, methods].contains { $0.mentions(parameter.member) }
                 || extensions.contains { $0.body.mentions(parameter.member) }
             if isAsked {
-                declarations.add("private let \(parameter.member): \(parameter.type)")
+                declarations.add("\(isExposed ? "" : "private ")let \(parameter.member): \(parameter.type)")
             } else {
                 initializers.remove(Self.storing(parameter.member))
             }

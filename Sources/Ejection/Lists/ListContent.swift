@@ -63,7 +63,9 @@ struct ListContent {
     /// The views in a cell, with their names in it.
     private static func inner(of cell: ViewDefinition, in parts: [ViewDefinition]) -> [ViewDefinition] {
         let prefix = cell.id.name + "."
-        return parts.filter { $0.id.name.hasPrefix(prefix) }.map { $0.renamed { $0.name.hasPrefix(prefix) ? ViewID(String($0.name.dropFirst(prefix.count))) : $0 } }
+        return parts.filter { $0.id.name.hasPrefix(prefix) }.map {
+            $0.renamed { $0.name.hasPrefix(prefix) ? ViewID(String($0.name.dropFirst(prefix.count))) : $0 }
+        }
     }
 
     /// The values of a row: of repeated rows an element of `data`, of others `data` or further keys.

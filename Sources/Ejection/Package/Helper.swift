@@ -1,7 +1,7 @@
 /// Extensions for a package, included if its code uses them.
 enum Helper: String, CaseIterable {
-    case weightedTextStyles, fontFamilies, constraintPriority, unwinding, replacingChild, ancestors, frontChild, contactStyleCell, copiedTraits
-    case tappableView
+    case weightedTextStyles, fontFamilies, constraintPriority, unwinding, replacingChild, ancestors, frontChild
+    case contactStyleCell, copiedTraits, tappableView
 
     var file: EjectedFile {
         let folder = self == .contactStyleCell || self == .tappableView ? "Views" : "Extensions"

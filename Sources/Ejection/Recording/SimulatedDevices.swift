@@ -25,7 +25,8 @@ struct SimulatedDevices {
         let environment = configuration.environment()
         let language = if case .translation(let name) = environment.language { name } else { "" }
         return [
-            type.name, configuration.writtenID, environment.orientation.rawValue, environment.userInterfaceStyle == .dark ? "dark" : "light",
+            type.name, configuration.writtenID, environment.orientation.rawValue,
+            environment.userInterfaceStyle == .dark ? "dark" : "light",
             Self.word(environment.preferredContentSizeCategory), language, environment.layoutDirection.rawValue,
         ].map { $0.replacing("|", with: "-") }.joined(separator: "|")
     }
@@ -72,8 +73,8 @@ struct SimulatedDevices {
 
     // MARK: Types
 
-    /// Of a row that covers several models the one that is meant; where nobody chose, of phones the one that the row is named after, of iPads
-    /// the newest that runs the app. `nil` of a device of the playground's own.
+    /// Of a row that covers several models the one that is meant; where nobody chose, of phones the one that the row is named after, of
+    /// iPads the newest that runs the app. `nil` of a device of the playground's own.
     private func simulatorType(of device: Device) -> SimulatorType? {
         let known = DeviceCatalogue.device(id: device.modelID) ?? DeviceCatalogue.device(id: device.id)
         guard let known, let systems = known.systems else { return nil }

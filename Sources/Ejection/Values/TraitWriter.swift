@@ -6,7 +6,8 @@ struct TraitWriter {
     /// `traitCollection.horizontalSizeClass == .compact`
     func comparison(_ trait: Trait, _ value: TraitValue) -> String {
         if let missing = missing(trait) {
-            run.remark("\(trait.name) came with iOS \(missing): with the deployment target \(run.deployment) it has no value", at: DocumentPath())
+            run.remark(
+                "\(trait.name) came with iOS \(missing): with the deployment target \(run.deployment) it has no value", at: DocumentPath())
             return "false"
         }
         return "traitCollection.\(member(trait)) == \(self.value(value, of: trait))"
