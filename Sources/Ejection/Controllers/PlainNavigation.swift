@@ -18,14 +18,15 @@ extension EjectionRun {
               [.automatic, .none].contains(presentationStyle(of: controller))
         else { return false }
         let isSet = ControllerKeys.all.contains { row in
-            row.member?.stage == .initializer && row.belongs(to: controller.kind.word) && row.value(in: controller) ?? row.default != row.default
+            row.member?.stage == .initializer && row.belongs(to: controller.kind.word)
+                && row.value(in: controller) ?? row.default != row.default
         }
         let parents = playground.controllers.filter { other in other.kind.children.contains { $0.plain == root.plain } }
         return !isSet && parents.count == 1 && !isNamed(controller.id)
     }
 
     /// Whether code refers to the controller's class for more than making an instance.
-    private func isNamed(_ id: ControllerID) -> Bool {
+    func isNamed(_ id: ControllerID) -> Bool {
         let inActions = playground.allActions.contains { action in
             if case .unwind(let other) = action { other.plain == id.plain } else { false }
         }

@@ -1,7 +1,7 @@
 /// Extensions that a package includes if its code uses them.
 enum Helper: String, CaseIterable {
-    case weightedTextStyles, fontFamilies, constraintPriority, unwinding, replacingChild, ancestors, frontChild, contactStyleCell, copiedTraits
-    case tappableView, attributedParts
+    case weightedTextStyles, fontFamilies, constraintPriority, unwinding, replacingChild, ancestors, frontChild
+    case contactStyleCell, copiedTraits, tappableView, attributedParts
 
     var file: EjectedFile {
         let folder = self == .contactStyleCell || self == .tappableView ? "Views" : "Extensions"

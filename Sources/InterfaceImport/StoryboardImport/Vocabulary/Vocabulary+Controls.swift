@@ -21,7 +21,8 @@ extension Vocabulary {
                 >preferredBehavioralStyle preferredBehavioralStyle
                 """),
         VocabularyRow(
-            "state", carried: "title image catalog >preferredSymbolConfiguration >titleColor >title >attributedTitle >image", unseen: ">titleShadowColor",
+            "state", carried: "title image catalog >preferredSymbolConfiguration >titleColor >title >attributedTitle >image",
+            unseen: ">titleShadowColor",
             named: "backgroundImage"),
         VocabularyRow(
             "buttonConfiguration", carried: """

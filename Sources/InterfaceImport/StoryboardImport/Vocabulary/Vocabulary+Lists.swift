@@ -23,7 +23,8 @@ extension Vocabulary {
                 """,
             named: "indentationLevel=0 >backgroundConfiguration"),
         VocabularyRow(
-            "listContentConfiguration", carried: "text secondaryText image catalog >text >secondaryText >image prefersSideBySideTextAndSecondaryText",
+            "listContentConfiguration",
+            carried: "text secondaryText image catalog >text >secondaryText >image prefersSideBySideTextAndSecondaryText",
             named: "style=default >fontDescription >secondaryFontDescription"),
         VocabularyRow(
             "collectionView", carried: "dataMode \(ViewEntries.words(of: ViewKind.collection.carriedProperties)) >collectionViewLayout >sectionHeaderView >sectionFooterView <cells",

@@ -20,7 +20,9 @@ extension Vocabulary {
                 semanticContentAttribute=unspecified \
                 viewLayoutMarginsFollowReadableWidth=NO layoutMarginsFollowReadableWidth=NO
                 """),
-        VocabularyRow("tableViewCellContentView collectionViewCellContentView", unseen: "tableViewCell collectionViewCell insetsLayoutMarginsFromSafeArea"),
+        VocabularyRow(
+            "tableViewCellContentView collectionViewCellContentView",
+            unseen: "tableViewCell collectionViewCell insetsLayoutMarginsFromSafeArea"),
         VocabularyRow("rect frame size value", carried: "x y width height minX minY maxX maxY", editor: "type"),
         VocabularyRow("autoresizingMask", carried: "flexibleMinX flexibleMinY flexibleMaxX flexibleMaxY widthSizable heightSizable"),
         VocabularyRow("edgeInsets inset directionalEdgeInsets", carried: "top left bottom right leading trailing minX minY maxX maxY"),
@@ -48,8 +50,12 @@ extension Vocabulary {
             "stackView", carried: "\(ViewKind.stack.words) spacing spacingType layoutMarginsRelativeArrangement"),
         VocabularyRow("scroller", carried: ViewKind.scroll.words, unseen: "bouncesZoom"),
         VocabularyRow("scrollView containerView"),
-        VocabularyRow("progressView", carried: "progress \(ViewKind.progress.words)", unseen: "progressViewStyle", named: "progressImage trackImage"),
-        VocabularyRow("activityIndicatorView", carried: "style \(ViewKind.activityIndicator.words)", unseen: "hidesWhenStopped", named: "animating=YES|NO"),
+        VocabularyRow(
+            "progressView", carried: "progress \(ViewKind.progress.words)", unseen: "progressViewStyle",
+            named: "progressImage trackImage"),
+        VocabularyRow(
+            "activityIndicatorView", carried: "style \(ViewKind.activityIndicator.words)", unseen: "hidesWhenStopped",
+            named: "animating=YES|NO"),
         VocabularyRow("visualEffectView", carried: ">contentView", named: "<blurEffect <vibrancyEffect"),
         VocabularyRow("blurEffect vibrancyEffect", unseen: "style <blurEffect"),
         VocabularyRow("mapView", carried: ViewEntries.words(of: [.showsUserLocation]), unseen: """
@@ -62,7 +68,8 @@ extension Vocabulary {
             >clearColor asynchronousRendering wantsBestResolutionOpenGLSurface autoenablesDefaultLighting loops playing antialiasingMode
             """),
         VocabularyRow(
-            "navigationBar", carried: "\(ControllerKeys.words(of: .navigationBar, ofKind: "navigation")) translucent barStyle=black|default >barTintColor >standardAppearance >compactAppearance >scrollEdgeAppearance",
+            "navigationBar", carried: "\(ControllerKeys.words(of: .navigationBar, ofKind: "navigation")) translucent barStyle=black|default "
+                + ">barTintColor >standardAppearance >compactAppearance >scrollEdgeAppearance",
             unseen: "backIndicatorTransitionMaskImage insetsLayoutMarginsFromSafeArea",
             named: """
                 >titleTextAttributes >largeTitleTextAttributes >compactScrollEdgeAppearance shadowImage backgroundImage backIndicatorImage <items
