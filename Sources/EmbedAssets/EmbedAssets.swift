@@ -2,7 +2,7 @@ import Foundation
 import PackagePlugin
 
 /// Embeds files in a target, as one Swift file for each folder: `Templates/` and `Playgrounds/` in `PageAssets`, the chapters of the
-/// reference in `PlaygroundSchema`.
+/// reference in `PlaygroundSchema`, the modules of the stand-in in `UIKitStandIn`, and the tool for sources in `CodeImport`.
 ///
 /// A release also embeds the engine of exported pages if `Sources/BrowserEngine/build` has made it in `.build/browser-engine`, and the
 /// line of `--version` that `.release/build` puts beside it. A debug
@@ -12,9 +12,12 @@ struct EmbedAssets: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
         let package = context.package.directoryURL
         var commands: [Command] = []
-        let folders = target.name == "PageAssets"
-            ? [("Templates", "EmbeddedTemplates"), ("Playgrounds", "EmbeddedPlaygrounds")]
-            : [("Sources/\(target.name)/Reference/Chapters", "EmbeddedReference")]
+        let folders = switch target.name {
+        case "PageAssets": [("Templates", "EmbeddedTemplates"), ("Playgrounds", "EmbeddedPlaygrounds")]
+        case "UIKitStandIn": [("Sources/UIKitStandIn/Modules", "EmbeddedStandIn")]
+        case "CodeImport": [("Sources/CodeImport/Tool", "EmbeddedTool")]
+        default: [("Sources/\(target.name)/Reference/Chapters", "EmbeddedReference")]
+        }
         for (path, name) in folders {
             let folder = package.appending(path: path, directoryHint: .isDirectory).resolvingSymlinksInPath()
             commands.append(try embedding([folder], and: files(below: folder), as: name, context))
