@@ -282,7 +282,7 @@ let package = Package(
             ]
         ),
         .testTarget(name: "BrowserEngineTests", dependencies: ["BrowserEngine", "JSON", "PlaygroundSchema", "WireframeHTML"]),
-        .testTarget(name: "CodeImportTests", dependencies: ["CodeImport"]),
+        .testTarget(name: "CodeImportTests", dependencies: ["CodeImport", "TemporaryFolders"]),
         .testTarget(
             name: "InterfaceImportTests",
             dependencies: [

@@ -92,11 +92,18 @@ def run(sources, output, *arguments, succeeds=True):
     return json.loads(result.stdout)
 
 
-def frames(playground, controller, device):
-    """The frames of the views on a controller's screen, by their names."""
-    result = traitscope("inspect", playground, "--json", "--device", device)
+def frames(playground):
+    """The frames on the first screen of each device, in the order of the screen."""
+    result = traitscope("inspect", playground, "--json")
     assert result.returncode == 0, result.stdout + result.stderr
-    return json.loads(result.stdout)
+
+    def collect(value):
+        if isinstance(value, dict):
+            own = [value["frame"]] if "frame" in value and "id" in value else []
+            return own + [frame for each in value.values() for frame in collect(each)]
+        return [frame for each in value for frame in collect(each)] if isinstance(value, list) else []
+
+    return [collect(device) for device in json.loads(result.stdout)["devices"]]
 
 
 def test_code_is_cut_run_and_written(cache, tmp_path):
@@ -167,7 +174,20 @@ def test_run_says_what_is_missing(tmp_path):
     assert "needs the Swift compiler, and there is no swiftc in PATH" in result.stderr
 
 
-@pytest.mark.parametrize("name", ["neko", pytest.param("settings", marks=pytest.mark.sweep), pytest.param("mail", marks=pytest.mark.sweep)])
+def test_an_ejected_sample_has_the_same_frames(cache, tmp_path):
+    package = eject(PLAYGROUNDS["neko"], tmp_path / "App.swiftpm", NEWEST)
+    report = run(package, tmp_path / "out")
+    assert report["cuts"] == [] and report["refused"] == []
+    home = tmp_path / "out" / "home.toml"
+    devices = re.search(r"^devices = .*$", PLAYGROUNDS["neko"].read_text(), re.MULTILINE)[0]
+    home.write_text(re.sub(r"^(title = .*)$", rf"\1\n{devices}", home.read_text(), count=1, flags=re.MULTILINE))
+    original = frames(PLAYGROUNDS["neko"])
+    assert len(original) == 6
+    assert frames(home) == original
+
+
+@pytest.mark.sweep
+@pytest.mark.parametrize("name", ["containers", "mail", "settings"])
 def test_an_ejected_sample_comes_back(cache, tmp_path, name):
     package = eject(PLAYGROUNDS[name], tmp_path / "App.swiftpm", NEWEST)
     report = run(package, tmp_path / "out")

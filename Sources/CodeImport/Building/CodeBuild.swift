@@ -5,6 +5,10 @@ import JSON
 struct CodeBuild {
     let toolchain: SwiftToolchain
     let scratch: String
+    /// The module that is built: the app's, or that of a library.
+    private let module: String
+    /// Libraries that are built of the user's own checkouts, by their modules.
+    private var libraries: [Library] = []
     private(set) var copies: [SourceCopy]
     private(set) var cuts: [CodeCut] = []
     private(set) var entries: [Entry] = []
@@ -29,7 +33,22 @@ struct CodeBuild {
     private static let roundLimit = 40
 
     init(_ folder: CodeFolder, toolchain: SwiftToolchain, scratch: String) throws(CodeImportFailure) {
+        try self.init(folder, module: Self.app, toolchain: toolchain, scratch: scratch)
+        for name in missingModules.sorted() {
+            guard let library = Library(named: name, near: folder.path) else { continue }
+            if (try? library.build(toolchain, scratch: scratch)) != nil { libraries.append(library) }
+        }
+        guard !libraries.isEmpty else { return }
+        missingModules = []
+        try prepare(Set(copies.indices))
+    }
+
+    private static let app = "App"
+
+    /// - Parameter module: The module's name.
+    init(_ folder: CodeFolder, module: String, toolchain: SwiftToolchain, scratch: String) throws(CodeImportFailure) {
         self.toolchain = toolchain
+        self.module = module
         self.scratch = scratch
         copies = folder.files.enumerated().map { SourceCopy(number: $0, name: $1, folder: folder.path, scratch: scratch) }
         do {
@@ -45,7 +64,7 @@ struct CodeBuild {
     /// Copies files again, whose cuts are forgotten.
     private mutating func prepare(_ changed: Set<Int>) throws(CodeImportFailure) {
         let files = copies.filter { changed.contains($0.number) }
-        for answer in try tool.ask("prepare", files) {
+        for answer in try tool.ask("prepare", files, modules: SwiftToolchain.importable + libraries.map(\.name)) {
             copies[answer.number].answer = answer
             missingModules.formUnion(answer.missingModules)
         }
@@ -61,6 +80,12 @@ struct CodeBuild {
         entries = []
         try rounds("-typecheck")
         try findEntries(isWanted)
+        try rounds(nil)
+    }
+
+    /// Builds a library, whose code is not run by itself.
+    mutating func buildLibrary() throws(CodeImportFailure) {
+        try rounds("-typecheck")
         try rounds(nil)
     }
 
@@ -134,6 +159,7 @@ struct CodeBuild {
 
     private mutating func writeSources() throws(CodeImportFailure) {
         for index in copies.indices { try copies[index].write() }
+        guard module == Self.app else { return }
         var lines = ["import UIKit", ""]
         if !entries.isEmpty {
             lines.append("MethodCalls.tables = [\(copies.map(\.methodTable).joined(separator: ", "))]")
@@ -169,15 +195,18 @@ struct CodeBuild {
     // MARK: The compiler
 
     private func compile(_ mode: String?) throws(CodeImportFailure) -> ProgramRun.Result {
-        let sources = ["\(scratch)/sources/main.swift"] + copies.map(\.copy)
+        let sources = (module == Self.app ? ["\(scratch)/sources/main.swift"] : []) + copies.map(\.copy)
         var arguments = [
             toolchain.compiler, "-swift-version", "5", "-strict-concurrency=minimal", "-enforce-exclusivity=unchecked",
             "-suppress-warnings",
-            "-module-name", "App",
-            "-I", toolchain.folder, "-enable-batch-mode", "-j", "2", "-continue-building-after-errors",
+            "-module-name", module, "-I", toolchain.folder, "-I", "\(scratch)/\(Library.folder)", "-continue-building-after-errors",
         ]
+        arguments += module == Self.app ? ["-enable-batch-mode", "-j", "2"] : ["-parse-as-library"]
         if let mode {
             arguments.append(mode)
+        } else if module != Self.app {
+            arguments += ["-Onone", "-wmo", "-c", "-emit-module", "-emit-module-path", "\(scratch)/\(module).swiftmodule"]
+            arguments += ["-o", "\(scratch)/\(module).o"]
         } else {
             var map: [String: JSONValue] = ["": .object(["swift-dependencies": .string("\(scratch)/objects/module.swiftdeps")])]
             for source in sources {
@@ -191,6 +220,7 @@ struct CodeBuild {
             try Self.write(JSONValue.object(byName: map).text, to: path)
             arguments += ["-Onone", "-g", "-incremental", "-output-file-map", path, "-o", program]
             arguments += SwiftToolchain.modules.map { "\(toolchain.folder)/\($0).o" }
+            arguments += libraries.map { "\(scratch)/\(Library.folder)/\($0.name).o" }
         }
         return try SwiftToolchain.run(arguments + sources, deadline: 600)
     }

@@ -43,10 +43,10 @@ struct SourceTool {
     let program: String
 
     func ask(
-        _ operation: String, _ files: [SourceCopy], errors: [Int: [CompilerMessage]] = [:], escalation: Int = 0
+        _ operation: String, _ files: [SourceCopy], modules: [String] = [], errors: [Int: [CompilerMessage]] = [:], escalation: Int = 0
     ) throws(CodeImportFailure) -> [ToolAnswer] {
         let request = JSONValue.object([
-            "operation": .string(operation), "modules": .strings(SwiftToolchain.importable), "escalation": .number(escalation),
+            "operation": .string(operation), "modules": .strings(modules), "escalation": .number(escalation),
             "files": .array(files.map { file in
                 .object([
                     "number": .number(file.number), "source": .string(file.source), "body": .string(file.body),
