@@ -289,9 +289,12 @@ final class Cutting {
     }
 
     private func log(_ node: some SyntaxProtocol, _ error: CompilerError) {
-        let text = node.trimmedDescription
+        let text = node.trimmedDescription.firstLine
+        let line = node.startLocation(converter: converter, afterLeadingTrivia: true).line
+        // The compiler can say several things of one statement; the first is the reason.
+        guard !answer.cuts.contains(where: { $0.line == line && $0.text == text }) else { return }
         answer.cuts.append(Cut(
-            line: node.startLocation(converter: converter, afterLeadingTrivia: true).line, text: text.firstLine, reason: error.message,
+            line: line, text: text, reason: error.message,
             layoutCalls: LayoutCalls.count(in: Syntax(node)), place: place(of: Syntax(node))))
     }
 
