@@ -102,9 +102,18 @@ let package = Package(
         .target(
             name: "InterfaceImport",
             dependencies: [
-                "AppleDevices", "Files", "LayoutEngine", "PathKit", "PlaygroundLanguage", "PlaygroundModel", "PlaygroundPipeline",
+                "AppleDevices", "Files", "JSON", "LayoutEngine", "PathKit", "PlaygroundLanguage", "PlaygroundModel", "PlaygroundPipeline",
                 "PlaygroundReader", "Simulation", "SourceDiagnostics", "Wireframes",
             ]
+        ),
+
+        // The stand-in for UIKit: its sources, as part of the executable.
+        .target(name: "UIKitStandIn", exclude: ["README.md", "Modules"], plugins: ["EmbedAssets"]),
+
+        // People's own code, run on simulated devices.
+        .target(
+            name: "CodeImport", dependencies: ["Files", "InterfaceImport", "JSON", "UIKitStandIn"], exclude: ["Tool"],
+            plugins: ["EmbedAssets"]
         ),
 
         // A playground as an app.
@@ -164,7 +173,8 @@ let package = Package(
         .executableTarget(
             name: "traitscope",
             dependencies: [
-                "Checking", "ConstraintLogs", "EditorServer", "Ejection", "Exporting", "Files", "InterfaceImport", "JSON", "ModelContext",
+                "Checking", "CodeImport", "ConstraintLogs", "EditorServer", "Ejection", "Exporting", "Files", "InterfaceImport", "JSON",
+                "ModelContext",
                 "PageAssets", "PathKit", "PlaygroundSchema", "PlaygroundServer", "SourceDiagnostics",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"), .product(name: "Logging", package: "swift-log"),
             ],
@@ -272,10 +282,11 @@ let package = Package(
             ]
         ),
         .testTarget(name: "BrowserEngineTests", dependencies: ["BrowserEngine", "JSON", "PlaygroundSchema", "WireframeHTML"]),
+        .testTarget(name: "CodeImportTests", dependencies: ["CodeImport", "TemporaryFolders"]),
         .testTarget(
             name: "InterfaceImportTests",
             dependencies: [
-                "Goldens", "InterfaceImport", "PlaygroundLanguage", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader",
+                "Goldens", "InterfaceImport", "JSON", "PlaygroundLanguage", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader",
                 "SampleDocuments", "SeededRandom", "TOMLReading",
             ],
             exclude: ["FrameComparison/Goldens", "StoryboardImport/Documents", "StoryboardImport/Goldens"]

@@ -14,7 +14,7 @@ let output = URL(filePath: arguments[1])
 
 /// Files of the page or a playground, without files of their making.
 func isAsset(_ name: String) -> Bool {
-    let served = ["mustache", "css", "js", "svg", "woff2", "txt", "json", "toml", "plist", "strings", "png"]
+    let served = ["mustache", "css", "js", "svg", "woff2", "txt", "json", "toml", "plist", "strings", "png", "swift"]
     return served.contains(URL(filePath: name).pathExtension)
 }
 

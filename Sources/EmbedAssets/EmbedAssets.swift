@@ -10,9 +10,12 @@ struct EmbedAssets: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
         let package = context.package.directoryURL
         var commands: [Command] = []
-        let folders = target.name == "PageAssets"
-            ? [("Templates", "EmbeddedTemplates"), ("Playgrounds", "EmbeddedPlaygrounds")]
-            : [("Sources/\(target.name)/Reference/Chapters", "EmbeddedReference")]
+        let folders = switch target.name {
+        case "PageAssets": [("Templates", "EmbeddedTemplates"), ("Playgrounds", "EmbeddedPlaygrounds")]
+        case "UIKitStandIn": [("Sources/UIKitStandIn/Modules", "EmbeddedStandIn")]
+        case "CodeImport": [("Sources/CodeImport/Tool", "EmbeddedTool")]
+        default: [("Sources/\(target.name)/Reference/Chapters", "EmbeddedReference")]
+        }
         for (path, name) in folders {
             let folder = package.appending(path: path, directoryHint: .isDirectory).resolvingSymlinksInPath()
             commands.append(try embedding([folder], and: files(below: folder), as: name, context))

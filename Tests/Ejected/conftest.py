@@ -1,4 +1,4 @@
-"""What the tests of ejected code share: the compiler with the modules of Tests/UIKit, and figures for the summary at the end."""
+"""What the tests of ejected code share: the compiler with the modules of Sources/UIKitStandIn, and figures for the summary at the end."""
 
 import os
 import sys

@@ -1,4 +1,4 @@
-"""The compiler with the modules of Tests/UIKit: checks the sources of ejected apps, and builds them with the recorder.
+"""The compiler with the modules of Sources/UIKitStandIn: checks the sources of ejected apps, and builds them with the recorder.
 
 Sources are checked for the deployment target that their package declares. The compiler knows no iOS on Linux, but it does know Android,
 whose availability is read and judged as that of iOS is: in copies of the declarations and of the app's sources the platform's name is
@@ -16,7 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-SOURCES = ROOT / "Tests" / "UIKit"
+SOURCES = ROOT / "Sources" / "UIKitStandIn" / "Modules"
 # In the order in which they import each other.
 MODULES = ["ObjectiveC", "UIKit", "MapKit", "WebKit"]
 # The oldest and the newest deployment target that `traitscope eject` has.

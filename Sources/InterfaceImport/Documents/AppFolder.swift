@@ -35,6 +35,18 @@ package final class AppFolder {
         return resources
     }
 
+    /// The colours and images of catalogues at known places.
+    package static func resources(inCatalogues paths: [String], naming imageNames: Set<String>) -> AppResources {
+        let folder = AppFolder(root: nil)
+        var shared = Shared()
+        for path in paths { folder.addSets(in: path, depth: 0, to: &shared) }
+        for name in imageNames.sorted() {
+            guard let set = shared.imageSets[name], let contents = bytes(of: "\(set)/Contents.json") else { continue }
+            shared.resources.add(imageSet: name, contents) { bytes(of: "\(set)/\($0)") }
+        }
+        return shared.resources
+    }
+
     /// The document's folder. For a localized document, the folder around its `.lproj`.
     private static func folder(of document: Path) -> String {
         let parent = document.parent()

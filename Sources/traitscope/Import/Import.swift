@@ -12,7 +12,7 @@ struct Import: ParsableCommand {
             """
     )
 
-    @Argument(help: "A .storyboard or .xib file, or a folder of them.", completion: .file(extensions: ["storyboard", "xib"]))
+    @Argument(help: "A .storyboard or .xib file, or a folder of them; with --run the folder of an app's Swift sources.", completion: .file(extensions: ["storyboard", "xib"]))
     var path: String
 
     @Option(
@@ -34,7 +34,20 @@ struct Import: ParsableCommand {
     @Flag(help: "Print the report, or the comparison, as JSON.")
     var json = false
 
+    @Flag(name: .customLong("run"), help: "Compile the Swift code in the folder, run its view controllers on simulated devices, and write a playground for each.")
+    var runsCode = false
+
+    @Option(
+        name: .customLong("controller"), parsing: .upToNextOption,
+        help: ArgumentHelp("With --run, only these controllers, by their classes: Profile is ProfileViewController, too.", valueName: "name"))
+    var controllers: [String] = []
+
+    @Flag(help: "With --run, run the code also where the system cannot keep it from the network and the files.")
+    var yes = false
+
     func validate() throws {
+        if !runsCode, yes || !controllers.isEmpty { throw ValidationError("--controller and --yes belong to --run.") }
+        if runsCode, compare || vocabulary || expect || output == "-" { throw ValidationError("--run goes with --controller, --yes, --json and -o alone, and -o names a folder.") }
         if compare, output != nil { throw ValidationError("--compare writes no playground, so -o has nothing to name.") }
         if vocabulary, compare || expect || output != nil { throw ValidationError("--vocabulary writes and compares nothing.") }
         if compare, expect { throw ValidationError("--compare writes no playground, so --expect has nothing to add to.") }
@@ -43,6 +56,7 @@ struct Import: ParsableCommand {
 
     func run() throws {
         do {
+            if runsCode { return try runCode() }
             let isFolder = Path(path).isDirectory
             if isFolder, output == "-" { throw ValidationError("The playgrounds of a folder are written into a folder: name one with -o.") }
             let folder = isFolder ? DocumentFolder(Path(path)) : nil
@@ -63,5 +77,12 @@ struct Import: ParsableCommand {
         } catch let failure as any CustomStringConvertible & Error where !(failure is ValidationError) {
             throw CleanFailure(failure)
         }
+    }
+
+    private func runCode() throws {
+        let output = try CodeImportOutput(path, controllers: controllers, output: output, isAllowed: yes)
+        try output.write()
+        try output.show(asJSON: json)
+        if !output.isSuccess { throw ExitCode.failure }
     }
 }

@@ -56,6 +56,8 @@ struct DraftContent {
     var comments: [String] = []
 
     var topLevel: Set<String> = []
+    /// The names of layout guides that the code added.
+    var guides: [String] = []
 }
 
 struct DraftView {

@@ -30,9 +30,14 @@ struct PlaygroundText {
         comments(controller.comments + controller.content.comments)
         lines.append("[\(path)]")
         entries(controller.entries)
+        guides(of: controller.content)
         constraints(controller.content.constraints, by: controller.content.views)
         views(controller.content, at: path)
         for element in controller.adaptive where !element.isEmpty { write(element, at: path) }
+    }
+
+    private mutating func guides(of content: DraftContent) {
+        if !content.guides.isEmpty { lines.append("layoutGuides = \(TOMLValue.strings(content.guides).text)") }
     }
 
     private mutating func views(_ content: DraftContent, at path: String) {
@@ -100,6 +105,7 @@ struct PlaygroundText {
     private mutating func write(_ content: DraftContent, _ entries: [TOMLValue.Entry], at path: String) {
         lines.append("[\(path)]")
         self.entries(entries)
+        guides(of: content)
         constraints(content.constraints, by: content.views)
         views(content, at: path)
     }

@@ -1,0 +1,265 @@
+import Foundation
+import JSON
+
+/// Builds imported code: what does not compile is cut, round after round, until the rest does.
+struct CodeBuild {
+    let toolchain: SwiftToolchain
+    let scratch: String
+    /// The module that is built: the app's, or that of a library.
+    private let module: String
+    /// Libraries that are built of the user's own checkouts, by their modules.
+    private var libraries: [Library] = []
+    private(set) var copies: [SourceCopy]
+    private(set) var cuts: [CodeCut] = []
+    private(set) var entries: [Entry] = []
+    /// Why controllers cannot be made.
+    private(set) var refused: [String: String] = [:]
+    private(set) var layoutCalls = 0
+    private(set) var missingModules: Set<String> = []
+    private var tool: SourceTool { SourceTool(program: toolchain.sourceTool) }
+    /// The entries that a line of the main file makes.
+    private var mainOwners: [Int: [Entry]] = [:]
+    /// Types that conform to protocols to which nothing else does, by their names.
+    private var stubs: [String: String] = [:]
+
+    struct Entry: Hashable {
+        /// The class, or the name of a preview.
+        var name: String
+        var expression: String
+        var isPreview = false
+    }
+
+    var program: String { "\(scratch)/program" }
+    private static let roundLimit = 40
+
+    init(_ folder: CodeFolder, toolchain: SwiftToolchain, scratch: String) throws(CodeImportFailure) {
+        try self.init(folder, module: Self.app, toolchain: toolchain, scratch: scratch)
+        for name in missingModules.sorted() {
+            guard let library = Library(named: name, near: folder.path) else { continue }
+            if (try? library.build(toolchain, scratch: scratch)) != nil { libraries.append(library) }
+        }
+        guard !libraries.isEmpty else { return }
+        missingModules = []
+        try prepare(Set(copies.indices))
+    }
+
+    private static let app = "App"
+
+    /// - Parameter module: The module's name.
+    init(_ folder: CodeFolder, module: String, toolchain: SwiftToolchain, scratch: String) throws(CodeImportFailure) {
+        self.toolchain = toolchain
+        self.module = module
+        self.scratch = scratch
+        copies = folder.files.enumerated().map { SourceCopy(number: $0, name: $1, folder: folder.path, scratch: scratch) }
+        do {
+            for name in ["bodies", "sources", "objects", "run"] {
+                try FileManager.default.createDirectory(atPath: "\(scratch)/\(name)", withIntermediateDirectories: true)
+            }
+        } catch {
+            throw CodeImportFailure("\(scratch) cannot be written: \(error.localizedDescription)")
+        }
+        try prepare(Set(copies.indices))
+    }
+
+    /// Copies files again, whose cuts are forgotten.
+    private mutating func prepare(_ changed: Set<Int>) throws(CodeImportFailure) {
+        let files = copies.filter { changed.contains($0.number) }
+        for answer in try tool.ask("prepare", files, modules: SwiftToolchain.importable + libraries.map(\.name)) {
+            copies[answer.number].answer = answer
+            missingModules.formUnion(answer.missingModules)
+        }
+        layoutCalls = copies.reduce(0) { $0 + ($1.answer?.layoutCalls ?? 0) }
+        cuts.removeAll { cut in files.contains { $0.name == cut.file } }
+    }
+
+    /// Builds until it compiles.
+    ///
+    /// - Parameter isWanted: Whether a controller is to be run.
+    mutating func build(_ isWanted: (String) -> Bool) throws(CodeImportFailure) {
+        try addMakers()
+        entries = []
+        try rounds("-typecheck")
+        try findEntries(isWanted)
+        try rounds(nil)
+    }
+
+    /// Builds a library, whose code is not run by itself.
+    mutating func buildLibrary() throws(CodeImportFailure) {
+        try rounds("-typecheck")
+        try rounds(nil)
+    }
+
+    // MARK: Rounds
+
+    private mutating func rounds(_ mode: String?) throws(CodeImportFailure) {
+        var escalation = 0
+        for _ in 0..<Self.roundLimit {
+            try writeSources()
+            let result = try compile(mode)
+            if result.isSuccess { return }
+            var errors = CompilerMessage.errors(in: result.errorText)
+            guard !errors.isEmpty else {
+                throw CodeImportFailure("The compiler failed without an error in the code: \(result.errorText.prefix(600))")
+            }
+            // What follows of a missing superclass is not there once the class has another.
+            let missing = errors.filter { $0.text.contains("cannot find type") }
+            if !missing.isEmpty, escalation == 0 { errors = missing }
+            escalation = try cut(errors, escalation: escalation) ? 0 : escalation + 1
+            if escalation > 3 {
+                throw CodeImportFailure("The code does not compile, and what is wrong cannot be cut: \(describe(errors[0])).")
+            }
+        }
+        throw CodeImportFailure("The code does not compile after \(Self.roundLimit) rounds of cutting.")
+    }
+
+    private func describe(_ error: CompilerMessage) -> String {
+        let name = copies.indices.contains(error.file) ? copies[error.file].name : "the main file"
+        return "\(name):\(error.line): \(error.text)"
+    }
+
+    /// Whether anything was cut.
+    private mutating func cut(_ errors: [CompilerMessage], escalation: Int) throws(CodeImportFailure) -> Bool {
+        var isCut = false
+        var byFile: [Int: [CompilerMessage]] = [:]
+        for error in errors {
+            if error.file == CompilerMessage.mainFile {
+                isCut = refuse(error) || isCut
+            } else if copies.indices.contains(error.file) {
+                if copies[error.file].drop(line: error.line) { isCut = true } else { byFile[error.file, default: []].append(error) }
+            }
+        }
+        let files = copies.filter { byFile[$0.number] != nil }
+        guard !files.isEmpty else { return isCut }
+        let before = files.map { FileManager.default.contents(atPath: $0.body) }
+        let answers = try tool.ask("cut", files, errors: byFile, escalation: escalation)
+        for answer in answers { cuts += answer.cuts }
+        return isCut || zip(files, before).contains { FileManager.default.contents(atPath: $0.body) != $1 }
+    }
+
+    /// Cuts a statement at which the program stops, and returns whether there is one.
+    mutating func cut(stop: CompilerMessage) throws(CodeImportFailure) -> Bool {
+        guard copies.indices.contains(stop.file), let bytes = FileManager.default.contents(atPath: copies[stop.file].body)
+        else { return false }
+        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        guard lines.indices.contains(stop.line - 1) else { return false }
+        var stop = stop
+        stop.column = (lines[stop.line - 1].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count) + 1
+        return try cut([stop], escalation: 0)
+    }
+
+    /// Builds again after cuts.
+    mutating func rebuild() throws(CodeImportFailure) { try rounds(nil) }
+
+    private mutating func refuse(_ error: CompilerMessage) -> Bool {
+        guard let owners = mainOwners[error.line] else { return false }
+        for entry in owners { refused[entry.name] = "what makes it does not compile: \(error.text)" }
+        entries.removeAll(where: owners.contains)
+        return true
+    }
+
+    private mutating func writeSources() throws(CodeImportFailure) {
+        for index in copies.indices { try copies[index].write() }
+        guard module == Self.app else { return }
+        var lines = ["import UIKit", ""]
+        if !entries.isEmpty {
+            lines.append("MethodCalls.tables = [\(copies.map(\.methodTable).joined(separator: ", "))]")
+            lines += copies.map { "\($0.cellTable)()" }
+            lines.append("let traitscopeEntries: [String: ScreenRecorder.Make] = [")
+            mainOwners = [:]
+            for entry in entries {
+                mainOwners[lines.count + 1] = [entry]
+                lines.append("    \"\(entry.name)\": { \(entry.expression) },")
+            }
+            lines.append("]")
+            lines.append("ScreenRecorder.run(traitscopeEntries)")
+            for (name, text) in stubs.sorted(by: { $0.key < $1.key }) {
+                let users = entries.filter { $0.expression.contains("\(name)()") }
+                guard !users.isEmpty else { continue }
+                for line in text.split(separator: "\n") {
+                    mainOwners[lines.count + 1] = users
+                    lines.append(String(line))
+                }
+            }
+        }
+        let path = "\(scratch)/sources/main.swift"
+        try Self.write(lines.joined(separator: "\n") + "\n", to: path)
+    }
+
+    /// Writes a file, unless it has these contents.
+    static func write(_ text: String, to path: String) throws(CodeImportFailure) {
+        let data = Data(text.utf8)
+        guard FileManager.default.contents(atPath: path) != data else { return }
+        guard FileManager.default.createFile(atPath: path, contents: data) else { throw CodeImportFailure("\(path) cannot be written.") }
+    }
+
+    // MARK: The compiler
+
+    private func compile(_ mode: String?) throws(CodeImportFailure) -> ProgramRun.Result {
+        let sources = (module == Self.app ? ["\(scratch)/sources/main.swift"] : []) + copies.map(\.copy)
+        var arguments = [
+            toolchain.compiler, "-swift-version", "5", "-strict-concurrency=minimal", "-enforce-exclusivity=unchecked",
+            "-suppress-warnings",
+            "-module-name", module, "-I", toolchain.folder, "-I", "\(scratch)/\(Library.folder)", "-continue-building-after-errors",
+        ]
+        arguments += module == Self.app ? ["-enable-batch-mode", "-j", "2"] : ["-parse-as-library"]
+        if let mode {
+            arguments.append(mode)
+        } else if module != Self.app {
+            arguments += ["-Onone", "-wmo", "-c", "-emit-module", "-emit-module-path", "\(scratch)/\(module).swiftmodule"]
+            arguments += ["-o", "\(scratch)/\(module).o"]
+        } else {
+            var map: [String: JSONValue] = ["": .object(["swift-dependencies": .string("\(scratch)/objects/module.swiftdeps")])]
+            for source in sources {
+                let name = (source.split(separator: "/").last ?? "").dropLast(".swift".count)
+                map[source] = .object([
+                    "object": .string("\(scratch)/objects/\(name).o"),
+                    "swift-dependencies": .string("\(scratch)/objects/\(name).swiftdeps"),
+                ])
+            }
+            let path = "\(scratch)/objects/map.json"
+            try Self.write(JSONValue.object(byName: map).text, to: path)
+            arguments += ["-Onone", "-g", "-incremental", "-output-file-map", path, "-o", program]
+            arguments += SwiftToolchain.modules.map { "\(toolchain.folder)/\($0).o" }
+            arguments += libraries.map { "\(scratch)/\(Library.folder)/\($0.name).o" }
+        }
+        return try SwiftToolchain.run(arguments + sources, deadline: 600)
+    }
+
+    // MARK: What is made
+
+    private func surveys() throws(CodeImportFailure) -> [TypeSurvey] { try tool.ask("survey", copies).flatMap(\.types) }
+
+    /// How many of the layout calls are left.
+    func keptLayoutCalls() throws(CodeImportFailure) -> Int { try tool.ask("survey", copies).reduce(0) { $0 + $1.layoutCalls } }
+
+    private static let reusable: [(base: Set<String>, arguments: String)] = [
+        (["UITableViewCell"], "style: .default, reuseIdentifier: nil"), (["UITableViewHeaderFooterView"], "reuseIdentifier: nil"),
+        (["UICollectionViewCell", "UICollectionReusableView", "UICollectionViewListCell", "UIView"], "frame: .zero"),
+    ]
+
+    private mutating func addMakers() throws(CodeImportFailure) {
+        let surveys = try surveys()
+        let points = EntryPoints(surveys)
+        for index in copies.indices { copies[index].makers = [] }
+        for survey in surveys where survey.kind == .class && !survey.isGeneric {
+            for (base, arguments) in Self.reusable where points.descends(survey, from: base) {
+                copies[survey.file].makers.append((survey.name, "\(survey.name)(\(arguments))"))
+                break
+            }
+        }
+    }
+
+    private mutating func findEntries(_ isWanted: (String) -> Bool) throws(CodeImportFailure) {
+        let points = EntryPoints(try surveys())
+        entries = points.entries.filter { isWanted($0.className) }.map { Entry(name: $0.className, expression: $0.expression) }
+        refused = points.refused.filter { isWanted($0.key) }
+        stubs = points.stubs
+        for copy in copies {
+            let file = copy.name.split(separator: "/").last?.dropLast(".swift".count) ?? ""
+            for (place, preview) in copy.previews.enumerated() {
+                let name = "\(file)Preview\(place == 0 ? "" : String(place + 1))"
+                if isWanted(name) { entries.append(Entry(name: name, expression: "\(preview.name)()", isPreview: true)) }
+            }
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import Files
+import PathKit
+
+/// The Swift files of a folder that belong to an app, and its catalogues, without those of dependencies and tests.
+package struct CodeFolder: Sendable {
+    package let path: String
+    /// By their paths in the folder, sorted.
+    package private(set) var files: [String] = []
+    /// Asset catalogues by their paths.
+    package private(set) var catalogues: [String] = []
+    package private(set) var skipped: [String] = []
+
+    private static let libraries: Set = ["Pods", "Carthage", "DerivedData", "node_modules", "build"]
+    private static let depthLimit = 64
+    /// More than any app's own module has.
+    private static let fileLimit = 4_000
+    /// In bytes.
+    static let sizeLimit = 2 << 20
+
+    package init(_ path: String) throws(CodeImportFailure) {
+        guard FileStatus(ofPath: path)?.kind == .folder else {
+            throw CodeImportFailure("There is no folder \(path). Give the folder of an app's sources.")
+        }
+        self.path = FileStatus.resolvedPath(path) ?? path
+        var waiting = [(prefix: "", depth: 0)]
+        while let (prefix, depth) = waiting.popLast() {
+            for name in FileStatus.names(inFolder: prefix.isEmpty ? self.path : "\(self.path)/\(prefix)") {
+                let child = prefix.isEmpty ? name : "\(prefix)/\(name)"
+                guard let status = FileStatus(ofPath: "\(self.path)/\(child)", followingLinks: false) else { continue }
+                if status.kind == .folder {
+                    if name.hasSuffix(".xcassets") {
+                        catalogues.append("\(self.path)/\(child)")
+                    } else if name.hasPrefix(".") || Self.libraries.contains(name) || Self.isTest(name) || depth >= Self.depthLimit {
+                        skipped.append(child)
+                    } else {
+                        waiting.append((child, depth + 1))
+                    }
+                } else if status.kind == .file, name.hasSuffix(".swift"), name != "Package.swift" {
+                    files.append(child)
+                }
+            }
+        }
+        files.sort()
+        catalogues.sort()
+        skipped.sort()
+        guard !files.isEmpty else { throw CodeImportFailure("There is no Swift file in \(path). Give the folder of an app's sources.") }
+        guard files.count <= Self.fileLimit else {
+            let found = "\(path) has \(files.count) Swift files; at most \(Self.fileLimit) can be run."
+            throw CodeImportFailure("\(found) Give the folder of one module.")
+        }
+    }
+
+    private static func isTest(_ name: String) -> Bool { name == "Tests" || name.hasSuffix("Tests") || name.hasSuffix("UITests") }
+}

@@ -1,0 +1,48 @@
+/// An error of the compiler's, at its place in a copy.
+struct CompilerMessage: Hashable {
+    /// The number of the file, which begins its copy's name.
+    var file: Int
+    var line: Int
+    /// In bytes, from 1.
+    var column: Int
+    var text: String
+
+    /// The number of the program's main file.
+    static let mainFile = -1
+
+    /// The errors in what a compiler printed, each once, in order: `/scratch/012-Home.swift:3:14: error: cannot find 'x' in scope`.
+    static func errors(in text: String) -> [CompilerMessage] {
+        var seen: Set<CompilerMessage> = []
+        return text.split(separator: "\n").compactMap { line in
+            guard let range = line.firstRange(of: ": error: ") else { return nil }
+            let place = line[..<range.lowerBound].split(separator: ":")
+            guard place.count >= 3, let column = Int(place[place.count - 1]), let row = Int(place[place.count - 2]),
+                  let file = number(ofCopy: place[..<(place.count - 2)].joined(separator: ":"))
+            else { return nil }
+            let message = CompilerMessage(file: file, line: row, column: column, text: String(line[range.upperBound...]))
+            return seen.insert(message).inserted ? message : nil
+        }
+    }
+
+    static func number(ofCopy path: String) -> Int? {
+        let name = path.split(separator: "/").last ?? ""
+        return name == "main.swift" ? mainFile : Int(name.prefix { $0 != "-" })
+    }
+
+    /// Where a program stopped: `App/012-Home.swift:14: Fatal error: …`, or the first place of its own in a trace.
+    static func stop(in text: String) -> CompilerMessage? {
+        let lines = text.split(separator: "\n")
+        var reason: String?
+        for line in lines {
+            if let range = line.firstRange(of: "Fatal error") {
+                reason = reason ?? String(line[range.lowerBound...])
+            }
+            guard let ending = line.firstRange(of: ".swift:") else { continue }
+            let start = line[..<ending.lowerBound].lastIndex { $0 == "/" || $0 == " " }.map { line.index(after: $0) } ?? line.startIndex
+            let rest = line[ending.upperBound...].prefix { $0.isNumber }
+            guard let row = Int(rest), row > 0, let file = Int(line[start...].prefix { $0 != "-" }) else { continue }
+            return CompilerMessage(file: file, line: row, column: 1, text: "it stops the program: \(reason ?? "a crash")")
+        }
+        return nil
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+/// A file of the imported code: its copy without what does not compile, and what is added to it so that selectors and cells work.
+struct SourceCopy {
+    let number: Int
+    /// The path in the folder.
+    let name: String
+    let source: String
+    /// Where the tool keeps the copy; its lines are those of the source.
+    let body: String
+    /// What the compiler reads: the body and what is added.
+    let copy: String
+    var answer: ToolAnswer?
+    /// Cells and headers of its own, by their classes, with what makes each.
+    var makers: [(type: String, expression: String)] = []
+    /// The parts of the addition that do not compile.
+    private var dropped: Set<String> = []
+    private var bodyLines = 0
+    private var owners: [String?] = []
+
+    init(number: Int, name: String, folder: String, scratch: String) {
+        (self.number, self.name) = (number, name)
+        source = "\(folder)/\(name)"
+        let digits = String(number)
+        let padded = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+        let file = name.split(separator: "/").last ?? ""
+        body = "\(scratch)/bodies/\(padded)-\(file)"
+        copy = "\(scratch)/sources/\(padded)-\(file)"
+    }
+
+    var methodTable: String { "traitscopeMethods\(number)" }
+    var cellTable: String { "traitscopeCells\(number)" }
+
+    /// Names of the previews that are left.
+    var previews: [(line: Int, name: String)] {
+        (answer?.previews ?? []).filter { preview in
+            !(answer?.additions ?? []).enumerated().contains { $1.contains("func \(preview.name)(") && dropped.contains("a\($0)") }
+        }
+    }
+
+    /// Writes what the compiler reads, if it has changed.
+    mutating func write() throws(CodeImportFailure) {
+        guard let bytes = FileManager.default.contents(atPath: body) else { throw CodeImportFailure("\(body) is gone.") }
+        let text = String(decoding: bytes, as: UTF8.self)
+        bodyLines = text.utf8.count { $0 == UInt8(ascii: "\n") } + 1
+        let addition = self.addition
+        owners = addition.map(\.owner)
+        let whole = text + "\n" + addition.map(\.text).joined(separator: "\n") + "\n"
+        try CodeBuild.write(whole, to: copy)
+    }
+
+    /// Drops the part of the addition at a line; `false` for a line of the body.
+    mutating func drop(line: Int) -> Bool {
+        guard line > bodyLines else { return false }
+        let index = line - bodyLines - 1
+        if owners.indices.contains(index), let owner = owners[index] { dropped.insert(owner) }
+        return true
+    }
+
+    /// Lines, each with the part that it belongs to.
+    private var addition: [(text: String, owner: String?)] {
+        var lines: [(text: String, owner: String?)] = []
+        for (place, text) in (answer?.additions ?? []).enumerated() where !dropped.contains("a\(place)") {
+            for line in text.split(separator: "\n", omittingEmptySubsequences: false) { lines.append((String(line), "a\(place)")) }
+        }
+        lines.append(("func \(methodTable)(_ target: AnyObject, _ name: String, _ sender: Any?) -> Bool {", nil))
+        let methods = (answer?.methods ?? []).enumerated().filter { !dropped.contains("m\($0.offset)") }
+        for (place, method) in methods {
+            let call = "target.traitscopeCall\(number)_\(place)(sender)"
+            lines.append(("if name == \"\(method.name)\", let target = target as? \(method.type), \(call) { return true }", "m\(place)"))
+        }
+        lines.append(("return false }", nil))
+        for (place, method) in methods {
+            let guarded = method.guardType.map { "guard let sender = sender as? \($0) else { return false }; " } ?? ""
+            let head = "func traitscopeCall\(number)_\(place)(_ sender: Any?) -> Bool"
+            lines.append(("extension \(method.type) { \(head) { \(guarded)\(method.call); return true } }", "m\(place)"))
+        }
+        lines.append(("func \(cellTable)() {", nil))
+        for (place, maker) in makers.enumerated() where !dropped.contains("c\(place)") {
+            lines.append(("Cells.makers[ObjectIdentifier(\(maker.type).self)] = { \(maker.expression) }", "c\(place)"))
+        }
+        lines.append(("}", nil))
+        return lines
+    }
+}

@@ -1,0 +1,116 @@
+import Files
+import Foundation
+import JSON
+import UIKitStandIn
+
+/// The user's own Swift compiler, with the stand-in for UIKit and the tool for sources, which are built for it once and kept.
+package struct SwiftToolchain: Sendable {
+    let compiler: String
+    /// `lib/swift`.
+    let library: String
+    /// Where the built modules are.
+    let folder: String
+
+    var sourceTool: String { "\(folder)/source-tool" }
+    static let modules = ["ObjectiveC", "UIKit", "MapKit", "WebKit"]
+    /// What imported code may import.
+    static let importable = modules + [
+        "Foundation", "FoundationEssentials", "Dispatch", "Swift", "_Concurrency", "Synchronization", "Observation", "RegexBuilder",
+    ]
+
+    /// - Parameter note: Is told before something is built, which takes about a minute.
+    package init(note: (String) -> Void) throws(CodeImportFailure) {
+        #if os(macOS)
+        throw CodeImportFailure(
+            "import --run works on Linux only. The stand-in for UIKit cannot be used with the frameworks of macOS: run it in a container.")
+        #else
+        guard let compiler = Self.path(of: "swiftc") else {
+            throw CodeImportFailure("import --run needs the Swift compiler, and there is no swiftc in PATH. \(Self.install)")
+        }
+        self.compiler = compiler
+        let target = try Self.run([compiler, "-print-target-info"], deadline: 60)
+        let info = JSONValue(reading: target.output)
+        guard let library = info?["paths"]?["runtimeResourcePath"]?.string, let version = info?["compilerVersion"]?.string else {
+            throw CodeImportFailure("\(compiler) does not say where its libraries are. \(Self.install)")
+        }
+        self.library = library
+        let needed = ["SwiftSyntax", "SwiftParser"].first { !FileManager.default.fileExists(atPath: "\(library)/host/lib\($0).so") }
+        if let needed {
+            throw CodeImportFailure("import --run needs lib\(needed).so in \(library)/host, and this toolchain has none. \(Self.install)")
+        }
+        let caches = ProcessInfo.processInfo.environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+            ?? NSHomeDirectory() + "/.cache"
+        folder = "\(caches)/traitscope/\(StandIn.version)-\(EmbeddedTool.version)-\(SHA256.hexadecimal(Array(version.utf8)).prefix(8))"
+        if !FileManager.default.fileExists(atPath: sourceTool) {
+            note("Building the stand-in for UIKit for this compiler. It is kept in \(caches)/traitscope.")
+            try build()
+        }
+        #endif
+    }
+
+    private static let install = "Install a toolchain of Swift 6 or newer from https://www.swift.org/install."
+
+    private static func path(of name: String) -> String? {
+        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+        return folders.map { "\($0)/\(name)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+    }
+
+    static func run(_ arguments: [String], input: [UInt8] = [], deadline: Double) throws(CodeImportFailure) -> ProgramRun.Result {
+        try ProgramRun(arguments: arguments, input: input, environment: ProcessInfo.processInfo.environment, deadline: deadline).run()
+    }
+
+    /// Builds in a folder next to the final one, so that an interrupted build leaves nothing.
+    private func build() throws(CodeImportFailure) {
+        let draft = "\(folder).\(getpid())"
+        do {
+            defer { try? FileManager.default.removeItem(atPath: draft) }
+            try write(StandIn.files.map { ($0.name, Array(Self.withoutActors(String(decoding: $0.bytes, as: UTF8.self)).utf8)) }, to: draft)
+            try write(EmbeddedTool.files.map { ("Tool/\($0.name)", $0.bytes) }, to: draft)
+            for module in Self.modules { try build(module, in: draft) }
+            let sources = EmbeddedTool.files.map { "\(draft)/Tool/\($0.name)" }
+            try compile([
+                "-Onone", "-suppress-warnings", "-I", "\(library)/host", "-L", "\(library)/host", "-lSwiftSyntax", "-lSwiftParser",
+                "-Xlinker", "-rpath", "-Xlinker", "\(library)/host", "-o", "\(draft)/source-tool",
+            ] + sources, "the tool for sources")
+            try? FileManager.default.removeItem(atPath: folder)
+            guard rename(draft, folder) == 0 || FileManager.default.fileExists(atPath: sourceTool) else {
+                throw CodeImportFailure("\(folder) cannot be written: \(String(cString: strerror(errno))).")
+            }
+        }
+    }
+
+    /// Code without actors calls what it likes, as it did before Swift 6.
+    static func withoutActors(_ text: String) -> String {
+        text.replacing("{ @MainActor in", with: "{").replacing("@MainActor @preconcurrency ", with: "").replacing("@MainActor ", with: "")
+    }
+
+    /// Properties of UIKit are Objective-C's, which may be read while they are written.
+    private func build(_ module: String, in draft: String) throws(CodeImportFailure) {
+        let sources = StandIn.files.map(\.name).filter { $0.hasPrefix("\(module)/") && $0.hasSuffix(".swift") }.sorted()
+        try compile([
+            "-swift-version", "5", "-parse-as-library", "-wmo", "-Onone", "-enforce-exclusivity=unchecked", "-suppress-warnings", "-c",
+            "-emit-module", "-module-name", module, "-I", draft, "-o", "\(draft)/\(module).o",
+            "-emit-module-path", "\(draft)/\(module).swiftmodule",
+        ] + sources.map { "\(draft)/\($0)" }, "the stand-in for \(module)")
+    }
+
+    private func compile(_ arguments: [String], _ what: String) throws(CodeImportFailure) {
+        let result = try Self.run([compiler] + arguments, deadline: 600)
+        guard result.isSuccess else {
+            let error = result.errorText.split(separator: "\n").first { $0.contains("error:") } ?? "it did not end in ten minutes"
+            throw CodeImportFailure("\(compiler) cannot build \(what): \(error)")
+        }
+    }
+
+    private func write(_ files: [(name: String, bytes: [UInt8])], to folder: String) throws(CodeImportFailure) {
+        do {
+            for file in files {
+                let url = URL(filePath: "\(folder)/\(file.name)")
+                try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try Data(file.bytes).write(to: url)
+            }
+        } catch {
+            throw CodeImportFailure("\(folder) cannot be written: \(error.localizedDescription)")
+        }
+    }
+}

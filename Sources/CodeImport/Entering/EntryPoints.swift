@@ -1,0 +1,239 @@
+/// The controllers of imported code, and the expressions that make them.
+struct EntryPoints {
+    /// A controller and what makes it.
+    struct Entry: Hashable {
+        var className: String
+        var expression: String
+    }
+
+    private(set) var entries: [Entry] = []
+    /// Controllers that nothing makes, each with the reason.
+    private(set) var refused: [String: String] = [:]
+
+    /// The sources of types that conform to protocols to which nothing conforms that can be made, by their names.
+    private(set) var stubs: [String: String] = [:]
+
+    private let types: [String: TypeSurvey]
+    /// Names of types that conform to a protocol, in order.
+    private let conforming: [String: [String]]
+
+    private static let controllers: Set = [
+        "UIViewController", "UITableViewController", "UICollectionViewController", "UINavigationController", "UITabBarController",
+        "UISplitViewController", "UIPageViewController",
+    ]
+
+    init(_ surveys: [TypeSurvey]) {
+        var types: [String: TypeSurvey] = [:]
+        var conforming: [String: [String]] = [:]
+        for survey in surveys where survey.kind != .extension && types[survey.name] == nil { types[survey.name] = survey }
+        for survey in surveys {
+            if survey.kind == .extension {
+                types[survey.name]?.initializers += survey.initializers
+                types[survey.name]?.inherited += survey.inherited
+                if types[survey.name]?.sharedName == nil { types[survey.name]?.sharedName = survey.sharedName }
+            }
+            guard survey.kind != .protocol else { continue }
+            for name in survey.inherited where conforming[name]?.contains(survey.name) != true {
+                conforming[name, default: []].append(survey.name)
+            }
+        }
+        (self.types, self.conforming) = (types, conforming)
+        for survey in surveys where survey.kind == .class && isController(survey) && !survey.isPrivate { add(survey) }
+    }
+
+    private func isController(_ type: TypeSurvey) -> Bool { descends(type, from: Self.controllers) }
+
+    /// Whether a class descends from one of UIKit's classes.
+    func descends(_ type: TypeSurvey, from bases: Set<String>) -> Bool {
+        var current: TypeSurvey? = type
+        for _ in 0..<32 {
+            guard let here = current else { return false }
+            if here.inherited.contains(where: bases.contains) { return true }
+            current = here.inherited.lazy.compactMap { types[$0] }.first { $0.kind == .class }
+        }
+        return false
+    }
+
+    private mutating func add(_ survey: TypeSurvey) {
+        guard let type = types[survey.name], !entries.contains(where: { $0.className == type.name }) else { return }
+        if type.isGeneric { return refused[type.name] = "it is generic: nothing says for which types" }
+        switch made(type, depth: 0) {
+        case .expression(let text): entries.append(Entry(className: type.name, expression: text))
+        case .reason(let reason): refused[type.name] = reason
+        }
+    }
+
+    // MARK: Values
+
+    private enum Made {
+        case expression(String)
+        case reason(String)
+    }
+
+    private static let depthLimit = 5
+
+    private mutating func made(_ type: TypeSurvey, depth: Int) -> Made {
+        if depth > 0, let shared = type.sharedName { return .expression("\(type.name).\(shared)") }
+        if type.kind == .enum {
+            guard let first = type.firstCase else { return .reason("\(type.name) has no case") }
+            return call("\(type.name).\(first.name)", first.parameters, depth, isBare: first.parameters.isEmpty)
+        }
+        let initializers = self.initializers(of: type)
+        let usable = initializers.filter { !$0.isPrivate && !isArchived($0) }
+        if usable.isEmpty, !initializers.isEmpty {
+            if initializers.contains(where: isArchived), type.kind == .class {
+                return .reason("it is made by a storyboard: its only initializer is init(coder:)")
+            }
+            return .reason("its initializers are private")
+        }
+        if usable.isEmpty, type.kind == .struct { return call(type.name, type.stored, depth) }
+        if usable.isEmpty { return .expression("\(type.name)()") }
+        var reason = ""
+        for initializer in usable.sorted(by: { needed($0) < needed($1) }) {
+            let made = call(type.name, initializer.parameters, depth)
+            guard case .expression(let text) = made else {
+                if case .reason(let why) = made, reason.isEmpty { reason = why }
+                continue
+            }
+            let tried = initializer.throwsErrors ? "try! \(text)" : text
+            return .expression(initializer.isFailable ? "(\(tried))!" : tried)
+        }
+        return .reason(reason)
+    }
+
+    private func needed(_ initializer: TypeSurvey.Initializer) -> Int { initializer.parameters.count { !$0.hasDefault } }
+
+    private func isArchived(_ initializer: TypeSurvey.Initializer) -> Bool {
+        initializer.parameters.count == 1 && initializer.parameters[0].type == "NSCoder"
+    }
+
+    /// Those of the class, or the nearest of its superclasses that has some.
+    private func initializers(of type: TypeSurvey) -> [TypeSurvey.Initializer] {
+        var current = type
+        for _ in 0..<32 {
+            let designated = current.initializers
+            if designated.contains(where: { !isArchived($0) }) { return designated }
+            guard let base = current.inherited.lazy.compactMap({ types[$0] }).first(where: { $0.kind == .class }) else { return designated }
+            current = base
+        }
+        return []
+    }
+
+    private mutating func call(_ name: String, _ parameters: [TypeSurvey.Parameter], _ depth: Int, isBare: Bool = false) -> Made {
+        guard depth < Self.depthLimit else { return .reason("its arguments want arguments without end") }
+        if isBare { return .expression(name) }
+        var arguments: [String] = []
+        for parameter in parameters where !parameter.hasDefault {
+            switch value(of: parameter.type, depth: depth + 1) {
+            case .expression(let text): arguments.append((parameter.label.map { "\($0): " } ?? "") + text)
+            case .reason(let reason): return .reason(reason)
+            }
+        }
+        return .expression("\(name)(\(arguments.joined(separator: ", ")))")
+    }
+
+    private static let known: [String: String] = [
+        "String": "\"Text\"", "Int": "1", "Double": "1", "Float": "1", "CGFloat": "1", "Bool": "false",
+        "Date": "Date(timeIntervalSince1970: 1_700_000_000)",
+        "Data": "Data()", "UUID": "UUID(uuidString: \"00000000-0000-0000-0000-000000000001\")!",
+        "URL": "URL(string: \"https://example.com\")!",
+        "Any": "0", "AnyObject": "NSObject()", "NSObject": "NSObject()", "CGRect": "CGRect.zero",
+        "CGSize": "CGSize(width: 100, height: 100)",
+        "CGPoint": "CGPoint.zero", "UIEdgeInsets": "UIEdgeInsets.zero", "UIImage": "UIImage()", "UIColor": "UIColor.black",
+        "UIFont": "UIFont.systemFont(ofSize: 17)", "UIView": "UIView()", "UILabel": "UILabel()", "UIButton": "UIButton()",
+        "UIViewController": "UIViewController()", "UINavigationController": "UINavigationController()", "UIWindow": "UIWindow()",
+        "UITabBarController": "UITabBarController()", "UserDefaults": "UserDefaults.standard",
+        "NotificationCenter": "NotificationCenter.default",
+        "FileManager": "FileManager.default", "Bundle": "Bundle.main", "Locale": "Locale.current", "Calendar": "Calendar.current",
+        "IndexPath": "IndexPath(row: 0, section: 0)", "TimeInterval": "1", "NSAttributedString": "NSAttributedString(string: \"Text\")",
+        "DispatchQueue": "DispatchQueue.main", "Int64": "1", "Int32": "1", "UInt": "1", "Character": "\"a\"", "Decimal": "1",
+    ]
+
+    private mutating func value(of type: String, depth: Int) -> Made {
+        let type = Self.plain(type)
+        if type.hasSuffix("?") || type.hasPrefix("Optional<") { return .expression("nil") }
+        if type.hasSuffix("!") { return .expression("nil") }
+        if type.contains("->") { return .expression(Self.closure(type)) }
+        if type.hasPrefix("["), type.hasSuffix("]") { return .expression(Self.isDictionary(type) ? "[:]" : "[]") }
+        if let known = Self.known[type] { return .expression(known) }
+        if type.hasPrefix("Array<") || type.hasPrefix("Set<") { return .expression("[]") }
+        if type.hasPrefix("Dictionary<") { return .expression("[:]") }
+        let names = type.split(separator: "&").map { $0.trimmingSpaces }
+        guard names.count == 1, let survey = types[type] else {
+            return .reason("it wants a \(type), which nothing here makes")
+        }
+        if survey.kind == .protocol {
+            for name in conforming[type] ?? [] {
+                guard let candidate = types[name], !candidate.isPrivate, !candidate.isGeneric, candidate.kind != .protocol else { continue }
+                if case .expression(let text) = made(candidate, depth: depth) { return .expression(text) }
+            }
+            guard let name = stub(of: type) else { return .reason("it wants a \(type), to which nothing conforms that can be made") }
+            return .expression("\(name)()")
+        }
+        if survey.isGeneric || survey.isPrivate { return .reason("it wants a \(type), which nothing here makes") }
+        return made(survey, depth: depth)
+    }
+
+    /// A class that does nothing of what the protocol requires.
+    private mutating func stub(of name: String) -> String? {
+        var members: [String] = []
+        var waiting = [name]
+        var seen: Set<String> = []
+        while let next = waiting.popLast() {
+            guard seen.insert(next).inserted else { continue }
+            if ["AnyObject", "class", "NSObjectProtocol", "Sendable"].contains(next) { continue }
+            guard let survey = types[next], survey.kind == .protocol, !survey.isPrivate, let own = survey.requirements else { return nil }
+            members += own.filter { !members.contains($0) }
+            waiting += survey.inherited
+        }
+        let own = "TraitscopeStub\(name.replacing(".", with: "_"))"
+        stubs[own] = "final class \(own): NSObject, \(name) {\n\(members.joined(separator: "\n"))\n}"
+        return own
+    }
+
+    private static func plain(_ type: String) -> String {
+        var type = type.trimmingSpaces
+        for word in ["any ", "some ", "@escaping ", "@autoclosure ", "inout ", "@Sendable ", "weak "] where type.hasPrefix(word) {
+            type = String(type.dropFirst(word.count))
+        }
+        let isWrapped = type.hasPrefix("(") && type.hasSuffix(")") && !type.contains("->") && !type.contains(",")
+        if isWrapped { type = plain(String(type.dropFirst().dropLast())) }
+        return type
+    }
+
+    private static func isDictionary(_ type: String) -> Bool {
+        var depth = 0
+        for character in type.dropFirst().dropLast() {
+            if "[(<".contains(character) { depth += 1 }
+            if "])>".contains(character) { depth -= 1 }
+            if character == ":", depth == 0 { return true }
+        }
+        return false
+    }
+
+    /// `(Int, String) -> Bool` is `{ _, _ in StandIn.empty() }`.
+    private static func closure(_ type: String) -> String {
+        var depth = 0
+        var count = 0
+        var isEmpty = true
+        var characters = Substring(type.drop { $0 != "(" })
+        while let character = characters.popFirst() {
+            if "([<".contains(character) { depth += 1 } else if ")]>".contains(character) { depth -= 1 }
+            if depth == 0 { break }
+            if depth == 1, character == "," { count += 1 }
+            if depth >= 1, !character.isWhitespace, character != "(" || depth > 1 { isEmpty = false }
+        }
+        let parameters = isEmpty ? "" : " " + Array(repeating: "_", count: count + 1).joined(separator: ", ") + " in"
+        let result = type.split(separator: ">").last.map { $0.trimmingSpaces } ?? "Void"
+        return result.hasPrefix("Void") || result.hasPrefix("()") ? "{\(parameters) }" : "{\(parameters) StandIn.empty() }"
+    }
+}
+
+extension StringProtocol {
+    var trimmingSpaces: String {
+        var rest = Substring(self)
+        while rest.first?.isWhitespace == true { rest.removeFirst() }
+        while rest.last?.isWhitespace == true { rest.removeLast() }
+        return String(rest)
+    }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import InterfaceImport
+import JSON
+
+/// Runs one controller on all environments and presses what can be pressed, in a process of its own.
+struct EntryRun {
+    let program: String
+    let confinement: Confinement
+    let scratch: String
+    /// Of iOS.
+    let version: [Int]
+
+    enum Outcome {
+        case run(RecordedRun)
+        /// The program stopped, where that is known.
+        case stopped(CompilerMessage?, reason: String)
+    }
+
+    private static let restartLimit = 8
+
+    /// - Parameter path: The controls that lead from the entry to the controller.
+    func outcome(of entry: String, path: [String], className: String?) throws(CodeImportFailure) -> Outcome {
+        var screens: [JSONValue?] = []
+        var presses: [RecordedRun.Press] = []
+        var skip = 0
+        for _ in 0..<Self.restartLimit {
+            let result = try confinement.run(program, input: plan(entry, path, skip: skip), scratch: scratch, traces: false)
+            let lines = result.output.split(separator: UInt8(ascii: "\n")).compactMap { JSONValue(reading: Array($0), depth: 64) }
+            if screens.isEmpty {
+                screens = Array(repeating: nil, count: RunEnvironment.all.count)
+                for line in lines {
+                    if let place = line["environment"]?.wholeNumber, screens.indices.contains(place) { screens[place] = line["screen"] }
+                }
+                let reached = lines.contains { $0["environment"]?.wholeNumber == RunEnvironment.all.count - 1 }
+                guard reached else { return try stopped(entry, path, result) }
+            }
+            presses += lines.compactMap { line in
+                guard let control = line["press"]?.string, let outcome = line["outcome"] else { return nil }
+                return RecordedRun.Press(control: control, outcome: outcome)
+            }
+            if lines.contains(where: { $0["done"] == .bool(true) }) { break }
+            // A control whose press stops the program leads nowhere.
+            guard let pressed = lines.last(where: { $0["pressing"] != nil })?["pressing"]?.wholeNumber else { break }
+            skip = pressed + 1
+        }
+        guard let first = screens.first.flatMap({ $0 }) else { return .stopped(nil, reason: "it shows nothing") }
+        return .run(RecordedRun(className: className ?? first["class"]?.string ?? entry, screens: screens, presses: presses))
+    }
+
+    private func plan(_ entry: String, _ path: [String], skip: Int) -> String {
+        JSONValue.object([
+            "entry": .string(entry), "path": .strings(path), "environments": .array(RunEnvironment.all.map { $0.plan(version: version) }),
+            "presses": .bool(true), "skip": .number(skip),
+        ]).text
+    }
+
+    private func stopped(_ entry: String, _ path: [String], _ result: ProgramRun.Result) throws(CodeImportFailure) -> Outcome {
+        if result.isLate { return .stopped(nil, reason: "it does not end within 20 seconds") }
+        if result.isTooLong { return .stopped(nil, reason: "it writes without end") }
+        if [SIGXCPU, SIGKILL].contains(result.status & 0x7F) {
+            return .stopped(nil, reason: "it needs more than 5 seconds of a processor, or 1 GB")
+        }
+        if let stop = CompilerMessage.stop(in: result.errorText) { return .stopped(stop, reason: stop.text) }
+        let traced = try confinement.run(program, input: plan(entry, path, skip: 0), scratch: scratch, traces: true)
+        let stop = CompilerMessage.stop(in: traced.errorText)
+        let words = result.errorText.split(separator: "\n").first.map(String.init) ?? "it stops without a word"
+        return .stopped(stop, reason: stop?.text ?? words)
+    }
+}

@@ -1,0 +1,318 @@
+import Foundation
+import SwiftParser
+import SwiftSyntax
+
+/// Removes what does not compile: the smallest part that may be missing, and nothing else. Lines stay where they are.
+final class Cutting {
+    private let file: Request.File
+    private let escalation: Int
+    private let bytes: [UInt8]
+    private let tree: SourceFileSyntax
+    private let converter: SourceLocationConverter
+    private var edits: [Edit] = []
+    private var answer: FileAnswer
+    /// The inherited types to drop, each with what replaces it.
+    private var inherited: [SyntaxIdentifier: (clause: InheritanceClauseSyntax, changes: [SyntaxIdentifier: String])] = [:]
+    private var parameters: [SyntaxIdentifier: (clause: FunctionParameterClauseSyntax, dropped: Set<SyntaxIdentifier>)] = [:]
+
+    init(_ file: Request.File, escalation: Int) throws {
+        self.file = file
+        self.escalation = escalation
+        bytes = Array(try Data(contentsOf: URL(fileURLWithPath: file.body)))
+        tree = Parser.parse(source: String(decoding: bytes, as: UTF8.self))
+        converter = SourceLocationConverter(fileName: file.body, tree: tree)
+        answer = FileAnswer(number: file.number)
+    }
+
+    func run() throws -> FileAnswer {
+        for error in file.errors { cut(error) }
+        writeClauses()
+        let result = apply(edits, to: bytes)
+        if result != bytes { try Data(result).write(to: URL(fileURLWithPath: file.body)) } else { answer.cuts = [] }
+        return answer
+    }
+
+    // MARK: One error
+
+    private func cut(_ error: CompilerError) {
+        let position = converter.position(ofLine: error.line, column: error.column)
+        guard let token = tree.token(at: position) ?? tree.lastToken(viewMode: .sourceAccurate) else { return }
+        if escalation == 0 {
+            if error.message.hasPrefix("missing return") {
+                edits.append(Edit(range: position.utf8Offset..<position.utf8Offset, text: " return StandIn.empty() "))
+                return
+            }
+            for attempt in [cutOverride, cutInheritance, cutConformance, cutProperty, addInitializer] where attempt(error, token) { return }
+        }
+        cutAround(error, token)
+    }
+
+    private func cutAround(_ error: CompilerError, _ token: TokenSyntax) {
+        var node: Syntax? = Syntax(token)
+        while let current = node {
+            if escalation == 0, let parameter = current.as(FunctionParameterSyntax.self), drop(parameter) {
+                log(parameter, error)
+                return
+            }
+            if escalation == 0, let element = current.as(ArrayElementSyntax.self), isArgument(element) { return cut(element, "", error) }
+            if current.is(GenericWhereClauseSyntax.self) || current.is(GenericParameterClauseSyntax.self) {
+                node = item(around: current)
+                if let item = node { return cut(item, "", error) }
+                return
+            }
+            if let item = current.as(CodeBlockItemSyntax.self), escalation == 0 || isTopLevel(item) {
+                // For a mistake in its heading a type is not cut, unless nothing else helps.
+                if escalation < 2, isTopLevel(item), owner(Syntax(item.item)) != nil { return }
+                return cut(item, replacement(of: item), error)
+            }
+            if let member = current.as(MemberBlockItemSyntax.self), escalation < 2 { return cut(member, "", error) }
+            if current.is(ImportDeclSyntax.self) { return cut(current, "", error) }
+            node = current.parent
+        }
+    }
+
+    private func item(around node: Syntax) -> Syntax? {
+        var current = node.parent
+        while let parent = current, !parent.is(CodeBlockItemSyntax.self), !parent.is(MemberBlockItemSyntax.self) { current = parent.parent }
+        return current
+    }
+
+    private func isTopLevel(_ item: CodeBlockItemSyntax) -> Bool { item.parent?.parent?.is(SourceFileSyntax.self) == true }
+
+    /// An element of a list that is an argument, as of `activate`, or that stands in a property.
+    private func isArgument(_ element: ArrayElementSyntax) -> Bool {
+        guard let array = element.parent?.parent, array.is(ArrayExprSyntax.self) else { return false }
+        return array.parent?.is(LabeledExprSyntax.self) == true || array.parent?.is(InitializerClauseSyntax.self) == true
+    }
+
+    /// What stands for a statement whose value, or whose presence, is needed.
+    private func replacement(of item: CodeBlockItemSyntax) -> String {
+        if item.item.is(ReturnStmtSyntax.self) { return returns(item) ? "return StandIn.empty()" : "return" }
+        let count = item.parent?.as(CodeBlockItemListSyntax.self)?.count ?? 0
+        guard count == 1 else { return "" }
+        if item.parent?.parent?.is(SwitchCaseSyntax.self) == true { return "break" }
+        return item.item.is(ExprSyntax.self) && returns(item) && isWholeBody(item) ? "return StandIn.empty()" : ""
+    }
+
+    private func isWholeBody(_ item: CodeBlockItemSyntax) -> Bool {
+        guard let block = item.parent?.parent else { return false }
+        if block.is(AccessorBlockSyntax.self) || block.is(ClosureExprSyntax.self) { return true }
+        return block.parent?.is(FunctionDeclSyntax.self) == true || block.parent?.is(AccessorDeclSyntax.self) == true
+    }
+
+    private func returns(_ item: CodeBlockItemSyntax) -> Bool {
+        var node = item.parent
+        while let current = node {
+            if let function = current.as(FunctionDeclSyntax.self) { return function.signature.returnClause != nil }
+            if current.is(InitializerDeclSyntax.self) || current.is(DeinitializerDeclSyntax.self) { return false }
+            if let accessor = current.as(AccessorDeclSyntax.self) { return accessor.accessorSpecifier.text == "get" }
+            if let closure = current.as(ClosureExprSyntax.self) {
+                if closure.parent?.is(FunctionCallExprSyntax.self) == true, isInitializer(closure) { return true }
+                return closure.statements.contains { $0.item.as(ReturnStmtSyntax.self)?.expression != nil }
+            }
+            if current.is(AccessorBlockSyntax.self) { return true }
+            node = current.parent
+        }
+        return false
+    }
+
+    /// `= { … }()`.
+    private func isInitializer(_ closure: ClosureExprSyntax) -> Bool {
+        closure.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == closure.id
+    }
+
+    // MARK: Headings
+
+    private func capture(_ pattern: String, _ message: String) -> String? {
+        guard let expression = try? NSRegularExpression(pattern: pattern),
+              let match = expression.firstMatch(in: message, range: NSRange(message.startIndex..., in: message)),
+              let range = Range(match.range(at: 1), in: message)
+        else { return nil }
+        return String(message[range])
+    }
+
+    private func cutOverride(_ error: CompilerError, _ token: TokenSyntax) -> Bool {
+        let message = error.message
+        guard message.contains("does not override") || message.contains("'override' can only be specified") || message.contains("non-open")
+        else { return false }
+        var node: Syntax? = Syntax(token)
+        while let current = node {
+            if let declaration = current.asProtocol((any WithModifiersSyntax).self),
+               let modifier = declaration.modifiers.first(where: { $0.name.text == "override" }) {
+                edits.append(Edit(range: span(modifier), text: ""))
+                return true
+            }
+            node = current.parent
+        }
+        return false
+    }
+
+    /// A class goes on without a superclass that is not there, as one of UIKit's by its name.
+    private func cutInheritance(_ error: CompilerError, _ token: TokenSyntax) -> Bool {
+        guard let name = capture("cannot find type '(\\w+)'", error.message) ?? capture("'(\\w+)' is not a member type", error.message)
+        else { return false }
+        var node: Syntax? = Syntax(token)
+        while let current = node {
+            if let type = current.as(InheritedTypeSyntax.self) {
+                guard let owner = owner(around: current), let clause = owner.clause else { return false }
+                let isFirst = clause.inheritedTypes.first?.id == type.id
+                let base = owner.node.is(ClassDeclSyntax.self) && isFirst ? Self.base(named: name, or: owner.name) : ""
+                inherited[clause.id, default: (clause, [:])].changes[type.id] = base
+                log(type, error)
+                return true
+            }
+            if let type = current.as(IdentifierTypeSyntax.self), let declaration = type.parent?.as(ExtensionDeclSyntax.self),
+               let item = declaration.parent {
+                cut(item, "", error)
+                return true
+            }
+            if owner(current) != nil { return false }
+            node = current.parent
+        }
+        return false
+    }
+
+    private static func base(named name: String, or own: String) -> String {
+        let endings = [
+            ("TableViewController", "UITableViewController"), ("CollectionViewController", "UICollectionViewController"),
+            ("NavigationController", "UINavigationController"), ("TabBarController", "UITabBarController"),
+            ("Controller", "UIViewController"), ("VC", "UIViewController"), ("CollectionViewCell", "UICollectionViewCell"),
+            ("Cell", "UITableViewCell"), ("Button", "UIButton"), ("Label", "UILabel"), ("TextField", "UITextField"), ("View", "UIView"),
+        ]
+        let protocols = ["Delegate", "DataSource", "Protocol", "able", "ible", "ing", "Type", "Presenter", "Input", "Output", "Listener"]
+        if protocols.contains(where: name.hasSuffix) { return "" }
+        for candidate in [name, own] {
+            if let ending = endings.first(where: { candidate.hasSuffix($0.0) }) { return ending.1 }
+        }
+        return ""
+    }
+
+    private func cutConformance(_ error: CompilerError, _ token: TokenSyntax) -> Bool {
+        guard let name = capture("does not conform to protocol '([^']+)'", error.message), let owner = owner(around: Syntax(token))
+        else { return false }
+        guard let clause = owner.clause, let type = clause.inheritedTypes.first(where: { Self.isNamed($0.type.trimmedDescription, name) })
+        else { return true }
+        inherited[clause.id, default: (clause, [:])].changes[type.id] = ""
+        log(type, error)
+        return true
+    }
+
+    private static func isNamed(_ type: String, _ name: String) -> Bool {
+        type == name || type.hasPrefix(name + "<") || type.hasSuffix("." + name) || name.hasSuffix("." + type)
+    }
+
+    /// A stored property that nothing gives a value.
+    private func cutProperty(_ error: CompilerError, _ token: TokenSyntax) -> Bool {
+        if error.message.contains("has no initializers") { return true }
+        guard let name = capture("stored property '(\\w+)' without initial value", error.message)
+            ?? capture("'self\\.(\\w+)' (?:is )?not initialized", error.message), let owner = owner(around: Syntax(token))
+        else { return false }
+        for item in owner.block.members {
+            guard let variable = item.decl.as(VariableDeclSyntax.self),
+                  let binding = variable.bindings.first(where: { $0.pattern.trimmedDescription == name }), binding.initializer == nil,
+                  let type = binding.typeAnnotation
+            else { continue }
+            let end = type.endPositionBeforeTrailingTrivia.utf8Offset
+            edits.append(Edit(range: end..<end, text: " = StandIn.empty()"))
+            log(item, error)
+            return true
+        }
+        return false
+    }
+
+    private func addInitializer(_ error: CompilerError, _ token: TokenSyntax) -> Bool {
+        guard error.message.contains("must be provided by subclass"), let owner = owner(around: Syntax(token)) else { return false }
+        let place = span(owner.block.rightBrace).lowerBound
+        edits.append(Edit(range: place..<place, text: " required init?(coder: NSCoder) { fatalError() } "))
+        return true
+    }
+
+    private typealias Owner = (node: Syntax, clause: InheritanceClauseSyntax?, name: String, block: MemberBlockSyntax)
+
+    private func owner(around node: Syntax) -> Owner? {
+        var current: Syntax? = node
+        while let here = current {
+            if let owner = owner(here) { return owner }
+            current = here.parent
+        }
+        return nil
+    }
+
+    private func owner(_ node: Syntax) -> Owner? {
+        if let type = node.as(ClassDeclSyntax.self) { return (node, type.inheritanceClause, type.name.text, type.memberBlock) }
+        if let type = node.as(StructDeclSyntax.self) { return (node, type.inheritanceClause, type.name.text, type.memberBlock) }
+        if let type = node.as(EnumDeclSyntax.self) { return (node, type.inheritanceClause, type.name.text, type.memberBlock) }
+        if let type = node.as(ProtocolDeclSyntax.self) { return (node, type.inheritanceClause, type.name.text, type.memberBlock) }
+        if let type = node.as(ActorDeclSyntax.self) { return (node, type.inheritanceClause, type.name.text, type.memberBlock) }
+        if let type = node.as(ExtensionDeclSyntax.self) {
+            return (node, type.inheritanceClause, type.extendedType.trimmedDescription, type.memberBlock)
+        }
+        return nil
+    }
+
+    /// A parameter of a type that is not there; callers lose their argument in the next round.
+    private func drop(_ parameter: FunctionParameterSyntax) -> Bool {
+        guard let clause = parameter.parent?.parent?.as(FunctionParameterClauseSyntax.self), let declaration = clause.parent?.parent
+        else { return false }
+        if let function = declaration.as(FunctionDeclSyntax.self) {
+            if function.modifiers.contains(where: { $0.name.text == "override" }) { return false }
+        } else if !declaration.is(InitializerDeclSyntax.self) {
+            return false
+        }
+        parameters[clause.id, default: (clause, [])].dropped.insert(parameter.id)
+        return true
+    }
+
+    private func writeClauses() {
+        for (clause, changes) in inherited.values {
+            let kept = clause.inheritedTypes.compactMap { type -> String? in
+                guard let change = changes[type.id] else { return type.type.trimmedDescription }
+                return change.isEmpty ? nil : change
+            }
+            edits.append(Edit(range: span(clause), text: kept.isEmpty ? "" : ": " + kept.joined(separator: ", ")))
+        }
+        for (clause, dropped) in parameters.values {
+            let kept = clause.parameters.filter { !dropped.contains($0.id) }.map { parameter in
+                var parameter = parameter
+                parameter.trailingComma = nil
+                return parameter.trimmedDescription
+            }
+            edits.append(Edit(range: span(clause), text: "(" + kept.joined(separator: ", ") + ")"))
+        }
+    }
+
+    // MARK: Cuts
+
+    private func cut(_ node: some SyntaxProtocol, _ replacement: String, _ error: CompilerError) {
+        edits.append(Edit(range: span(node), text: replacement))
+        log(node, error)
+    }
+
+    private func log(_ node: some SyntaxProtocol, _ error: CompilerError) {
+        let text = node.trimmedDescription.firstLine
+        let line = node.startLocation(converter: converter, afterLeadingTrivia: true).line
+        // The compiler can say several things of one statement; the first is the reason.
+        guard !answer.cuts.contains(where: { $0.line == line && $0.text == text }) else { return }
+        answer.cuts.append(Cut(
+            line: line, text: text, reason: error.message,
+            layoutCalls: LayoutCalls.count(in: Syntax(node)), place: place(of: Syntax(node))))
+    }
+
+    private func place(of node: Syntax) -> String {
+        var names: [String] = []
+        var current = node.parent
+        while let here = current {
+            if let function = here.as(FunctionDeclSyntax.self) {
+                names.insert(function.name.text, at: 0)
+            } else if here.is(InitializerDeclSyntax.self) {
+                names.insert("init", at: 0)
+            } else if let variable = here.as(VariableDeclSyntax.self), here.parent?.is(MemberBlockItemSyntax.self) == true {
+                names.insert(variable.bindings.first?.pattern.trimmedDescription ?? "", at: 0)
+            } else if let owner = owner(here) {
+                names.insert(owner.name, at: 0)
+            }
+            current = here.parent
+        }
+        return names.joined(separator: ".")
+    }
+}

@@ -1,0 +1,181 @@
+import Foundation
+import SwiftParser
+import SwiftSyntax
+
+// Reads a request on standard input and answers on standard output, both JSON. `traitscope import --run` compiles this program with the
+// parser of the user's toolchain (`lib/swift/host`) and keeps it.
+
+struct Request: Decodable {
+    /// `prepare` writes a copy without what takes Objective-C, `cut` removes what does not compile, `survey` lists the types.
+    var operation: String
+    /// The modules that an import may name.
+    var modules: [String] = []
+    /// 0 cuts the smallest part; 1 the member around it; 2 the declaration around that.
+    var escalation = 0
+    var files: [File]
+
+    struct File: Decodable {
+        var number: Int
+        /// Where the user's file is.
+        var source: String
+        /// Where the copy is. Its lines are those of the source.
+        var body: String
+        var errors: [CompilerError] = []
+
+        enum CodingKeys: CodingKey { case number, source, body, errors }
+
+        init(from decoder: any Decoder) throws {
+            let values = try decoder.container(keyedBy: CodingKeys.self)
+            number = try values.decode(Int.self, forKey: .number)
+            source = try values.decode(String.self, forKey: .source)
+            body = try values.decode(String.self, forKey: .body)
+            errors = try values.decodeIfPresent([CompilerError].self, forKey: .errors) ?? []
+        }
+    }
+
+    enum CodingKeys: CodingKey { case operation, modules, escalation, files }
+
+    init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        operation = try values.decode(String.self, forKey: .operation)
+        modules = try values.decodeIfPresent([String].self, forKey: .modules) ?? []
+        escalation = try values.decodeIfPresent(Int.self, forKey: .escalation) ?? 0
+        files = try values.decode([File].self, forKey: .files)
+    }
+}
+
+struct CompilerError: Codable {
+    var line: Int
+    /// In bytes, from 1.
+    var column: Int
+    var message: String
+}
+
+struct Answer: Encodable {
+    var files: [FileAnswer]
+}
+
+struct FileAnswer: Encodable {
+    var number: Int
+    var cuts: [Cut] = []
+    var methods: [MethodRow] = []
+    var additions: [String] = []
+    var previews: [Preview] = []
+    var missingModules: [String] = []
+    var layoutCalls = 0
+    var types: [TypeSurvey] = []
+}
+
+struct Cut: Encodable {
+    var line: Int
+    /// The first line of what was cut.
+    var text: String
+    var reason: String
+    var layoutCalls: Int
+    /// The type and the member around it: `HomeViewController.viewDidLoad`.
+    var place: String
+}
+
+/// A method that a selector can name.
+struct MethodRow: Encodable {
+    var type: String
+    var name: String
+    /// The call in the type's own extension, with `sender` as its argument.
+    var call: String
+    var guardType: String?
+}
+
+struct Preview: Encodable {
+    var line: Int
+    var name: String
+}
+
+struct TypeSurvey: Encodable {
+    var kind: String
+    var name: String
+    var line: Int
+    var isGeneric = false
+    var isPrivate = false
+    var inherited: [String] = []
+    var initializers: [InitializerSurvey] = []
+    /// The first case of an enumeration.
+    var firstCase: InitializerSurvey?
+    var sharedName: String?
+    /// The stored properties of a structure that need a value.
+    var stored: [ParameterSurvey] = []
+    /// Of a protocol: its requirements with empty implementations.
+    var requirements: [String]?
+}
+
+struct InitializerSurvey: Encodable {
+    var name = "init"
+    var isFailable = false
+    var isPrivate = false
+    var throwsErrors = false
+    var parameters: [ParameterSurvey] = []
+}
+
+struct ParameterSurvey: Encodable {
+    var label: String?
+    var type: String
+    var hasDefault = false
+}
+
+/// A change of a source that keeps its lines.
+struct Edit {
+    var range: Range<Int>
+    var text: String
+}
+
+func span(_ node: some SyntaxProtocol) -> Range<Int> {
+    node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
+}
+
+/// The edits on bytes, the outermost of those that overlap. Each range keeps its line breaks.
+func apply(_ edits: [Edit], to bytes: [UInt8]) -> [UInt8] {
+    var taken: [Edit] = []
+    for edit in edits.sorted(by: { ($0.range.count, $1.range.lowerBound) > ($1.range.count, $0.range.lowerBound) }) {
+        let overlaps = taken.contains { other in
+            other.range.overlaps(edit.range) || other.range == edit.range
+                || (edit.range.isEmpty && other.range.lowerBound < edit.range.lowerBound && edit.range.lowerBound < other.range.upperBound)
+        }
+        if !overlaps { taken.append(edit) }
+    }
+    var result = bytes
+    for edit in taken.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+        let breaks = bytes[edit.range].count { $0 == 10 } - edit.text.utf8.count { $0 == 10 }
+        result.replaceSubrange(edit.range, with: Array(edit.text.utf8) + [UInt8](repeating: 10, count: max(0, breaks)))
+    }
+    return result
+}
+
+extension String {
+    var firstLine: String {
+        let line = prefix { !$0.isNewline }
+        return line.count > 160 ? line.prefix(159) + "…" : String(line)
+    }
+
+    /// A type without what cannot be asked for with `as?`, or made.
+    var plainType: String {
+        var type = trimmingCharacters(in: .whitespaces)
+        for word in ["@escaping ", "@autoclosure ", "inout ", "__owned ", "@Sendable "] where type.hasPrefix(word) {
+            type = String(type.dropFirst(word.count))
+        }
+        return type
+    }
+}
+
+do {
+    let request = try JSONDecoder().decode(Request.self, from: FileHandle.standardInput.readDataToEndOfFile())
+    let answer = Answer(files: try request.files.map { file in
+        switch request.operation {
+        case "prepare": return try Preparation(file, modules: Set(request.modules)).run()
+        case "cut": return try Cutting(file, escalation: request.escalation).run()
+        default: return try Surveying(file).run()
+        }
+    })
+    FileHandle.standardOutput.write(try JSONEncoder().encode(answer))
+} catch {
+    FileHandle.standardError.write(Data("\(error)\n".utf8))
+    exit(1)
+}

@@ -1,0 +1,125 @@
+import JSON
+import PlaygroundModel
+import PlaygroundReader
+import SourceDiagnostics
+
+/// The playgrounds of controllers that were run, a file each.
+package struct RecordedPlaygrounds {
+    package struct Member: Sendable {
+        package var className: String
+        package var fileName: String
+        package var text: String
+        package var report: ImportReport
+        package var imageFiles: [CatalogueImage.File]
+        /// Why it is not written; `nil` for one without mistakes.
+        package var refusal: ImportRefusal?
+    }
+
+    package private(set) var members: [Member] = []
+
+    /// The end of the first line of such a file.
+    private static let opening = ", as it was run."
+
+    /// Whether a file with this beginning was written by an import of code, whatever its later changes.
+    package static func begins(_ bytes: [UInt8]) -> Bool {
+        let line = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+        return line.hasPrefix("# ") && line.hasSuffix(opening)
+    }
+
+    /// - Parameters:
+    ///   - folder: The name of the code's folder, for the first comment.
+    ///   - resources: Of the catalogues next to the code.
+    package init(_ runs: [RecordedRun], folder: String, resources: AppResources) {
+        var giver = NameGiver()
+        var names: [String: String] = [:]
+        for run in runs where names[run.className] == nil {
+            names[run.className] = giver.give(RecordedRun.name(ofClass: run.className), numbering: "-")
+        }
+        var values = RecordedValues(imageSizes: resources.imageSizes)
+        var colors = NameGiver(reserved: SemanticColor.allCases.map(\.rawValue) + ["clear"])
+        for name in resources.colors.keys.sorted() {
+            values.colorNames[name] = colors.give(Words.kebabCase(Words.of(name)) ?? "color", numbering: "-")
+        }
+        let drafts = runs.compactMap { run -> (RecordedRun, String, DraftPlayground, ImportReport, Set<String>)? in
+            guard let name = names[run.className] else { return nil }
+            var drafter = ScreenDrafter(values: values, controllers: names)
+            guard let controller = drafter.draft(run, named: name) else { return nil }
+            let playground = Self.playground(run, controller, drafter, folder: folder, names: names)
+            return (run, name, playground, Self.report(drafter), drafter.leadsTo)
+        }
+        var texts: [String: String] = [:]
+        for (_, name, playground, _, _) in drafts {
+            var playground = playground
+            let text = PlaygroundText(of: playground).text
+            let used = values.colorNames.filter { text.contains("\"\($0.value)\"") }
+            playground.sections[0].entries += Self.colors(used, resources)
+            texts["\(name).toml"] = PlaygroundText(of: playground).text
+        }
+        for (run, name, _, report, _) in drafts {
+            let file = "\(name).toml"
+            let text = texts[file] ?? ""
+            let reading = PlaygroundFile.read(bytes: Array(text.utf8), fileName: file, attachment: { texts[$0].map { Array($0.utf8) } })
+            let mistake = reading.diagnostics.first { $0.severity == .error }
+            let images = resources.images.filter { text.contains("\"\($0.key)\"") }.sorted { $0.key < $1.key }.flatMap(\.value.files)
+            members.append(Member(
+                className: run.className, fileName: file, text: text, report: report, imageFiles: images,
+                refusal: mistake.map { $0.tellsOfLimit ? .tooLarge($0.headline) : .mistaken($0.headline) }))
+        }
+    }
+
+    private static func playground(
+        _ run: RecordedRun, _ controller: DraftController, _ drafter: ScreenDrafter, folder: String, names: [String: String]
+    ) -> DraftPlayground {
+        var playground = DraftPlayground()
+        playground.comments = ["\(run.className), from \(folder)\(opening)"] + run.remarks
+        var entries = [TOMLValue.Entry("title", .string(run.className))]
+        if run.lostLayoutCalls > 0 {
+            let count = run.lostLayoutCalls
+            let lost = count == 1 ? "1 call that places views" : "\(count) calls that place views"
+            entries.append(TOMLValue.Entry("summary", .string("Incomplete: \(lost) did not compile.")))
+        }
+        let others = drafter.leadsTo.filter { $0 != run.className }.compactMap { names[$0] }.sorted()
+        if !others.isEmpty { entries.append(TOMLValue.Entry("include", .strings(others.map { "\($0).toml" }))) }
+        playground.entries = entries
+        playground.controllers = [controller] + drafter.alerts
+        var root = controller.name
+        if let screen = run.screens[0], needsBar(screen, drafter), screen["hidesBar"] != .bool(true) {
+            root = "\(controller.name)-navigation"
+            let large = screen["largeTitle"] == .bool(true)
+            playground.controllers.append(DraftController(name: root, entries: [TOMLValue.Entry]([
+                ("kind", .string("navigation")), ("rootViewController", .string(controller.name)),
+                ("prefersLargeTitles", large ? .bool(true) : nil),
+            ])))
+        }
+        playground.app = [TOMLValue.Entry("rootViewController", .string(root))]
+        let colors = drafter.colors.sorted { $0.key < $1.key }.map { TOMLValue.Entry($0.key, $0.value) }
+        playground.sections = [DraftSectionOfApp(heading: "colors", entries: colors)]
+        return playground
+    }
+
+    private static func needsBar(_ screen: JSONValue, _ drafter: ScreenDrafter) -> Bool {
+        drafter.pushes || screen["title"]?.string?.isEmpty == false
+            || ["left", "right", "toolbar"].contains { screen[$0]?.elements?.isEmpty == false }
+    }
+
+    private static func colors(_ names: [String: String], _ resources: AppResources) -> [TOMLValue.Entry] {
+        names.sorted { $0.value < $1.value }.compactMap { name, own in
+            resources.colors[name].map { color in
+                TOMLValue.Entry(own, color.dark.map { dark in
+                    .table([TOMLValue.Entry("light", .string(color.light)), TOMLValue.Entry("dark", .string(dark))])
+                } ?? .string(color.light))
+            }
+        }
+    }
+
+    private static func report(_ drafter: ScreenDrafter) -> ImportReport {
+        func objects(_ subject: ImportReport.Subject, _ count: Int) -> [(subject: ImportReport.Subject, isOver: Bool)] {
+            let lost = drafter.remarks.filter { $0.subject == subject && subject != .view }.reduce(0) { $0 + $1.count }
+            return Array(repeating: (subject, true), count: count) + Array(repeating: (subject, false), count: lost)
+        }
+        return ImportReport(
+            objects(.controller, 1) + objects(.view, drafter.viewCount) + objects(.constraint, drafter.constraintCount)
+                + objects(.segue, drafter.tapCount),
+            leftOut: drafter.remarks.filter { $0.subject != .view }, changed: drafter.remarks.filter { $0.subject == .view }, unsaid: [])
+    }
+}

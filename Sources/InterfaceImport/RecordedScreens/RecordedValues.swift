@@ -1,0 +1,98 @@
+import JSON
+import PlaygroundLanguage
+import PlaygroundModel
+
+/// Values of a record as those of a playground. What a record has is checked as any input: another form is no value.
+struct RecordedValues {
+    /// The colours of catalogues, and the names that the playground has for them.
+    var colorNames: [String: String] = [:]
+    /// The sizes of the catalogues' images, in points.
+    var imageSizes: [String: Size] = [:]
+
+    /// Also what is standard.
+    func entries(_ record: JSONValue?, kind: ViewKind) -> [TOMLValue.Entry] {
+        let known = kind.properties + ViewProperty.ofEveryView
+        var entries = known.compactMap { property -> TOMLValue.Entry? in
+            guard let own = record?[property.rawValue], let value = value(own, as: property.valueType) else { return nil }
+            return TOMLValue.Entry(property.rawValue, value)
+        }
+        let image = entries.first { $0.key == "image" }?.value.string
+        if let size = image.flatMap({ imageSizes[$0] }), kind.properties.contains(.imageSize) {
+            entries.append(TOMLValue.Entry("imageSize", .size(width: size.width, height: size.height)))
+        }
+        return entries.permitted(in: kind)
+    }
+
+    /// Whether a view has the value without being told.
+    func isStandard(_ entry: TOMLValue.Entry, in kind: ViewKind) -> Bool {
+        guard let property = ViewProperty(rawValue: entry.key) else { return false }
+        if let standard = property.default(in: kind)?.toml, standard == entry.value { return true }
+        switch property {
+        // Code and Interface Builder give a new view the same priority, but for a label's and an image's.
+        case .horizontalHuggingPriority, .verticalHuggingPriority:
+            return entry.value == .number(250) || entry.value == .number(Double(kind.facts.huggingPriority))
+        case .clipsToBounds, .isHidden: return entry.value == .bool(false)
+        case .textColor: return entry.value == .string("label") && kind != .button
+        case .text, .title, .placeholder, .subtitle, .image: return entry.value == .string("")
+        case .contentInset: return entry.value == .insets(top: 0, left: 0, bottom: 0, right: 0)
+        case .font: return kind == .label && entry.value == .table([TOMLValue.Entry("size", .number(17))])
+        default: return false
+        }
+    }
+
+    private func value(_ value: JSONValue, as type: ViewProperty.ValueType) -> TOMLValue? {
+        switch (type, value) {
+        case (.string, .string(let text)): .string(text)
+        case (.choice, .string(let text)): .string(text)
+        case (.bool, .bool(let isTrue)): .bool(isTrue)
+        case (.number, .number(let number)), (.integer, .number(let number)): .number(number)
+        case (.strings, .array(let parts)): .strings(parts.compactMap(\.string))
+        case (.stringLists, .array(let lists)): .array(lists.map { .strings(($0.elements ?? []).compactMap(\.string)) })
+        case (.insets, .array): value.numbers(4).map { .insets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) }
+        case (.size, .array), (.offset, .array): value.numbers(2).map { .size(width: $0[0], height: $0[1]) }
+        case (.color, .object): color(value)
+        case (.font, .object): font(value)
+        default: nil
+        }
+    }
+
+    /// `nil` for a colour of a catalogue that is not there.
+    func color(_ record: JSONValue?) -> TOMLValue? {
+        if let name = record?["system"]?.string {
+            return SemanticColor(rawValue: name) == nil && name != "clear" ? nil : .string(name)
+        }
+        if let name = record?["named"]?.string { return colorNames[name].map(TOMLValue.string) }
+        guard let parts = record?["components"]?.numbers(4) else { return nil }
+        let names = ["red": parts[0], "green": parts[1], "blue": parts[2]]
+        return ColorValues.hexadecimal(alpha: parts[3]) { names[$0] }.map(TOMLValue.string)
+    }
+
+    private func font(_ record: JSONValue) -> TOMLValue? {
+        let weight = record["weight"]?.string.flatMap { FontWeight(rawValue: $0) == nil || $0 == "regular" ? nil : $0 }
+        if let style = record["textStyle"]?.string, TextStyle(rawValue: style) != nil, record["family"] == nil {
+            guard let weight else { return .string(style) }
+            return .table([TOMLValue.Entry("textStyle", .string(style)), TOMLValue.Entry("weight", .string(weight))])
+        }
+        guard case .number(let size)? = record["size"], size > 0 else { return nil }
+        return .table([TOMLValue.Entry]([
+            ("family", record["family"]?.string.map(TOMLValue.string)),
+            ("size", .number(size.clamped(to: ViewProperty.ValueType.fontSizes))), ("weight", weight.map(TOMLValue.string)),
+        ]))
+    }
+}
+
+extension JSONValue {
+    /// An array of so many finite numbers.
+    func numbers(_ count: Int) -> [Double]? {
+        let numbers = (elements ?? []).compactMap { element -> Double? in
+            guard case .number(let number) = element, number.isFinite else { return nil }
+            return number
+        }
+        return numbers.count == count && elements?.count == count ? numbers : nil
+    }
+
+    var number: Double? {
+        guard case .number(let number) = self, number.isFinite else { return nil }
+        return number
+    }
+}

@@ -1,0 +1,22 @@
+/// Calls methods by their selectors. There is no Objective-C runtime, so a program brings tables that know the methods of its classes.
+public enum MethodCalls {
+    /// Calls a method of the target by its name without labels, and returns whether there is one.
+    public typealias Table = (_ target: AnyObject, _ name: String, _ sender: Any?) -> Bool
+
+    nonisolated(unsafe) public static var tables: [Table] = []
+    /// The selectors that no table knows.
+    nonisolated(unsafe) public private(set) static var selectors: [String] = []
+
+    /// - Parameter target: Without such a method, the responders after it are asked.
+    @discardableResult
+    @MainActor static func call(_ selector: Selector, on target: Any?, sender: Any?) -> Bool {
+        let name = String(selector.description.prefix { $0 != "(" && $0 != ":" })
+        var candidate = target.map { $0 as AnyObject }
+        while let object = candidate {
+            if tables.contains(where: { $0(object, name, sender) }) { return true }
+            candidate = (object as? UIResponder)?.next
+        }
+        selectors.append(selector.description)
+        return false
+    }
+}

@@ -1,0 +1,174 @@
+// How views look, under the names that a playground has for it.
+
+extension UIColor {
+    /// A name of UIKit's or of a catalogue, or the components, each between 0 and 1.
+    @MainActor func record(in view: UIView) -> [String: Any]? { record(view.traitCollection, depth: 0) }
+
+    private func record(_ traits: UITraitCollection, depth: Int) -> [String: Any]? {
+        guard depth < 8 else { return nil }
+        if let provider { return provider(traits).record(traits, depth: depth + 1) }
+        switch value {
+        case .components(let red, let green, let blue, let alpha):
+            return ["components": [red, green, blue, alpha].map { $0.isFinite ? Double($0) : 0 }]
+        case .named(let name): return ["named": name]
+        case .system(let name): return ["system": name]
+        case .withAlpha(let color, let alpha):
+            guard var record = color.record(traits, depth: depth + 1) else { return nil }
+            if var parts = record["components"] as? [Double], parts.count == 4 {
+                parts[3] = Double(alpha)
+                record["components"] = parts
+            } else if alpha != 1 {
+                record["alpha"] = Double(alpha)
+            }
+            return record
+        }
+    }
+}
+
+@available(iOS 17.0, *)
+extension RecordedScreen {
+    /// All that is known of a view, by the names of a playground's properties; what is UIKit's default may be among it.
+    func properties(of view: UIView) -> [String: Any] {
+        var record = view.recordedProperties.compactMapValues(Self.plain)
+        func color(_ name: String, _ color: UIColor?) { record[name] = color?.record(in: view) }
+        color("backgroundColor", view.backgroundColor ?? view.layer.backgroundColor?.uiColor)
+        color("tintColor", view.ownTintColor)
+        record["alpha"] = Self.number(view.alpha)
+        record["clipsToBounds"] = view.clipsToBounds || view.layer.masksToBounds
+        record["cornerRadius"] = Self.number(view.layer.cornerRadius)
+        record["borderWidth"] = Self.number(view.layer.borderWidth)
+        color("borderColor", view.layer.borderColor?.uiColor)
+        if view.layer.shadowOpacity > 0 {
+            record["shadowOpacity"] = Double(view.layer.shadowOpacity)
+            record["shadowRadius"] = Self.number(view.layer.shadowRadius)
+            record["shadowOffset"] = [Self.number(view.layer.shadowOffset.width), Self.number(view.layer.shadowOffset.height)]
+            color("shadowColor", view.layer.shadowColor?.uiColor)
+        }
+        record["accessibilityLabel"] = view.accessibilityLabel
+        let isPassive = view is UILabel || view is UIImageView
+        if isPassive ? view.gestureRecognizers != nil : !view.isUserInteractionEnabled {
+            record["isUserInteractionEnabled"] = view.isUserInteractionEnabled
+        }
+        addContent(of: view, to: &record)
+        if let color = (view as? UIVisualEffectView).map({ _ in UIColor.secondarySystemBackground }), record["backgroundColor"] == nil {
+            record["backgroundColor"] = color.record(in: view)
+        }
+        return record
+    }
+
+    /// Values that JSON has.
+    private static func plain(_ value: Any) -> Any? {
+        switch value {
+        case let number as Double: number.isFinite ? number : nil
+        case let optional as [String: Any]?: optional?.compactMapValues(plain)
+        default: value
+        }
+    }
+
+    private func addContent(of view: UIView, to record: inout [String: Any]) {
+        func color(_ name: String, _ color: UIColor?) { record[name] = color?.record(in: view) }
+        if let control = view as? UIControl, !control.isEnabled { record["isEnabled"] = false }
+        switch view {
+        case let label as UILabel:
+            color("textColor", label.textColor)
+            record["textAlignment"] = "\(label.textAlignment)"
+            record["adjustsFontSizeToFitWidth"] = label.adjustsFontSizeToFitWidth
+            record["minimumScaleFactor"] = Self.number(label.minimumScaleFactor)
+            if let text = label.attributedText, label.text == nil, text.length > 0 {
+                let attributes = text.attributes(at: 0, effectiveRange: nil)
+                if let font = attributes[.font] as? UIFont { record["font"] = font.record }
+                if let textColor = attributes[.foregroundColor] as? UIColor { color("textColor", textColor) }
+            }
+        case let image as UIImageView: record["contentMode"] = "\(image.contentMode)"
+        case let button as UIButton: addButton(button, to: &record)
+        case let field as UITextField:
+            color("textColor", field.textColor)
+            record["placeholder"] = field.placeholder ?? field.attributedPlaceholder?.string
+            record["textAlignment"] = "\(field.textAlignment)"
+            record["isSecureTextEntry"] = field.isSecureTextEntry
+            record["keyboardType"] = "\(field.keyboardType)"
+            record["returnKeyType"] = "\(field.returnKeyType)"
+        case let text as UITextView:
+            color("textColor", text.textColor)
+            record["textAlignment"] = "\(text.textAlignment)"
+            let standard = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+            if text.textContainerInset != standard { record["textContainerInset"] = text.textContainerInset.record }
+            record["lineFragmentPadding"] = Self.number(text.textContainer.lineFragmentPadding)
+            if text.text?.isEmpty != false { record["text"] = text.attributedText?.string }
+        case let toggle as UISwitch: record["isOn"] = toggle.isOn
+        case let slider as UISlider:
+            let range = slider.maximumValue - slider.minimumValue
+            record["value"] = range > 0 ? Double((slider.value - slider.minimumValue) / range) : 0
+        case let progress as UIProgressView: record["value"] = Double(progress.progress)
+        case let segments as UISegmentedControl: record["selectedSegmentIndex"] = segments.selectedSegmentIndex
+        case let pages as UIPageControl: record["currentPage"] = pages.currentPage
+        case let spinner as UIActivityIndicatorView:
+            record["isAnimating"] = spinner.isAnimating
+            record["hidesWhenStopped"] = spinner.hidesWhenStopped
+            color("color", spinner.color)
+        case let table as UITableView:
+            if table.rowHeight > 0 { record["rowHeight"] = Self.number(table.rowHeight) }
+            record["separatorStyle"] = "\(table.separatorStyle)"
+        case let collection as UICollectionView: addLayout(of: collection, to: &record)
+        case let scroll as UIScrollView: record["isPagingEnabled"] = scroll.isPagingEnabled
+        default: break
+        }
+        if record["kind"] == nil, view.recordedKind == "view", String(reflecting: type(of: view)).hasPrefix("App."), view.subviews.isEmpty {
+            record["customClass"] = "\(type(of: view))"
+        }
+    }
+
+    private func addButton(_ button: UIButton, to record: inout [String: Any]) {
+        guard let configuration = button.configuration else {
+            if button.buttonType == .custom { record["textColor"] = UIColor.white.record(in: button) }
+            if let color = button.titleColors[0] { record["textColor"] = color.record(in: button) }
+            record["title"] = button.currentTitle ?? button.currentAttributedTitle?.string
+            return
+        }
+        record["baseForegroundColor"] = configuration.baseForegroundColor?.record(in: button)
+        record["baseBackgroundColor"] = (configuration.baseBackgroundColor ?? configuration.background.backgroundColor)?.record(in: button)
+        record["imagePadding"] = Self.number(configuration.imagePadding)
+        record["cornerStyle"] = "\(configuration.cornerStyle)"
+        record["buttonSize"] = "\(configuration.buttonSize)"
+        let places: [(NSDirectionalRectEdge, String)] = [(.top, "top"), (.leading, "leading"), (.bottom, "bottom"), (.trailing, "trailing")]
+        record["imagePlacement"] = places.first { $0.0 == configuration.imagePlacement }?.1
+    }
+
+    private func addLayout(of collection: UICollectionView, to record: inout [String: Any]) {
+        if let flow = collection.collectionViewLayout as? UICollectionViewFlowLayout {
+            record["layout"] = "flow"
+            record["scrollDirection"] = "\(flow.scrollDirection)"
+            record["itemSize"] = [Self.number(flow.itemSize.width), Self.number(flow.itemSize.height)]
+            record["minimumLineSpacing"] = Self.number(flow.minimumLineSpacing)
+            record["minimumInteritemSpacing"] = Self.number(flow.minimumInteritemSpacing)
+            if flow.sectionInset != .zero { record["sectionInset"] = flow.sectionInset.record }
+        } else if let layout = collection.collectionViewLayout as? UICollectionViewCompositionalLayout {
+            if let grid = layout.grid(in: collection) {
+                record["layout"] = "grid"
+                record["columns"] = grid.columns
+                record["itemHeight"] = grid.height.map(Self.number)
+            } else {
+                record["layout"] = "list"
+            }
+        }
+    }
+}
+
+@available(iOS 13.0, *)
+extension UICollectionViewCompositionalLayout {
+    /// How many items the first section has side by side, and their height if it is fixed; `nil` for a list.
+    func grid(in collection: UICollectionView) -> (columns: Int, height: CGFloat?)? {
+        let environment = RecordedItems(collection: collection, sides: (0, 0)).environment
+        guard let group = provider(0, environment)?.group, let item = group.subitems.first else { return nil }
+        let width = environment.container.contentSize.width
+        let groupWidth = group.layoutSize.widthDimension.length(in: CGSize(width: width, height: 0))
+        guard group.isHorizontal, groupWidth > 0 else { return nil }
+        let itemWidth = item.layoutSize.widthDimension.length(in: CGSize(width: groupWidth, height: 0))
+        let columns = itemWidth > 0 && group.subitems.count == 1 ? Int((width / itemWidth).rounded(.down)) : group.subitems.count
+        let heights = [item.layoutSize.heightDimension, group.layoutSize.heightDimension]
+        let height = heights.first { $0.unit == .absolute || $0.unit == .estimated }
+        return (max(columns, 1), height?.dimension)
+    }
+
+    func hasHeaders(_ section: Int) -> Bool { configuration.boundarySupplementaryItems.isEmpty == false }
+}

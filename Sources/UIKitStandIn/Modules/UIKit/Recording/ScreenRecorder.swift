@@ -1,0 +1,202 @@
+/// Runs the controllers of imported code on simulated devices, and writes down what they show.
+///
+/// A plan is read from the standard input, one line:
+///
+/// ```
+/// {"entry": "HomeViewController", "path": ["v3"], "environments": [{"traits": {…}, "size": [393, 852], "safeArea": [59, 0, 34, 0],
+///  "orientation": "portrait", "version": [26, 0]}], "presses": true, "skip": 0}
+/// ```
+///
+/// `path` presses controls, one after another, and goes on with what they show. The answer has a line of JSON for each environment, then
+/// one for each control that is pressed in a fresh instance, from the control with the number `skip` on. What the code prints is discarded.
+@available(iOS 17.0, *)
+@MainActor public enum ScreenRecorder {
+    /// Makes a controller, or a view that stands in one.
+    public typealias Make = () -> NSObject?
+
+    public static func run(_ entries: [String: Make]) {
+        let output = privateOutput()
+        guard let line = readLine(), let plan = try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any],
+              let name = plan["entry"] as? String, let make = entries[name]
+        else { preconditionFailure("no such plan") }
+        let path = plan["path"] as? [String] ?? []
+        let environments = (plan["environments"] as? [[String: Any]] ?? []).map(SimulatedEnvironment.init)
+        func write(_ answer: [String: Any]) {
+            guard let data = try? JSONSerialization.data(withJSONObject: answer, options: [.sortedKeys]) else { return }
+            output.write(data + Data("\n".utf8))
+        }
+        for (number, environment) in environments.enumerated() {
+            guard let shown = ShownController(make, path: path, in: environment) else {
+                write(["environment": number, "nothing": true])
+                continue
+            }
+            write(["environment": number, "screen": RecordedScreen(shown.controller).record])
+        }
+        guard plan["presses"] as? Bool == true, let first = environments.first,
+              let shown = ShownController(make, path: path, in: first)
+        else {
+            return write(["done": true])
+        }
+        let skipped = plan["skip"] as? Int ?? 0
+        for (number, control) in RecordedScreen(shown.controller).pressable.enumerated() where number >= skipped {
+            write(["pressing": number])
+            guard let fresh = ShownController(make, path: path, in: first),
+                  let outcome = fresh.outcome(of: RecordedScreen(fresh.controller).press(control)) else { continue }
+            write(["press": control, "outcome": outcome])
+        }
+        write(["done": true])
+    }
+
+    /// What the recorder writes to; the standard output of the code itself goes nowhere.
+    private static func privateOutput() -> FileHandle {
+        let own = dup(1)
+        let nowhere = open("/dev/null", O_WRONLY)
+        dup2(nowhere, 1)
+        return FileHandle(fileDescriptor: own)
+    }
+}
+
+/// A device, as code sees it.
+@MainActor struct SimulatedEnvironment {
+    let traits: UITraitCollection
+    let size: CGSize
+    let safeArea: UIEdgeInsets
+    let orientation: UIInterfaceOrientation
+    let version: [Int]
+
+    init(_ plan: [String: Any]) {
+        traits = UITraitCollection(names: plan["traits"] as? [String: Any] ?? [:])
+        let size = plan["size"] as? [Double] ?? []
+        self.size = size.count == 2 ? CGSize(width: size[0], height: size[1]) : .zero
+        let insets = plan["safeArea"] as? [Double] ?? []
+        safeArea = insets.count == 4 ? UIEdgeInsets(top: insets[0], left: insets[1], bottom: insets[2], right: insets[3]) : .zero
+        orientation = RecordedOrientations.all[plan["orientation"] as? String ?? ""] ?? .portrait
+        version = plan["version"] as? [Int] ?? []
+    }
+
+    func begin() {
+        SimulatedDevice.bounds = CGRect(origin: .zero, size: size)
+        SimulatedDevice.safeAreaInsets = safeArea
+        if version.count == 2 { (SystemVersion.major, SystemVersion.minor) = (version[0], version[1]) }
+        UITraitCollection.current = traits
+    }
+}
+
+enum RecordedOrientations {
+    static let all: [String: UIInterfaceOrientation] = [
+        "portrait": .portrait, "portraitUpsideDown": .portraitUpsideDown, "landscapeLeft": .landscapeLeft,
+        "landscapeRight": .landscapeRight,
+    ]
+}
+
+/// What code does that has no controller to show.
+@MainActor enum Outcomes {
+    static var last: String?
+
+    static func note(_ outcome: String) { last = outcome }
+}
+
+/// A controller on a simulated device, in a navigation controller if it is no container.
+@available(iOS 17.0, *)
+@MainActor struct ShownController {
+    private(set) var controller: UIViewController
+    private let window: UIWindow
+
+    init?(_ make: ScreenRecorder.Make, path: [String], in environment: SimulatedEnvironment) {
+        environment.begin()
+        guard let made = make() else { return nil }
+        let controller = made as? UIViewController ?? Self.around(made)
+        guard let controller else { return nil }
+        let scene = UIWindowScene(session: UISceneSession(), connectionOptions: UIScene.ConnectionOptions())
+        scene.interfaceOrientation = environment.orientation
+        window = UIWindow(windowScene: scene)
+        window.frame = SimulatedDevice.bounds
+        UIApplication.shared.connectedScenes = [scene]
+        self.controller = controller
+        if !Self.isContainer(controller), controller.parent == nil {
+            let stack = UINavigationController(rootViewController: controller)
+            stack.givenTraits = environment.traits
+            window.rootViewController = stack
+        } else {
+            window.rootViewController = controller
+        }
+        controller.givenTraits = environment.traits
+        appear()
+        for step in path {
+            guard RecordedScreen(self.controller).press(step), let next = shownNext else { return nil }
+            self.controller = next
+            next.givenTraits = environment.traits
+            appear()
+        }
+    }
+
+    static func isContainer(_ controller: UIViewController) -> Bool {
+        controller is UINavigationController || controller is UITabBarController || controller is UISplitViewController
+    }
+
+    /// A view of a preview fills the screen.
+    private static func around(_ object: NSObject) -> UIViewController? {
+        guard let view = object as? UIView else { return nil }
+        let controller = UIViewController()
+        controller.view.addSubview(view)
+        view.translatesAutoresizingMaskIntoConstraints = false
+        let root = controller.view!
+        NSLayoutConstraint.activate([
+            view.centerXAnchor.constraint(equalTo: root.centerXAnchor), view.centerYAnchor.constraint(equalTo: root.centerYAnchor),
+        ])
+        return controller
+    }
+
+    private func appear() {
+        if Self.isContainer(controller) {
+            for child in controller.children { child.givenTraits = controller.givenTraits }
+        }
+        guard let view = controller.view else { return }
+        if view.superview == nil { window.addSubview(view) }
+        view.frame = SimulatedDevice.bounds
+        controller.traitCollection.performAsCurrent { controller.traitCollectionDidChange(nil) }
+        for view in view.everyView { view.traitCollectionDidChange(nil) }
+        UIKitRecorder.appear(controller)
+        settle()
+        UIKitRecorder.layOut(controller)
+    }
+
+    /// Lets what the code put off happen.
+    private func settle() { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.005)) }
+
+    private var stack: UINavigationController? { controller as? UINavigationController ?? controller.navigationController }
+
+    /// The controller that a press has brought.
+    private var shownNext: UIViewController? {
+        let presenters = [controller, stack, window.rootViewController].compactMap { $0 }
+        if let presented = presenters.lazy.compactMap(\.presentedViewController).first {
+            return (presented as? UINavigationController)?.viewControllers.first ?? presented
+        }
+        guard let top = stack?.topViewController, top !== controller, stack !== controller else { return nil }
+        return top
+    }
+
+    /// What a press has led to; `nil` for nothing that a playground can say.
+    func outcome(of isPressed: Bool) -> [String: Any]? {
+        guard isPressed else { return nil }
+        settle()
+        defer { Outcomes.last = nil }
+        guard let next = shownNext else { return Outcomes.last.map { ["action": $0] } }
+        let isPresented = [controller, stack, window.rootViewController].contains { $0?.presentedViewController != nil }
+        var record: [String: Any] = ["action": isPresented ? "present" : "push", "class": "\(type(of: next))"]
+        let presented = next.parent ?? next
+        record["style"] = isPresented ? "\(presented.modalPresentationStyle)" : nil
+        record["isInNavigation"] = isPresented && next.parent is UINavigationController
+        if let alert = next as? UIAlertController {
+            record["alert"] = [
+                "title": alert.title ?? "", "message": alert.message ?? "", "style": "\(alert.preferredStyle)",
+                "actions": alert.actions.map { ["title": $0.title ?? "", "style": "\($0.style)"] },
+            ] as [String: Any]
+        }
+        return record
+    }
+}
+
+extension UIView {
+    var everyView: [UIView] { [self] + subviews.flatMap { $0.everyView } }
+}

@@ -1,0 +1,58 @@
+/// The device that a program of the recorder runs on; without one, screens have no size.
+@MainActor enum SimulatedDevice {
+    static var bounds = CGRect.zero
+    static var safeAreaInsets = UIEdgeInsets.zero
+}
+
+/// The version of iOS. `#available` is a question to it in code that is imported.
+public enum SystemVersion {
+    nonisolated(unsafe) public internal(set) static var major = 26
+    nonisolated(unsafe) public internal(set) static var minor = 0
+
+    public static func isAtLeast(_ major: Int, _ minor: Int) -> Bool { (self.major, self.minor) >= (major, minor) }
+}
+
+/// Values for code of which a part was cut.
+public enum StandIn {
+    /// Nothing, zero or empty: what the type has of it. Stops the program for a type that has none.
+    public static func empty<Value>() -> Value {
+        if Value.self == Void.self { return () as! Value }
+        if let type = Value.self as? any EmptyValue.Type { return type.emptyValue as! Value }
+        if let type = Value.self as? UIView.Type {
+            let view = MainActor.assumeIsolated { Cells.view(of: type) }
+            if let value = view as? Value { return value }
+        }
+        let known: [Any] = MainActor.assumeIsolated {
+            [UICollectionViewFlowLayout(), UIViewController(), UIImage(), UIColor.clear, UIFont.systemFont(ofSize: 17), UIBarButtonItem()]
+        }
+        for value in known + [NSAttributedString(string: "")] {
+            if let value = value as? Value { return value }
+        }
+        fatalError("a value of the type \(Value.self) was cut")
+    }
+}
+
+/// A type with a value that stands for none.
+public protocol EmptyValue {
+    static var emptyValue: Self { get }
+}
+
+extension Bool: EmptyValue { public static var emptyValue: Bool { false } }
+extension Int: EmptyValue { public static var emptyValue: Int { 0 } }
+extension Int64: EmptyValue { public static var emptyValue: Int64 { 0 } }
+extension Double: EmptyValue { public static var emptyValue: Double { 0 } }
+extension Float: EmptyValue { public static var emptyValue: Float { 0 } }
+extension CGFloat: EmptyValue { public static var emptyValue: CGFloat { 0 } }
+extension String: EmptyValue { public static var emptyValue: String { "" } }
+extension Array: EmptyValue { public static var emptyValue: [Element] { [] } }
+extension Dictionary: EmptyValue { public static var emptyValue: [Key: Value] { [:] } }
+extension Set: EmptyValue { public static var emptyValue: Set<Element> { [] } }
+extension Optional: EmptyValue { public static var emptyValue: Wrapped? { nil } }
+extension CGSize: EmptyValue { public static var emptyValue: CGSize { .zero } }
+extension CGPoint: EmptyValue { public static var emptyValue: CGPoint { .zero } }
+extension CGRect: EmptyValue { public static var emptyValue: CGRect { .zero } }
+extension UIEdgeInsets: EmptyValue { public static var emptyValue: UIEdgeInsets { .zero } }
+extension Date: EmptyValue { public static var emptyValue: Date { Date(timeIntervalSinceReferenceDate: 0) } }
+extension Data: EmptyValue { public static var emptyValue: Data { Data() } }
+extension IndexPath: EmptyValue { public static var emptyValue: IndexPath { IndexPath(row: 0, section: 0) } }
+extension URL: EmptyValue { public static var emptyValue: URL { URL(fileURLWithPath: "/") } }

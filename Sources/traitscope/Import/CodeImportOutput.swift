@@ -1,0 +1,127 @@
+import CodeImport
+import Files
+import Foundation
+import InterfaceImport
+import PathKit
+
+/// `traitscope import --run`: runs the code, writes its playgrounds into a folder, and prints what came over and what was cut.
+struct CodeImportOutput {
+    private let folder: CodeFolder
+    private let run: CodeImport
+    private let seconds: Double
+    private let target: Path
+    private let images: [CatalogueImage.File]
+
+    /// - Parameters:
+    ///   - output: The folder of the command line.
+    ///   - isAllowed: Whether code may run where the system confines it in part only.
+    init(_ path: String, controllers: [String], output: String?, isAllowed: Bool) throws {
+        let folder = try CodeFolder(path)
+        self.folder = folder
+        target = Path(output ?? ".")
+        if target.exists, !target.isDirectory { throw CleanFailure("\(target) is a file. Name a folder for the playgrounds.") }
+        let scratch = FileManager.default.temporaryDirectory.appending(path: "traitscope-\(getpid())").path(percentEncoded: false)
+        try FileManager.default.createDirectory(atPath: "\(scratch)/run", withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: scratch) }
+        let confinement = Confinement(trying: "\(scratch)/run")
+        if !confinement.isWhole, !isAllowed { try Self.ask(about: folder.path) }
+        let toolchain = try SwiftToolchain { Console.current.printError($0) }
+        let start = Date()
+        run = try CodeImport(folder, controllers: controllers, toolchain: toolchain, confinement: confinement, scratch: scratch)
+        seconds = Date().timeIntervalSince(start)
+        var seen: Set<CatalogueImage.File> = []
+        images = run.playgrounds.members.filter { $0.refusal == nil }.flatMap(\.imageFiles).filter { seen.insert($0).inserted }
+    }
+
+    private static func ask(about path: String) throws {
+        let question = "This system cannot keep a program from its files and the network. Run the code in \(path) anyway?"
+        guard isatty(0) != 0 else { throw CleanFailure("\(question) Answer with --yes.") }
+        Console.current.printError("\(question) [y/N]")
+        guard let answer = readLine()?.lowercased(), ["y", "yes"].contains(answer) else { throw CleanFailure("The code was not run.") }
+    }
+
+    private var written: [RecordedPlaygrounds.Member] { run.playgrounds.members.filter { $0.refusal == nil } }
+
+    func write() throws {
+        guard !written.isEmpty else { return }
+        let made = try MadeFolder(target)
+        do {
+            for member in written {
+                let path = (target + member.fileName).string
+                let file = try OutputFile(path)
+                try file.check(isOf: "a playground that was imported", RecordedPlaygrounds.begins)
+            }
+            let files = written.map { (path: $0.fileName, bytes: Array($0.text.utf8)) } + images.map { (path: $0.name, bytes: $0.bytes) }
+            try OwnedFolder(made.path.string, list: ".traitscope-import").write(files)
+        } catch {
+            made.remove()
+            throw error
+        }
+    }
+
+    func show(asJSON: Bool) throws {
+        if asJSON { return try Console.current.write(try JSONText.of(record)) }
+        try Console.current.print(lines.joined(separator: "\n"))
+    }
+
+    /// Whether a controller shows its screen.
+    var isSuccess: Bool { !written.isEmpty }
+
+    private struct Record: Encodable {
+        struct Playground: Encodable {
+            var controller: String
+            var playground: String
+            var report: ImportReport
+        }
+
+        struct Refusal: Encodable {
+            var controller: String
+            var reason: String
+        }
+
+        var folder: String
+        var files: Int
+        var seconds: Double
+        var layoutCalls: Int
+        var keptLayoutCalls: Int
+        var controllers: Int
+        var missingModules: [String]
+        var playgrounds: [Playground]
+        var refused: [Refusal]
+        var cuts: [CodeCut]
+    }
+
+    private var record: Record {
+        Record(
+            folder: folder.path, files: run.files, seconds: (seconds * 10).rounded() / 10, layoutCalls: run.layoutCalls,
+            keptLayoutCalls: run.keptLayoutCalls, controllers: run.controllers, missingModules: run.missingModules,
+            playgrounds: written.map { .init(controller: $0.className, playground: (target + $0.fileName).string, report: $0.report) },
+            refused: run.refused.map { .init(controller: $0.controller, reason: $0.reason) }, cuts: run.cuts)
+    }
+
+    private var lines: [String] {
+        var lines = written.map { "\((target + $0.fileName).string): \($0.report.summary)" }
+        let reports = written.map(\.report)
+        let whole = reports.dropFirst().reduce(reports.first) { $0.map { [next = $1] in $0 + next } }
+        if let whole, written.count > 1 { lines.append("Together: \(whole.summary)") }
+        let calls = run.keptLayoutCalls == run.layoutCalls ? "all \(run.layoutCalls)" : "\(run.keptLayoutCalls) of \(run.layoutCalls)"
+        lines.append(
+            "\(run.files) file\(run.files == 1 ? "" : "s"), \(calls) calls that place views, "
+                + "\(written.count) playground\(written.count == 1 ? "" : "s") in \((seconds * 10).rounded() / 10) s.")
+        lines += whole?.details ?? []
+        if !run.missingModules.isEmpty { lines.append("Modules that are not there: \(run.missingModules.joined(separator: ", ")).") }
+        if !run.refused.isEmpty {
+            lines.append("Not run, or showing nothing:")
+            lines += run.refused.map { "  \($0.controller): \($0.reason)" }
+        }
+        if !run.cuts.isEmpty {
+            lines.append("Cut, since it does not compile or stops the program:")
+            lines += run.cuts.map { "  \($0.reportLine)" }
+        }
+        if !folder.skipped.isEmpty {
+            let rest = folder.skipped.count > 8 ? ", …" : ""
+            lines.append("Not looked into: \(folder.skipped.prefix(8).joined(separator: ", "))\(rest).")
+        }
+        return lines
+    }
+}

@@ -1,0 +1,92 @@
+@testable import CodeImport
+import Testing
+
+struct EntryPointsTests {
+    private func survey(
+        _ name: String, _ inherited: [String] = [], _ initializers: [[(String?, String)]] = [], kind: TypeSurvey.TypeKind = .class,
+        change: (inout TypeSurvey) -> Void = { _ in }
+    ) -> TypeSurvey {
+        var survey = TypeSurvey(kind: kind, name: name, file: 0)
+        survey.inherited = inherited
+        survey.initializers = initializers.map { parameters in
+            TypeSurvey.Initializer(parameters: parameters.map { TypeSurvey.Parameter(label: $0.0, type: $0.1) })
+        }
+        change(&survey)
+        return survey
+    }
+
+    private func expression(_ surveys: TypeSurvey...) -> String? { EntryPoints(surveys).entries.first?.expression }
+
+    @Test func aControllerWithoutInitializersIsMadeWithoutArguments() {
+        #expect(expression(survey("Home", ["UIViewController"])) == "Home()")
+    }
+
+    @Test func aSubclassOfTheAppsOwnBaseIsAController() {
+        let points = EntryPoints([survey("Base", ["UITableViewController"]), survey("Home", ["Base"]), survey("Model", ["NSObject"])])
+        #expect(points.entries.map(\.className) == ["Base", "Home"])
+    }
+
+    @Test(arguments: [
+        ("String", "\"Text\""), ("Int?", "nil"), ("[String: [Int]]", "[:]"), ("[(Int, String)]", "[]"), ("(() -> Void)?", "nil"),
+        ("() -> Void", "{ }"), ("(Int, String) -> Bool", "{ _, _ in StandIn.empty() }"),
+        ("@escaping ((Result<Int, Error>) -> Void)", "{ _ in }"),
+        ("UIImage", "UIImage()"), ("Set<Int>", "[]"),
+    ])
+    func argumentsAreMadeByTheirTypes(type: String, value: String) {
+        #expect(expression(survey("Home", ["UIViewController"], [[("with", type)]])) == "Home(with: \(value))")
+    }
+
+    @Test func argumentsAreMadeOfTheModulesOwnTypes() {
+        let model = survey("Model", [], [[("store", "any Store"), (nil, "Mode")]])
+        let store = survey("Store", kind: .protocol)
+        let memory = survey("MemoryStore", ["Store"], kind: .struct) { $0.stored = [TypeSurvey.Parameter(label: "limit", type: "Int")] }
+        let mode = survey("Mode", kind: .enum) { $0.firstCase = TypeSurvey.Initializer(name: "plain") }
+        let home = survey("Home", ["UIViewController"], [[("model", "Model")]])
+        #expect(expression(home, model, store, memory, mode) == "Home(model: Model(store: MemoryStore(limit: 1), Mode.plain))")
+    }
+
+    @Test func aProtocolWithoutATypeGetsAnEmptyOne() {
+        let service = survey("Service", ["Base"], kind: .protocol) { $0.requirements = ["func load() -> [Int] { StandIn.empty() }"] }
+        let base = survey("Base", kind: .protocol) { $0.requirements = ["var name: String { get { StandIn.empty() } set {} }"] }
+        let points = EntryPoints([survey("Home", ["UIViewController"], [[("service", "any Service")]]), service, base])
+        #expect(points.entries.map(\.expression) == ["Home(service: TraitscopeStubService())"])
+        #expect(points.stubs["TraitscopeStubService"] == """
+            final class TraitscopeStubService: NSObject, Service {
+            func load() -> [Int] { StandIn.empty() }
+            var name: String { get { StandIn.empty() } set {} }
+            }
+            """)
+    }
+
+    @Test func aSharedInstanceIsTaken() {
+        let model = survey("Model") { $0.sharedName = "shared" }
+        #expect(expression(survey("Home", ["UIViewController"], [[("model", "Model")]]), model) == "Home(model: Model.shared)")
+    }
+
+    @Test func theInitializerWithTheFewestArgumentsIsTaken() {
+        let home = survey("Home", ["UIViewController"], [[("name", "String"), ("age", "Int")], [("name", "String")]])
+        #expect(expression(home) == "Home(name: \"Text\")")
+    }
+
+    @Test func whatCannotBeMadeIsRefusedWithTheReason() {
+        let points = EntryPoints([
+            survey("Archived", ["UIViewController"], [[("coder", "NSCoder")]]),
+            survey("Wanting", ["UIViewController"], [[("service", "Service")]]),
+            survey("Endless", ["UIViewController"], [[("node", "Node")]]), survey("Node", [], [[("node", "Node")]]),
+            survey("Generic", ["UIViewController"]) { $0.isGeneric = true },
+        ])
+        #expect(points.entries.isEmpty)
+        #expect(points.refused == [
+            "Archived": "it is made by a storyboard: its only initializer is init(coder:)",
+            "Wanting": "it wants a Service, which nothing here makes",
+            "Endless": "its arguments want arguments without end",
+            "Generic": "it is generic: nothing says for which types",
+        ])
+    }
+
+    @Test func anInitializerOfABaseClassIsInherited() {
+        let base = survey("Base", ["UIViewController"], [[("name", "String")]])
+        let points = EntryPoints([base, survey("Home", ["Base"])])
+        #expect(points.entries.map(\.expression) == ["Base(name: \"Text\")", "Home(name: \"Text\")"])
+    }
+}

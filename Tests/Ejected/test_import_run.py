@@ -1,0 +1,220 @@
+"""`traitscope import --run`: code is compiled, cut, run on simulated devices, and becomes playgrounds."""
+
+import json
+import os
+import random
+import re
+import shutil
+import subprocess
+
+import pytest
+
+from packages import PLAYGROUNDS, ROOT, eject, traitscope
+from uikit import NEWEST
+
+HOME = """import UIKit
+import Combine
+
+final class HomeViewController: UIViewController {
+    private let words = UILabel()
+    private lazy var more: UIButton = {
+        let button = UIButton(type: .system)
+        button.setTitle("More", for: .normal)
+        button.addTarget(self, action: #selector(showMore(_:)), for: .touchUpInside)
+        return button
+    }()
+    private var wide: [NSLayoutConstraint] = []
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Home"
+        words.text = "Mochi"
+        words.noSuchThing = 12
+        for view in [words, more] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            self.view.addSubview(view)
+        }
+        NSLayoutConstraint.activate([
+            words.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16),
+            words.nowhereAnchor.constraint(equalTo: view.bottomAnchor),
+            words.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+            more.topAnchor.constraint(equalTo: words.bottomAnchor, constant: 8),
+            more.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+        ])
+        wide = [more.widthAnchor.constraint(equalToConstant: 300)]
+        arrange()
+    }
+
+    override func traitCollectionDidChange(_ former: UITraitCollection?) {
+        super.traitCollectionDidChange(former)
+        arrange()
+    }
+
+    private func arrange() { wide.forEach { $0.isActive = traitCollection.horizontalSizeClass == .regular } }
+
+    @objc private func showMore(_ sender: UIButton) { show(CatsViewController(names: ["Tora"]), sender: sender) }
+}
+
+final class CatsViewController: UITableViewController {
+    private let names: [String]
+    init(names: [String]) {
+        self.names = names
+        super.init(style: .insetGrouped)
+    }
+    required init?(coder: NSCoder) { nil }
+    override func viewDidLoad() { tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cat") }
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "cat", for: indexPath)
+        cell.textLabel?.text = "Cat \\(indexPath.row)"
+        return cell
+    }
+}
+
+final class ArchivedViewController: UIViewController {
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+"""
+
+
+@pytest.fixture(scope="session")
+def cache():
+    """What is built once for all tests, and kept for the next ones."""
+    folder = ROOT / ".build" / "import-run"
+    folder.mkdir(parents=True, exist_ok=True)
+    os.environ["XDG_CACHE_HOME"] = str(folder)
+    return folder
+
+
+def run(sources, output, *arguments, succeeds=True):
+    result = traitscope("import", sources, "--run", "--yes", "--json", "-o", output, *arguments, timeout=600)
+    assert (result.returncode == 0) == succeeds, result.stdout + result.stderr
+    return json.loads(result.stdout)
+
+
+def frames(playground):
+    """The frames on the first screen of each device, in the order of the screen."""
+    result = traitscope("inspect", playground, "--json")
+    assert result.returncode == 0, result.stdout + result.stderr
+
+    def collect(value):
+        if isinstance(value, dict):
+            own = [value["frame"]] if "frame" in value and "id" in value else []
+            return own + [frame for each in value.values() for frame in collect(each)]
+        return [frame for each in value for frame in collect(each)] if isinstance(value, list) else []
+
+    return [collect(device) for device in json.loads(result.stdout)["devices"]]
+
+
+def test_code_is_cut_run_and_written(cache, tmp_path):
+    sources = tmp_path / "Sources"
+    sources.mkdir()
+    (sources / "Home.swift").write_text(HOME)
+    report = run(sources, tmp_path / "out")
+    lines = [number for number, line in enumerate(HOME.splitlines(), 1) if "noSuchThing" in line or "nowhereAnchor" in line]
+    assert [cut["line"] for cut in report["cuts"]] == lines
+    assert all("has no member" in cut["reason"] for cut in report["cuts"])
+    assert report["layoutCalls"] - report["keptLayoutCalls"] == 1
+    assert report["missingModules"] == ["Combine"]
+    assert report["refused"] == [{"controller": "ArchivedViewController",
+                                  "reason": "it is made by a storyboard: its only initializer is init(coder:)"}]
+    home = (tmp_path / "out" / "home.toml").read_text()
+    assert '"words.top == safeArea.top + 16"' in home
+    assert 'when = { horizontalSizeClass = "regular" }\nconstraints = [\n  "more.width == 300",\n]' in home
+    assert 'tap = { push = "cats" }' in home
+    assert 'summary = "Incomplete: 1 call that places views did not compile."' in home
+    cats = (tmp_path / "out" / "cats.toml").read_text()
+    assert 'style = "insetGrouped"' in cats and 'text = "Cat 1"' in cats
+    check = traitscope("check", tmp_path / "out" / "home.toml", "--devices", "iphone-17")
+    assert "error" not in check.stderr, check.stderr
+
+
+HOSTILE = """import UIKit
+
+final class EndlessViewController: UIViewController { override func viewDidLoad() { while true {} } }
+final class GreedyViewController: UIViewController {
+    override func viewDidLoad() { var all: [[UInt8]] = []; while true { all.append([UInt8](repeating: 1, count: 1 << 26)) } }
+}
+final class WritingViewController: UIViewController {
+    override func viewDidLoad() {
+        try! "gone".write(toFile: "OUTSIDE/written.txt", atomically: false, encoding: .utf8)
+    }
+}
+final class LoudViewController: UIViewController {
+    override func viewDidLoad() { view.backgroundColor = .red; for _ in 0..<1000 { print(String(repeating: "x", count: 1000)) } }
+}
+final class FillingViewController: UIViewController {
+    override func viewDidLoad() {
+        for number in 0..<1000 { FileManager.default.createFile(atPath: "fill\\(number)", contents: Data(count: 1 << 20)) }
+    }
+}
+"""
+
+
+def test_hostile_code_does_no_harm(cache, tmp_path):
+    sources = tmp_path / "Sources"
+    sources.mkdir()
+    (sources / "Hostile.swift").write_text(HOSTILE.replace("OUTSIDE", str(tmp_path)))
+    report = run(sources, tmp_path / "out")
+    refused = {each["controller"]: each["reason"] for each in report["refused"]}
+    assert {"EndlessViewController", "GreedyViewController"} <= set(refused)
+    written = {each["controller"] for each in report["playgrounds"]}
+    assert "LoudViewController" in written
+    if subprocess.run(["unshare", "--user", "--mount", "--net", "--pid", "--fork", "true"], capture_output=True).returncode == 0:
+        assert not (tmp_path / "written.txt").exists()
+    assert not list(tmp_path.rglob("fill[0-9]*"))
+
+
+def test_run_says_what_is_missing(tmp_path):
+    environment = {**os.environ, "PATH": "/nowhere"}
+    (tmp_path / "A.swift").write_text("import UIKit\n")
+    result = subprocess.run(
+        [os.environ["TRAITSCOPE"], "import", tmp_path, "--run", "--yes"], capture_output=True, text=True, env=environment, timeout=60)
+    assert result.returncode == 1
+    assert "needs the Swift compiler, and there is no swiftc in PATH" in result.stderr
+
+
+def test_an_ejected_sample_has_the_same_frames(cache, tmp_path):
+    package = eject(PLAYGROUNDS["neko"], tmp_path / "App.swiftpm", NEWEST)
+    report = run(package, tmp_path / "out")
+    assert report["cuts"] == [] and report["refused"] == []
+    home = tmp_path / "out" / "home.toml"
+    devices = re.search(r"^devices = .*$", PLAYGROUNDS["neko"].read_text(), re.MULTILINE)[0]
+    home.write_text(re.sub(r"^(title = .*)$", rf"\1\n{devices}", home.read_text(), count=1, flags=re.MULTILINE))
+    original = frames(PLAYGROUNDS["neko"])
+    assert len(original) == 6
+    assert frames(home) == original
+
+
+@pytest.mark.sweep
+@pytest.mark.parametrize("name", ["containers", "mail", "settings"])
+def test_an_ejected_sample_comes_back(cache, tmp_path, name):
+    package = eject(PLAYGROUNDS[name], tmp_path / "App.swiftpm", NEWEST)
+    report = run(package, tmp_path / "out")
+    assert report["cuts"] == []
+    assert report["keptLayoutCalls"] == report["layoutCalls"]
+    assert report["playgrounds"]
+    for each in report["playgrounds"]:
+        result = traitscope("inspect", each["playground"], "--device", "iphone-17")
+        assert result.returncode == 0, result.stderr
+
+
+@pytest.mark.sweep
+@pytest.mark.parametrize("seed", range(3))
+def test_statements_that_are_broken_are_named(cache, tmp_path, seed):
+    package = eject(PLAYGROUNDS["neko"], tmp_path / "App.swiftpm", NEWEST)
+    whole = run(package, tmp_path / "whole")
+    generator = random.Random(seed)
+    broken = []
+    for path in sorted((package / "Controllers").glob("*.swift")):
+        lines = path.read_text().splitlines()
+        # Assignments to a property of a view: nothing else hangs on them.
+        candidates = [number for number, line in enumerate(lines) if re.match(r"^        \w+\.(?:text|numberOfLines|textAlignment) = ", line)]
+        for number in generator.sample(candidates, min(2, len(candidates))):
+            lines[number] = lines[number].replace(" = ", "Broken = ", 1)
+            broken.append((str(path.relative_to(package)), number + 1))
+        path.write_text("\n".join(lines) + "\n")
+    report = run(package, tmp_path / "out")
+    assert sorted((cut["file"], cut["line"]) for cut in report["cuts"]) == sorted(broken)
+    assert report["keptLayoutCalls"] == whole["layoutCalls"]
+    assert len(report["playgrounds"]) == len(whole["playgrounds"])

@@ -1,0 +1,136 @@
+@testable import InterfaceImport
+import JSON
+import PlaygroundReader
+import Testing
+
+struct RecordedPlaygroundsTests {
+    private static let label = #"""
+        {"id": "v0", "kind": "label", "class": "UILabel", "name": "title", "properties": {
+            "text": "Mochi", "textColor": {"system": "secondaryLabel"}, "font": {"size": 0, "textStyle": "title2", "weight": "bold"},
+            "horizontalHuggingPriority": 251, "isHidden": false}}
+        """#
+
+    private func screen(_ views: String, constraints: String = "", more: String = "") -> String {
+        #"""
+        {"class": "HomeViewController", "title": "Home", "properties": {}, "views": [\#(views)],
+         "constraints": [\#(constraints)]\#(more)}
+        """#
+    }
+
+    private func constraint(_ attribute: String, _ second: String, _ constant: Double, priority: Int = 1000) -> String {
+        #"""
+        {"first": {"view": "v0"}, "firstAttribute": "\#(attribute)", "relation": "equal", "multiplier": 1, "constant": \#(constant),
+         "priority": \#(priority), "second": \#(second), "secondAttribute": "\#(attribute)"}
+        """#
+    }
+
+    private func member(
+        _ screens: [String], presses: [(String, String)] = [], change: (inout RecordedRun) -> Void = { _ in }
+    ) throws -> RecordedPlaygrounds.Member {
+        var run = RecordedRun(
+            className: "HomeViewController", screens: screens.map { JSONValue(reading: $0) },
+            presses: try presses.map { .init(control: $0.0, outcome: try #require(JSONValue(reading: $0.1))) })
+        change(&run)
+        return try #require(RecordedPlaygrounds([run], folder: "Sources", resources: AppResources()).members.first)
+    }
+
+    private func same(_ screen: String) -> [String] { Array(repeating: screen, count: RunEnvironment.all.count) }
+
+    @Test func viewsAndConstraintsHaveTheNamesOfTheCode() throws {
+        let constraints = [
+            constraint("top", #"{"guide": "safeArea"}"#, 16), constraint("leading", "{}", 8, priority: 750),
+        ].joined(separator: ", ")
+        let member = try member(same(screen(Self.label, constraints: constraints)))
+        #expect(member.refusal == nil)
+        #expect(member.fileName == "home.toml")
+        #expect(member.text.contains(#""title.top == safeArea.top + 16""#))
+        #expect(member.text.contains(#""title.leading == superview.leading + 8 @750""#))
+        #expect(member.text.contains("""
+            [controllers.home.views.title]
+            kind = "label"
+            text = "Mochi"
+            font = { textStyle = "title2", weight = "bold" }
+            textColor = "secondaryLabel"
+
+            """))
+        #expect(member.report.views.imported == 1 && member.report.constraints.imported == 2)
+    }
+
+    @Test func differencesBetweenEnvironmentsBecomeRules() throws {
+        var screens = same(screen(Self.label, constraints: constraint("top", "{}", 16)))
+        for place in [1, 2] {
+            screens[place] = screen(
+                Self.label.replacing("Mochi", with: "M"), constraints: constraint("top", "{}", 4))
+        }
+        let member = try member(screens)
+        #expect(member.refusal == nil)
+        #expect(member.text.contains("""
+            [[controllers.home.adaptive]]
+            when = { verticalSizeClass = "compact" }
+            constraints = [
+              "title.top == superview.top + 4",
+            ]
+            set.title.text = "M"
+            """))
+        #expect(member.text.contains(#"when = { verticalSizeClass = "regular" }"#))
+    }
+
+    @Test func aViewThatIsSomewhereAloneIsInstalledThere() throws {
+        let more = Self.label.replacing("v0", with: "v1").replacing("\"title\"", with: "\"more\"")
+        var screens = same(screen(Self.label))
+        for place in [3, 4] { screens[place] = screen("\(Self.label), \(more)") }
+        let member = try member(screens)
+        #expect(member.refusal == nil)
+        #expect(member.text.contains("when = { userInterfaceIdiom = \"pad\" }\ninstall = [\"more\"]"))
+    }
+
+    @Test func whatIsRandomIsNoRule() throws {
+        var screens = same(screen(Self.label))
+        screens[8] = screen(Self.label.replacing("Mochi", with: "Tora"))
+        screens[4] = screen(Self.label.replacing("Mochi", with: "Biscuit"))
+        let member = try member(screens)
+        #expect(member.refusal == nil)
+        #expect(!member.text.contains("adaptive"))
+    }
+
+    @Test func pressesBecomeTaps() throws {
+        let button = #"{"id": "v0", "kind": "button", "class": "UIButton", "name": "ask", "properties": {"title": "Ask"}}"#
+        let alert = #"""
+            {"action": "present", "class": "UIAlertController", "alert": {
+                "title": "Sure?", "message": "", "style": "alert", "actions": [{"title": "Yes", "style": "destructive"}]}}
+            """#
+        let member = try member(same(screen(button)), presses: [("v0", alert)])
+        #expect(member.refusal == nil)
+        #expect(member.text.contains(#"tap = { present = "home-alert" }"#))
+        #expect(member.text.contains(#"actions = { yes = { title = "Yes", style = "destructive" } }"#))
+    }
+
+    @Test func aTapToWhatWasNotRunIsReported() throws {
+        let button = #"{"id": "v0", "kind": "button", "class": "UIButton", "name": "go", "properties": {"title": "Go"}}"#
+        let member = try member(same(screen(button)), presses: [("v0", #"{"action": "push", "class": "OtherViewController"}"#)])
+        #expect(!member.text.contains("tap ="))
+        #expect(member.report.leftOut.map(\.reason) == ["it leads to OtherViewController, which was not run"])
+    }
+
+    @Test func cutsAreSaidInTheFileAndOnThePage() throws {
+        let member = try member(same(screen(Self.label))) { run in
+            run.remarks = ["Cut: Home.swift:3: label.foo = 1 (no member 'foo')"]
+            run.lostLayoutCalls = 2
+        }
+        #expect(member.text.contains("# Cut: Home.swift:3: label.foo = 1 (no member 'foo')"))
+        #expect(member.text.contains(#"summary = "Incomplete: 2 calls that place views did not compile.""#))
+    }
+
+    @Test func aRecordOfAnotherFormIsNoHarm() throws {
+        let views = [
+            #"{"id": 7}"#, #"{"id": "v1", "kind": "nothing", "parent": "v9"}"#,
+            #"{"id": "v2", "kind": "label", "name": "superview", "properties": {"text": 3, "font": "big", "numberOfLines": 1e300}}"#,
+            #"{"id": "v3", "kind": "table", "properties": {}, "sections": [{"rows": [{"views": "x", "height": -1}]}, 4]}"#,
+            #"{"id": "v4", "kind": "view", "frame": [0, 0, 1e400, 3], "properties": null}"#,
+        ].map { $0.replacing("1e400", with: "1e99") }.joined(separator: ", ")
+        let constraints = [constraint("bogus", "{}", 1), #"{"first": 1}"#, constraint("top", #"{"view": "v77"}"#, 1)]
+        let more = #", "left": [1, {"id": "left0"}], "right": "x""#
+        let member = try member(same(screen(views, constraints: constraints.joined(separator: ", "), more: more)))
+        #expect(member.refusal == nil)
+    }
+}
