@@ -14,8 +14,8 @@ let output = URL(filePath: arguments[1])
 
 /// Whether a file belongs to the page or a playground, not to how they were made.
 func isAsset(_ name: String) -> Bool {
-    let served = ["mustache", "css", "js", "svg", "woff2", "txt", "json", "toml", "plist", "strings", "png"]
-    return served.contains(URL(filePath: name).pathExtension)
+    let served = ["mustache", "css", "js", "svg", "woff2", "txt", "json", "toml", "plist", "strings", "png", "md"]
+    return served.contains(URL(filePath: name).pathExtension) && !name.hasSuffix("README.md")
 }
 
 /// The files of a folder by their paths in it, or a single file by its name.

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Embeds files in a target, as one Swift file for each folder: `Templates/` and `Playgrounds/` in `PageAssets`, the chapters of the
+/// Embeds files in a target, as one Swift file for each folder: `Templates/`, `Playgrounds/` and `Lessons/` in `PageAssets`, the chapters of the
 /// reference in `PlaygroundSchema`.
 ///
 /// A release also embeds the engine of exported pages if `Sources/BrowserEngine/build` has made it in `.build/browser-engine`, and the
@@ -13,7 +13,7 @@ struct EmbedAssets: BuildToolPlugin {
         let package = context.package.directoryURL
         var commands: [Command] = []
         let folders = target.name == "PageAssets"
-            ? [("Templates", "EmbeddedTemplates"), ("Playgrounds", "EmbeddedPlaygrounds")]
+            ? [("Templates", "EmbeddedTemplates"), ("Playgrounds", "EmbeddedPlaygrounds"), ("Lessons", "EmbeddedLessons")]
             : [("Sources/\(target.name)/Reference/Chapters", "EmbeddedReference")]
         for (path, name) in folders {
             let folder = package.appending(path: path, directoryHint: .isDirectory).resolvingSymlinksInPath()

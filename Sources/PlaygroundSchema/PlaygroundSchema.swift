@@ -24,6 +24,7 @@ package enum PlaygroundSchema {
                 "format": Schema.constant(1).standard(1).described("The version of the language that the file is written in."),
                 "title": Schema.string.described("What the index and the page call the playground."),
                 "summary": Schema.string.described("A sentence about it, for the index."),
+                "lesson": Schema.text(matching: "\\.md$").described("The Markdown file of the playground's lesson, beside it.").examples("size-classes.md"),
                 "include": Schema.array(of: .string.naming(.file)).described("Other files that belong to the playground, beside it or below.").examples(["detail.toml"]),
                 "ios": Schema.systemVersion.standard(.string(BehaviourProfile.newest.version.description))
                     .described("The version of iOS to behave like: each device runs the newest that it and this allow."),

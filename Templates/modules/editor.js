@@ -33,6 +33,8 @@ const button = () => document.querySelector('[data-action="toggle-editor"]');
 export class Editor {
   /** The file's, as places name it. */
   fileName = "";
+  /** Whether the browser keeps what is written, so that nothing is lost with the page. */
+  isKept = false;
   #owner;
   #element = document.getElementById("editor");
   #text = /** @type {HTMLTextAreaElement} */ (this.#element.querySelector(".editor-text"));
@@ -166,6 +168,24 @@ export class Editor {
     this.showState();
   }
 
+  /**
+   * Another text, as if somebody had written it here.
+   * @param {string} text
+   */
+  rewrite(text) {
+    if (text === this.text) return;
+    this.replace(text);
+    this.#owner.changed();
+  }
+
+  /**
+   * Asks about a text.
+   * @type {import("./language.js").Ask}
+   */
+  question(question) {
+    return this.#owner.ask(question);
+  }
+
   /** The one way in which a script changes a text field and it can still be undone. */
   #insert(part, start, end) {
     this.#isReplacing = true;
@@ -286,6 +306,7 @@ export class Editor {
 
   /** A text that nobody sees has no lines yet. */
   #showLines() {
+    document.dispatchEvent(new Event("source"));
     if (!this.isOpen) return;
     this.#lines.show(this.#text.value);
     this.#markLines();

@@ -2,47 +2,49 @@ import WireframeHTML
 import Wireframes
 
 /// The scenarios of the panel with their results: some of a playground's, in file order. For the template `scenarios`.
-struct ScenarioList: TemplateContext, Sendable {
+public struct ScenarioList: TemplateContext, Sendable {
     /// A scenario on its devices.
-    struct Item: Sendable {
-        var name: String
-        var place: SourcePlace?
-        var events: [String]
-        var marks: [Mark]
-        var failures: [Failure]
+    public struct Item: Sendable {
+        public var name: String
+        public var place: SourcePlace?
+        public var events: [String]
+        public var marks: [Mark]
+        /// The claims that were checked on all devices: none where no condition holds.
+        public var claimCount: Int
+        public var failures: [Failure]
 
-        var passed: Bool { failures.isEmpty }
+        public var passed: Bool { failures.isEmpty }
     }
 
     /// A device on which a scenario ran.
-    struct Mark: Sendable {
+    public struct Mark: Sendable {
         /// `DeviceConfiguration.id`.
-        var device: String
-        var name: String
-        var passed: Bool
+        public var device: String
+        public var name: String
+        public var passed: Bool
         /// The number of events up to the failure, or of all events.
-        var eventCount: Int
+        public var eventCount: Int
     }
 
     /// A failed expectation on some of the devices.
-    struct Failure: Sendable {
+    public struct Failure: Sendable {
         /// An explanation and its line.
-        struct Reason: Sendable {
-            var text: String
-            var place: SourcePlace?
+        public struct Reason: Sendable {
+            public var text: String
+            public var place: SourcePlace?
         }
 
-        var headline: String
-        var place: SourcePlace?
-        var devices: [String]
-        var reasons: [Reason]
+        public var headline: String
+        public var place: SourcePlace?
+        public var devices: [String]
+        public var reasons: [Reason]
     }
 
     var items: [Item]
 
     var failureCount: Int { items.filter { !$0.passed }.count }
 
-    func child(named name: String) -> TemplateValue? {
+    public func child(named name: String) -> TemplateValue? {
         name == "scenarios" ? .init(items, Self.values) : nil
     }
 

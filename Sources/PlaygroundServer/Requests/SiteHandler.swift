@@ -8,7 +8,7 @@ import Foundation
 /// | `/.assets/NAME` | an asset |
 /// | `/.assets/@VERSION/NAME` | the same, which a browser keeps without asking again if this is the version that is served |
 /// | `/.socket?page=PATH&token=TOKEN` | the WebSocket of the page at that path |
-/// | anything else | the site's document there; with `Accept: application/toml` the text of that playground |
+/// | anything else | the site's document there; with `Accept: application/toml` the text of that playground, with `application/json` its lesson |
 ///
 /// `PUT` writes the text of a playground (`SiteHandler+Source`), and `POST` asks about one (`SiteHandler+Questions`). Every other request
 /// is for what there is.
@@ -61,6 +61,7 @@ struct SiteHandler: HTTPHandler {
             return asset(path.dropFirst("/.assets/".count), entityTag: asked.entityTag)
         }
         if asked.accepts(Self.sourceType) { return await source(path, asked) }
+        if asked.accepts(Self.lessonType) { return await lesson(path) }
         return await document(path, isOnThisMachine: requestGuard.isOnThisMachine(asked))
     }
 
@@ -77,6 +78,14 @@ struct SiteHandler: HTTPHandler {
             headers: HTTPHeaders([.contentType: "text/html; charset=utf-8", .cacheControl: "no-store"]),
             body: Data(document.body.utf8)
         )
+    }
+
+    private static let lessonType = "application/json"
+
+    private func lesson(_ path: String) async -> HTTPResponse {
+        guard let lesson = await site.lesson(at: path) else { return .text(.notFound, "This playground has no lesson.") }
+        return HTTPResponse(
+            statusCode: .ok, headers: HTTPHeaders([.contentType: Self.lessonType, .cacheControl: "no-store"]), body: Data(lesson.text.utf8))
     }
 
     /// - Parameter path: the name of an asset, possibly behind `@` and a version; no name begins so.

@@ -12,9 +12,10 @@ struct PageInliner {
     static let assets = "traitscope-asset:"
     /// Replaces the script of the live page.
     private static let entry = "modules/export.js"
+    private static let lessonEntry = "modules/lesson-export.js"
     private static let worker = "modules/engine-worker.js"
     /// Loaded after the styles of the live page.
-    private static let ownStyles = ["styles/editor.css", "styles/export.css"]
+    private static let ownStyles = ["styles/editor.css", "styles/export.css", "styles/present.css"]
     /// The font with Latin letters alone.
     private static let latinFont = "fonts/latin.css"
 
@@ -22,18 +23,20 @@ struct PageInliner {
 
     /// A playground's page with all it needs.
     ///
-    /// - Parameter playground: JSON for the engine.
+    /// - Parameters:
+    ///   - playground: JSON for the engine.
+    ///   - lesson: JSON for the page.
     func standalone(
-        _ page: String, playground: String, engine: ExportedPage.EnginePlace
+        _ page: String, playground: String, lesson: String? = nil, engine: ExportedPage.EnginePlace
     ) throws(ExportFailure) -> String {
         guard let worker = files.text(Self.worker) else { throw .fileMissing(Self.worker, referrer: "The page") }
-        let script = try ModuleBundle(entry: Self.entry, source: files.text).script
+        let script = try ModuleBundle(entry: lesson == nil ? Self.entry : Self.lessonEntry, source: files.text).script
         // The engine is last: the script runs and the page is drawn while the engine is still read.
         var parts = [
-            Self.data(playground, id: "playground"),
+            Self.data(playground, id: "playground"), lesson.map { Self.data($0, id: "lesson-data") },
             Self.data(JSONValue.string(worker).text, id: "engine-worker"),
             "<script>\(script)</script>",
-        ]
+        ].compactMap { $0 }
         let policy: ContentSecurityPolicy
         switch engine {
         case .inside(let engine):
