@@ -17,6 +17,8 @@ package enum BoardAddress: Hashable, Sendable {
         package var event: Event?
     }
 
+    static let eventsKey = "#do="
+
     package enum Failure: Error, Hashable, Sendable {
         case unknownForm
         case malformed(String)
@@ -25,7 +27,7 @@ package enum BoardAddress: Hashable, Sendable {
 
     /// - Parameter text: From `#` on.
     package init(_ text: String) throws(Failure) {
-        if let list = Self.value(of: "#do=", in: text) {
+        if let list = Self.value(of: Self.eventsKey, in: text) {
             var items: [Item] = []
             for item in list.split(separator: ";", omittingEmptySubsequences: false) { items.append(try Self.item(String(item))) }
             self = .events(items)

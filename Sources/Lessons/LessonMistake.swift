@@ -105,7 +105,8 @@ extension LessonMistake: DiagnosticFacts {
         case .taskWithoutSolution: "add a block quote that begins with **Solution**, so that the step can be checked"
         case .unknownAddress:
             "links begin with https:, or lead into the board: #do=DEVICE:EVENT, #scenario=NAME, #show=ELEMENT"
-        case .unknownDevice(let id, let known): NameSuggestion(for: id, among: known)?.question ?? "the board has \(NameList(known).joined(by: .and))"
+        case .unknownDevice(let id, let known):
+            NameSuggestion(for: id, among: known)?.question ?? "the board has \(NameList(known).joined(by: .and))"
         case .unknownScenario(let name, let known): NameSuggestion(for: name, among: known)?.question
         case .picture(_, .unknownKind): "pictures are PNG, JPEG, GIF, WebP or SVG files"
         default: nil

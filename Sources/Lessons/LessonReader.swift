@@ -30,7 +30,9 @@ package struct LessonReader {
     }
 
     private func read() -> Lesson {
-        let lines = (1...source.lineCount).map { MarkdownLine(number: $0, text: Substring(source.line(at: $0).replacing("\t", with: "    "))) }
+        let lines = (1...source.lineCount).map { number in
+            MarkdownLine(number: number, text: Substring(source.line(at: number).replacing("\t", with: "    ")))
+        }
         var lesson = Lesson(title: "", introduction: "", steps: [], source: source)
         var introduction: [Lesson.Part] = []
         var hasTitle = false
@@ -100,8 +102,12 @@ package struct LessonReader {
             return .check(check(opening, lines))
         }
         if case .quote(let lines) = block, let first = lines.first(where: { !$0.isBlank }) {
-            if let hint = Self.after("**Hint**", first) { return .hint(html: writer.html(of: Self.replacing(first, by: hint, in: lines))) }
-            if let words = Self.after("**Solution**", first) { return .solution(solution(Self.replacing(first, by: words, in: lines), block)) }
+            if let hint = Self.after("**Hint**", first) {
+                return .hint(html: writer.html(of: Self.replacing(first, by: hint, in: lines)))
+            }
+            if let words = Self.after("**Solution**", first) {
+                return .solution(solution(Self.replacing(first, by: words, in: lines), block))
+            }
         }
         return .text(html: writer.html(of: block))
     }
@@ -186,11 +192,12 @@ package struct LessonReader {
             let board = try BoardAddress(address)
             findings.links.append(Lesson.Link(address: board, span: span, step: findings.step))
             if case .events(let items) = board { checkDevices(of: items, at: span) }
-            return "class=\"lesson-link\" href=\"\(HTMLText.escaped(address))\""
+            return "class=\"lesson-link\" href=\"\(HTMLText.escaped(withIDs(address)))\""
         } catch {
             switch error {
             case .unknownForm: report(.unknownAddress(address), at: span)
-            case .malformed(let part): report(.badAddress(address, reason: "\(part.quoted) is neither DEVICE:EVENT nor DEVICE:^NUMBER"), at: span)
+            case .malformed(let part):
+                report(.badAddress(address, reason: "\(part.quoted) is neither DEVICE:EVENT nor DEVICE:^NUMBER"), at: span)
             case .badEvent(let mistake): report(.badAddress(address, reason: mistake.headline), at: span)
             }
             return nil
@@ -199,10 +206,29 @@ package struct LessonReader {
 
     private func checkDevices(of items: [BoardAddress.Item], at span: SourceSpan) {
         guard let playground else { return }
-        let known = playground.devices.map { $0.id }
         for item in items {
-            if let id = item.device, !known.contains(id) { report(.unknownDevice(id, known: known), at: span) }
+            if let id = item.device, self.id(of: id) == nil {
+                report(.unknownDevice(id, known: playground.devices.map { $0.writtenID }), at: span)
+            }
         }
+    }
+
+    /// The id that the page has for a device, which the playground may call by another name of it.
+    private func id(of written: String) -> String? {
+        let devices = playground?.devices ?? []
+        return (devices.first { $0.id == written } ?? devices.first { $0.writtenID == written })?.id
+    }
+
+    /// The address with the ids of the page.
+    private func withIDs(_ address: String) -> String {
+        guard address.hasPrefix(BoardAddress.eventsKey) else { return address }
+        let items = address.dropFirst(BoardAddress.eventsKey.count).split(separator: ";", omittingEmptySubsequences: false)
+        return BoardAddress.eventsKey + items.map { item in
+            let mark = item.prefix { $0 == "!" }
+            let place = item.dropFirst(mark.count).prefix { $0 != ":" }
+            let known = String(place).removingPercentEncoding.flatMap(id)
+            return mark + (known.map { AddressText.escaped($0, keeping: "@/") } ?? String(place)) + item.dropFirst(mark.count + place.count)
+        }.joined(separator: ";")
     }
 
     /// Scenarios that checks and links name.

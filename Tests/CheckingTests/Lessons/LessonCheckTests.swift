@@ -20,10 +20,10 @@ import Testing
         kind = "label"
         text = "Old"
 
-        [[scenarios]]
-        name = "The words are new"
-        expect = [{ view = "home.words", text = "New" }]
         """
+
+    /// A task that the playground has itself.
+    private static let task = "[[scenarios]]\nname = \"The words are new\"\nexpect = [{ view = \"home.words\", text = \"New\" }]\n"
 
     private static func lesson(
         check: String = "scenarios = [\"The words are new\"]", solution: String = Self.solution, text: String = ""
@@ -55,7 +55,8 @@ import Testing
 
     private func report(_ lesson: String) -> CheckReport {
         let attachment: @Sendable (String) -> [UInt8]? = { $0 == "a.md" ? Array(lesson.utf8) : nil }
-        let reading = PlaygroundFile.read(bytes: Array(Self.playground.utf8), fileName: "a.toml", attachment: attachment)
+        let text = Self.playground + (lesson.contains("scenarios = [") ? Self.task : "")
+        let reading = PlaygroundFile.read(bytes: Array(text.utf8), fileName: "a.toml", attachment: attachment)
         let file = CheckedFile(path: "Lessons/a.toml", reading: reading, attachment: attachment)
         return CheckRun([FileCheck(), ScenarioCheck(), LessonCheck()]).report(on: [file])
     }
