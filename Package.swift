@@ -89,12 +89,16 @@ let package = Package(
             exclude: ["Reference/Chapters"], plugins: ["EmbedAssets"]
         ),
 
+        // Lessons: Markdown with tasks for a playground.
+        .target(
+            name: "Lessons", dependencies: ["JSON", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "SourceDiagnostics", "TOMLReading"]),
+
         // What commands and tools find in playgrounds, and the forms it is reported in.
         .target(
             name: "Checking",
             dependencies: [
-                "AppleDevices", "Files", "JSON", "LayoutEngine", "PathKit", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader",
-                "Simulation", "SourceDiagnostics", "WireframeSVG", "Wireframes",
+                "AppleDevices", "Files", "JSON", "LayoutEngine", "Lessons", "PathKit", "PlaygroundModel", "PlaygroundPipeline",
+                "PlaygroundReader", "Simulation", "SourceDiagnostics", "WireframeSVG", "Wireframes",
             ]
         ),
 
@@ -132,7 +136,7 @@ let package = Package(
         .target(
             name: "PlaygroundServer",
             dependencies: [
-                "ConstraintLogs", "EditorServer", "Files", "FlyingFox", "JSON", "LanguageService", "PageAssets", "PathKit",
+                "ConstraintLogs", "EditorServer", "Files", "FlyingFox", "JSON", "LanguageService", "Lessons", "PageAssets", "PathKit",
                 "PlaygroundPipeline", "PlaygroundSchema", "WireframeSVG", .product(name: "Logging", package: "swift-log"),
             ]
         ),
@@ -147,8 +151,8 @@ let package = Package(
         .target(
             name: "Exporting",
             dependencies: [
-                "Files", "JSON", "PageAssets", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundSchema", "SourceDiagnostics",
-                "TextMetrics", "WireframeSVG", "Wireframes",
+                "Files", "JSON", "Lessons", "PageAssets", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundSchema",
+                "SourceDiagnostics", "TextMetrics", "WireframeSVG", "Wireframes",
             ]
         ),
         // What editors are told of a playground while it is written.
@@ -174,12 +178,11 @@ let package = Package(
             name: "traitscope",
             dependencies: [
                 "Checking", "CodeImport", "ConstraintLogs", "EditorServer", "Ejection", "Exporting", "Files", "InterfaceImport", "JSON",
-                "ModelContext",
-                "PageAssets", "PathKit", "PlaygroundSchema", "PlaygroundServer", "SourceDiagnostics",
+                "Lessons", "ModelContext", "PageAssets", "PathKit", "PlaygroundSchema", "PlaygroundServer", "SourceDiagnostics",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"), .product(name: "Logging", package: "swift-log"),
             ],
             resources: [
-                .embedInCode("New/start.toml"), .embedInCode("EditorFiles/VSCode/package.json"), .embedInCode("EditorFiles/VSCode/extension.js"),
+                .embedInCode("New/start.toml"), .embedInCode("New/lesson.toml"), .embedInCode("New/lesson.md"), .embedInCode("EditorFiles/VSCode/package.json"), .embedInCode("EditorFiles/VSCode/extension.js"),
                 .embedInCode("EditorFiles/VSCode/board.js"), .embedInCode("EditorFiles/VSCode/README.md"),
             ]
         ),
@@ -226,8 +229,8 @@ let package = Package(
         .testTarget(
             name: "LanguageServiceTests",
             dependencies: [
-                "JSON", "LanguageService", "PlaygroundLanguage", "PlaygroundModel", "PlaygroundReader", "PlaygroundSchema", "SeededRandom",
-                "SourceDiagnostics",
+                "JSON", "LanguageService", "PlaygroundLanguage", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader",
+                "PlaygroundSchema", "SeededRandom", "SourceDiagnostics",
             ]
         ),
         .testTarget(
@@ -308,6 +311,9 @@ let package = Package(
                 "SampleDocuments", "SeededRandom", "Simulation", "SourceDiagnostics", "TOMLReading", "TemporaryFolders", "WireframeHTML",
             ]
         ),
+        .testTarget(
+            name: "LessonsTests", dependencies: ["HostileTexts", "JSON", "Lessons", "MarkedSource", "PlaygroundPipeline", "PlaygroundReader", "SourceDiagnostics"],
+            exclude: ["sections.json"]),
         .testTarget(name: "FilesTests", dependencies: ["Files", "SeededRandom", "TemporaryFolders"]),
         .testTarget(
             name: "CommandTests",

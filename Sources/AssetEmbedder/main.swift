@@ -14,8 +14,8 @@ let output = URL(filePath: arguments[1])
 
 /// Files of the page or a playground, without files of their making.
 func isAsset(_ name: String) -> Bool {
-    let served = ["mustache", "css", "js", "svg", "woff2", "txt", "json", "toml", "plist", "strings", "png", "swift"]
-    return served.contains(URL(filePath: name).pathExtension)
+    let served = ["mustache", "css", "js", "svg", "woff2", "txt", "json", "toml", "plist", "strings", "png", "swift", "md"]
+    return served.contains(URL(filePath: name).pathExtension) && !name.hasSuffix("README.md")
 }
 
 func files(at path: String) -> [(name: String, file: URL)] {

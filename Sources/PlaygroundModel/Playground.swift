@@ -2,6 +2,8 @@
 public struct Playground: Hashable, Sendable {
     public var title: String { _read { yield box.value.title } _modify { yield &box.value.title } }
     public var summary: String? { _read { yield box.value.summary } _modify { yield &box.value.summary } }
+    /// The Markdown file of its lesson, by its path within the playground's folder.
+    public var lesson: String? { _read { yield box.value.lesson } _modify { yield &box.value.lesson } }
     public var profile: BehaviourProfile { _read { yield box.value.profile } _modify { yield &box.value.profile } }
     public var devices: [DeviceConfiguration] { _read { yield box.value.devices } _modify { yield &box.value.devices } }
     /// Further device lists for the page, in file order. Names are unique.
@@ -31,6 +33,7 @@ public struct Playground: Hashable, Sendable {
     private struct Fields: Hashable, Sendable {
         var title: String
         var summary: String?
+        var lesson: String?
         var profile: BehaviourProfile
         var devices: [DeviceConfiguration]
         var sets: [DeviceSet] = []

@@ -19,6 +19,8 @@ public enum PlaygroundFile {
         /// Attachments included directly or indirectly.
         public var includes: [String] = []
         public var includedSources: [SourceText] = []
+        /// The text of its lesson, up to one byte more than the limit.
+        public var lesson: SourceText?
         /// Scenarios with mistakes are not run. The diagnostics have these as warnings.
         public var scenarioMistakes: [Diagnostic] = []
         /// A file without an app is not a playground by itself, but can be included.
@@ -34,7 +36,14 @@ public enum PlaygroundFile {
         }
 
         /// The texts quoted in diagnostics, the file's own first.
-        public var sources: [SourceText] { [source] + includedSources }
+        public var sources: [SourceText] { [source] + includedSources + (lesson.map { [$0] } ?? []) }
+
+        /// The result with further findings, such as those in the lesson.
+        public func adding(_ findings: [Diagnostic]) -> ReadResult {
+            var result = self
+            result.diagnostics += findings
+            return result
+        }
 
         /// The span of the value at a path, or of the nearest value that contains it.
         public func span(of path: DocumentPath) -> SourceSpan? {
@@ -91,6 +100,10 @@ public enum PlaygroundFile {
         result.attachments = attachments.names
         result.includes = included.names
         result.includedSources = included.sources
+        if let name = result.playground?.lesson, let bytes = attachment(name) {
+            let folder = IncludePath.folder(of: fileName)
+            result.lesson = SourceText(utf8: bytes.prefix(PlaygroundLimits.lessonBytes + 1), fileName: folder + name)
+        }
         return result
     }
 
@@ -124,6 +137,9 @@ public enum PlaygroundFile {
         result.isFragment = whole.root["app"] == nil
         return result
     }
+
+    /// Whether a path of a file that a playground names stays within the playground's folder.
+    public static func staysInFolder(_ path: String) -> Bool { Attachments.staysInside(path) }
 
     private static func title(of fileName: String) -> String {
         let name = fileName.split(separator: "/").last.map(String.init) ?? fileName

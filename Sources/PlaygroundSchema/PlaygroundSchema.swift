@@ -24,6 +24,7 @@ package enum PlaygroundSchema {
                 "format": Schema.constant(1).standard(1).described("The version of the file's language."),
                 "title": Schema.string.described("The name of the playground in the index and on the page."),
                 "summary": Schema.string.described("A sentence about the playground, for the index."),
+                "lesson": Schema.text(matching: "\\.md$").described("The Markdown file of the playground's lesson, in the same folder.").examples("size-classes.md"),
                 "include": Schema.array(of: .string.naming(.file)).described("Other files of the playground, in its folder or below.").examples(["detail.toml"]),
                 "ios": Schema.systemVersion.standard(.string(BehaviourProfile.newest.version.description))
                     .described("The iOS version to simulate: each device runs the newest version that it supports, at most this one."),

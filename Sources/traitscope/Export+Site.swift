@@ -3,6 +3,7 @@ import Checking
 import Exporting
 import Files
 import Foundation
+import Lessons
 import PathKit
 import PlaygroundModel
 import PlaygroundReader
@@ -18,9 +19,10 @@ extension Export {
             ExportedSite.Source(name: $0.fileName, reading: $0.reading, attachment: $0.folder.bytes)
         }
         let name = folder.absolute().lastComponent
+        let course = try PlaygroundLocation(path).attachments(of: Course.fileName).bytes(of: Course.fileName).flatMap(Course.init)
         let made = try still
             ? ExportedSite(stillsOf: name, playgrounds, after: events, files: files)
-            : ExportedSite(name, playgrounds, after: events, engine: try PageEngine.load(), files: files)
+            : ExportedSite(name, playgrounds, course: course, after: events, engine: try PageEngine.load(), files: files)
         try write(made, to: site, notOver: sources.flatMap(\.filesRead) + templateFiles)
         let count = counted(sources.count, "playground")
         try Console.current.print("\(site + "index.html") and the pages of \(count) can be put on any static host.")

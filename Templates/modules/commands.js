@@ -13,6 +13,7 @@ import { dismissSheet, recallSheet } from "./problems.js";
  * @param {import("./mirroring.js").Mirroring} page.mirroring
  * @param {import("./address-keeper.js").AddressKeeper} page.address
  * @param {import("./page.js").LateExplanation} [page.explanation]
+ * @param {import("./later.js").Later<import("./present.js").Presentation>} page.presentation
  * @param {(device: string, text: string, isMirrored?: boolean) => boolean} page.send
  * @param {(device: string, entry: number) => void} page.travel
  * @returns {import("./gestures.js").Gestures["actions"]}
@@ -37,6 +38,7 @@ export function commands(page) {
     "show-problem": (source) => page.interaction.need().then((there) => there.showProblem(source.closest("[data-line]"))),
     "toggle-panel": () => (panel.now ? panel.now.toggle() : panel.need().then((shown) => shown.toggle())),
     "toggle-editor": () => page.editor.need().then((editor) => editor.toggle()),
+    present: () => page.presentation.need().then((there) => there.toggle()),
     explain: () => page.explanation?.need().then((dialog) => dialog.open()),
     "open-recording": () => page.interaction.need().then(({ recorded }) => recorded.need()).then((there) => there.choose()),
     "toggle-mirror"() {
@@ -52,7 +54,7 @@ export function commands(page) {
 /** @type {Record<string, string>} */
 export const keys = {
   "+": "zoom-in", "=": "zoom-in", "-": "zoom-out", 0: "zoom-fit", 1: "zoom-full", h: "zoom-height", w: "zoom-width", i: "toggle-inspect", p: "toggle-panel",
-  m: "toggle-mirror", r: "rotate-all", d: "toggle-devices", e: "toggle-editor", l: "explain", c: "open-recording", "[": "back", "]": "forward", "?": "show-keys", Escape: "escape",
+  m: "toggle-mirror", r: "rotate-all", d: "toggle-devices", e: "toggle-editor", l: "explain", s: "present", c: "open-recording", "[": "back", "]": "forward", "?": "show-keys", Escape: "escape",
   "Alt+ArrowLeft": "back", "Alt+ArrowRight": "forward",
 };
 

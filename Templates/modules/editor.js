@@ -33,6 +33,8 @@ const button = () => document.querySelector('[data-action="toggle-editor"]');
 export class Editor {
   /** The name of the file in places. */
   fileName = "";
+  /** Whether the browser keeps what is written, so that nothing is lost with the page. */
+  isKept = false;
   #owner;
   #element = document.getElementById("editor");
   #text = /** @type {HTMLTextAreaElement} */ (this.#element.querySelector(".editor-text"));
@@ -164,6 +166,24 @@ export class Editor {
     this.showState();
   }
 
+  /**
+   * Another text, as if somebody had written it here.
+   * @param {string} text
+   */
+  rewrite(text) {
+    if (text === this.text) return;
+    this.replace(text);
+    this.#owner.changed();
+  }
+
+  /**
+   * Asks about a text.
+   * @type {import("./language.js").Ask}
+   */
+  question(question) {
+    return this.#owner.ask(question);
+  }
+
   /** The only way for a script to change a text field so that it can be undone. */
   #insert(part, start, end) {
     this.#isReplacing = true;
@@ -284,6 +304,7 @@ export class Editor {
 
   /** Lines are made only for a visible text. */
   #showLines() {
+    document.dispatchEvent(new Event("source"));
     if (!this.isOpen) return;
     this.#lines.show(this.#text.value);
     this.#markLines();

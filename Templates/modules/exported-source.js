@@ -36,7 +36,7 @@ export class ExportedSource {
       this.#isTooMuch = isText;
       this.editor.showState();
     });
-    addEventListener("beforeunload", (event) => this.#isUnsaved && event.preventDefault());
+    addEventListener("beforeunload", (event) => this.#isUnsaved && !this.editor.isKept && event.preventDefault());
   }
 
   #changed() {

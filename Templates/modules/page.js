@@ -24,24 +24,28 @@ import { Zoom } from "./zoom.js";
 
 /** @typedef {import("./later.js").Later<import("./editor.js").Editor>} LateEditor */
 /** @typedef {import("./later.js").Later<import("./explain-dialog.js").ExplainDialog>} LateExplanation */
+/** @typedef {(page: {zoom: Zoom}) => Promise<import("./present.js").Presentation>} MakePresentation */
 
 /**
  * @param {Line} line
  * @param {LateEditor} editor
+ * @param {MakePresentation} present
  * @param {LateExplanation} [explanation] Where the other end explains constraint logs.
  */
-export function start(line, editor, explanation) {
+export function start(line, editor, present, explanation) {
   /** @type {import("./live.js").View} */
   const view = { boardChanged: [], devicesChanged: [], showProblems };
   const patching = later(async () => await import("./patch.js"));
   // First of all, so that the page shows the server's state even if other parts fail.
   follow(line, view, patching);
   try {
-    const page = new Page(document.getElementById("board"), line, editor, explanation);
+    const page = new Page(document.getElementById("board"), line, editor, present, explanation);
     view.boardChanged.push(...page.onBoardChange);
     view.devicesChanged.push((changed) => page.zoom.devicesChanged(changed, patching.now.turnDevices), ...page.onDevicesChange);
     patching.whenThere(({ keepPlaces }) => (page.zoom.steady = keepPlaces));
     comeWithFirstTouch(page.interaction, patching, page.address.writing);
+    // A lesson's page has more parts.
+    document.dispatchEvent(new CustomEvent("begun", { detail: { line, editor } }));
   } finally {
     document.body.dataset.ready = "";
   }
@@ -54,14 +58,16 @@ class Page {
    * @param {HTMLElement} board
    * @param {Line} line
    * @param {LateEditor} editor
+   * @param {MakePresentation} present
    * @param {LateExplanation} [explanation]
    */
-  constructor(board, line, editor, explanation) {
+  constructor(board, line, editor, present, explanation) {
     this.#line = line;
     this.editor = editor;
     this.panel = latePanel(line);
     this.bar = lateBar(line);
     this.explanation = explanation;
+    this.presentation = later(() => present(this));
     this.zoom = new Zoom(board, region("board"));
     this.reach = new Reach(board);
     this.mirroring = new Mirroring(readAddress().isMirroring);
@@ -81,6 +87,7 @@ class Page {
       () => this.interaction.now?.boardChanged(),
       () => this.panel.now?.updateTimeline(),
       () => this.bar.now?.update(),
+      () => this.presentation.now?.boardChanged(),
     ];
   }
 

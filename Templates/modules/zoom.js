@@ -58,6 +58,11 @@ export class Zoom {
     return this.coming ?? this.#arrangement.scale;
   }
 
+  /** What the person wished; nothing, where nobody did. */
+  get wished() {
+    return this.#wish;
+  }
+
   /** The ids of the devices, in the order of the board. @returns {string[]} */
   get order() {
     return this.#devices.map(({ dataset }) => dataset.device);
@@ -74,7 +79,8 @@ export class Zoom {
   update() {
     // Rows are grouped by kind. Otherwise the order is the file's.
     const place = (device) => Number(device.parentElement.dataset.order?.split(" ")[[...device.parentElement.children].indexOf(device)]);
-    this.#devices = this.#layout === "rows" ? devices() : devices().sort((one, other) => place(one) - place(other) || 0);
+    const shown = devices().filter(({ hidden }) => !hidden);
+    this.#devices = this.#layout === "rows" ? shown : shown.sort((one, other) => place(one) - place(other) || 0);
     this.#places = this.#devices.map(placeOf);
     this.#apply();
   }
@@ -84,7 +90,7 @@ export class Zoom {
    * @param {typeof import("./patch.js").turnDevices} turnDevices Moves devices that have turned.
    */
   devicesChanged(changed, turnDevices) {
-    turnDevices(changed, {
+    turnDevices(changed.filter(({ hidden }) => !hidden), {
       element: this.board, devices: this.#devices, places: this.#places, layout: this.#layout, room: this.#room,
       arrangement: this.#arrangement, spots: this.#spots, inForce: this.#inForce, anew: () => this.update(), stand: (...next) => this.#stand(...next),
     });

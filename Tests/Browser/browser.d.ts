@@ -35,7 +35,7 @@ interface HTMLElement {
 }
 
 interface Document {
-  addEventListener(type: "inspection" | "located" | "devices" | "comparison" | "explanation" | "saved" | "editor", listener: (event: CustomEvent) => void): void;
+  addEventListener(type: "inspection" | "located" | "devices" | "comparison" | "explanation" | "saved" | "editor" | "begun", listener: (event: CustomEvent) => void, options?: AddEventListenerOptions): void;
   addEventListener<Name extends keyof EventsFromElements>(
     type: Name, listener: (event: EventsFromElements[Name]) => void, options?: AddEventListenerOptions | boolean,
   ): void;

@@ -11,8 +11,8 @@ import Testing
         let result = try folder.run("--help")
         #expect((result.status, result.error) == (0, ""))
         for command in [
-            "serve", "export", "eject", "import", "inspect", "check", "compare", "diff", "explain", "lsp", "devices", "new", "schema", "mcp",
-            "editor",
+            "serve", "export", "eject", "import", "inspect", "check", "compare", "diff", "explain", "lsp", "devices", "new", "start", "schema",
+            "mcp", "editor",
         ] {
             #expect(result.lines.contains { $0.hasPrefix("  \(command) ") }, "\(command)")
         }

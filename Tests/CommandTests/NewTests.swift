@@ -46,6 +46,30 @@ import Testing
         #expect(try folder.runRefused("new", "mine", "--from", "nekko", status: 64).contains(#"nekko; did you mean "neko"? The"#))
     }
 
+    @Test func `a lesson is two files that are checked at once`() throws {
+        #expect(try folder.run("new", "--lesson", "my-cats").status == 0)
+        #expect(try folder.names() == ["my-cats.md", "my-cats.toml"])
+        let checked = try folder.run("check", "my-cats.toml")
+        #expect(checked.status == 0, "\(checked.output)\(checked.error)")
+        try folder.write("stray.md", "# Stray\n\n```toml expect\n```\n")
+        let withStray = try folder.run("check", ".")
+        #expect(withStray.status == 2 && withStray.error.contains("stray.md is a lesson without a playground"))
+        #expect(try folder.runRefused("new", "--lesson", "my-cats").contains("is there already"))
+        #expect(try folder.runRefused("new", "--lesson", "-", status: 64).contains("two files"))
+    }
+
+    @Test func `a lesson is copied for a student`() throws {
+        let result = try folder.run("start", "size-classes")
+        #expect(result.status == 0 && result.output.contains("traitscope serve size-classes.toml"), "\(result.output)\(result.error)")
+        #expect(try folder.names() == ["size-classes.md", "size-classes.toml"])
+        #expect(try folder.runRefused("start", "size-classes").contains("is there already"))
+        #expect(try folder.run("start", "size-classes.toml", "-o", "copy").status == 0)
+        #expect(try folder.text("copy/size-classes.md") == folder.text("size-classes.md"))
+        #expect(try folder.runRefused("start", "size-clases", status: 64).contains(#"did you mean "size-classes"?"#))
+        try folder.write("none.toml", Samples.text("neko"))
+        #expect(try folder.runRefused("start", "none.toml").contains("has no lesson"))
+    }
+
     @Test func `a file of the extension that a person changed is not written over`() throws {
         let arguments = ["editor", "vscode", "-o", "own"]
         for _ in 0..<2 { #expect(try folder.run(arguments).status == 0) }

@@ -1,5 +1,7 @@
 import Foundation
 import JSON
+import PlaygroundModel
+import PlaygroundPipeline
 import PlaygroundSchema
 import SourceDiagnostics
 import Testing
@@ -94,6 +96,32 @@ import Testing
         let tokens = ask(&service, .tokens, Self.text)["tokens"]?.elements ?? []
         #expect(tokens.prefix(3).map { $0["kind"]?.string } == ["item", "attribute", "sign"])
         #expect(tokens.first?["range"] == range(4, 16, 4, 20))
+    }
+
+    @Test func theTasksOfALessonAreChecked() throws {
+        var service = try service()
+        let checks: [TaskCheck] = [
+            .scenarios(toml: "[[scenarios]]\nname = \"It is there\"\nexpect = [{ view = \"home.word\", visible = true }]\n"),
+            .scenarios(toml: "[[scenarios]]\nname = \"It is wide\"\nexpect = [{ view = \"home.word\", frame = { width = \">= 9000\" } }]\n"),
+            .scenarios(toml: "[[scenarios]]\nname = \"It is new\"\nexpect = [{ view = \"home.new\", visible = true }]\n"),
+            .named(["Nobody wrote it"]),
+        ]
+        let question = EditorQuestion(.checks, of: Self.text, checks: checks)
+        let answer = service.answer(question, attachment: { _ in nil }, neighbours: { _ in [] })
+        let results = answer["checks"]?.elements ?? []
+        #expect(results.map { $0["scenarios"]?.elements?.map { $0["failures"]?.elements?.count } } == [[0], [1], [], []])
+        #expect(results.map { $0["mistakes"]?.elements?.count } == [0, 0, 1, 1])
+        let failure = results[1]["scenarios"]?.elements?.first?["failures"]?.elements?.first
+        #expect(failure?["headline"]?.string?.hasPrefix("expected width of \"home.word\" to be >= 9000") == true)
+        let broken = EditorQuestion(.checks, of: "devices = [", checks: checks)
+        #expect(service.answer(broken, attachment: { _ in nil }, neighbours: { _ in [] }) == .object(["errors": .number(1)]))
+    }
+
+    @Test func aQuestionHasChecks() {
+        let question = EditorQuestion(json: #"{"ask":"checks","text":"a = 1","checks":["b = 2",["c"]]}"#)
+        #expect(question == EditorQuestion(.checks, of: "a = 1", checks: [.scenarios(toml: "b = 2"), .named(["c"])]))
+        let many = Array(repeating: "\"\"", count: PlaygroundLimits.lessonChecks + 1).joined(separator: ",")
+        #expect(EditorQuestion(json: "{\"ask\":\"checks\",\"text\":\"\",\"checks\":[\(many)]}") == nil)
     }
 
     @Test(arguments: [

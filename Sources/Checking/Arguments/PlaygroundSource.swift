@@ -1,4 +1,5 @@
 import Files
+import Lessons
 import PathKit
 import PlaygroundPipeline
 import PlaygroundReader
@@ -10,6 +11,9 @@ package struct PlaygroundSource {
     package let fileName: String
     package let folder: AttachmentFolder
     package let reading: PlaygroundFile.ReadResult
+    package let lesson: Lesson?
+    /// Those of the playground and its lesson.
+    package let diagnostics: [DiagnosticRecord]
 
     /// The word for standard input instead of a file. Attachments are then relative to the current folder.
     package static let standardInput = "-"
@@ -31,13 +35,12 @@ package struct PlaygroundSource {
         reading = Pipeline.read(
             contents.bytes, size: contents.size, fileName: self.fileName, attachment: folder.bytes, neighbours: folder.playgrounds
         )
+        let read = reading.readLesson(folder.bytes)
+        lesson = read.lesson
+        diagnostics = read.reading.diagnostics.map { DiagnosticRecord($0, in: read.reading.sources) }
     }
 
     package var filesRead: [String] {
         [path.string] + reading.attachments.map { (path.parent() + $0).string }
-    }
-
-    package var diagnostics: [DiagnosticRecord] {
-        reading.diagnostics.map { DiagnosticRecord($0, in: reading.sources) }
     }
 }

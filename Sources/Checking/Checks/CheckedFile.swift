@@ -1,3 +1,4 @@
+import Lessons
 import PlaygroundModel
 import PlaygroundReader
 import SourceDiagnostics
@@ -10,12 +11,24 @@ public struct CheckedFile: Sendable {
     let sources: [SourceText]
     private let paths: [String: String]
 
-    /// - Parameter path: With slashes. Included files are relative to its folder.
-    public init(path: String, reading: PlaygroundFile.ReadResult) {
+    /// Reads a file beside the playground, by its path within the playground's folder.
+    let attachment: @Sendable (String) -> [UInt8]?
+    let lesson: Lesson?
+
+    /// - Parameters:
+    ///   - path: With slashes. Included files are relative to its folder.
+    ///   - attachment: Reads a file within that folder.
+    public init(
+        path: String, reading: PlaygroundFile.ReadResult, attachment: @escaping @Sendable (String) -> [UInt8]? = { _ in nil }
+    ) {
         self.path = path
+        self.attachment = attachment
+        let read = reading.readLesson(attachment)
+        self.lesson = read.lesson
+        let reading = read.reading
         self.reading = reading
         let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-        var paths = Dictionary(firstOf: reading.includedSources.map { ($0.fileName, folder + $0.fileName) })
+        var paths = Dictionary(firstOf: reading.sources.dropFirst().map { ($0.fileName, folder + $0.fileName) })
         paths[reading.source.fileName] = path
         self.paths = paths
         sources = reading.sources.map { SourceText(utf8: $0.utf8, fileName: paths[$0.fileName] ?? $0.fileName) }

@@ -26,7 +26,9 @@ public struct ScenarioWork: CheckWork {
     init(file: CheckedFile, check: String) {
         (self.file, self.check) = (file, check)
         let playground = file.reading.playground
-        scenarios = playground?.scenarios ?? []
+        // Tasks of the lesson fail until they are done.
+        let tasks = Set(file.lesson?.steps.flatMap(\.checks).flatMap(\.names) ?? [])
+        scenarios = (playground?.scenarios ?? []).filter { !tasks.contains($0.name) }
         devices = scenarios.flatMap { $0.devices ?? playground?.devices ?? [] }.uniqued(by: \.id)
         outcomes = Array(repeating: [], count: scenarios.count)
     }

@@ -1,5 +1,6 @@
 import Foundation
 import JSON
+import Lessons
 import PlaygroundModel
 import PlaygroundPipeline
 import PlaygroundReader
@@ -16,10 +17,13 @@ package struct ExportedPage: Sendable {
 
     package let html: String
 
-    /// - Parameter home: Relative address of the list of playgrounds.
+    /// - Parameters:
+    ///   - home: Relative address of the list of playgrounds.
+    ///   - next: The next lesson of the course.
     package init(
         _ reading: PlaygroundFile.ReadResult, attachment: (String) -> [UInt8]?, after events: [Event] = [],
-        engine: EnginePlace, home: String? = nil, files: PageFiles = .embedded, renderer: PageRenderer? = nil
+        engine: EnginePlace, home: String? = nil, before next: Lesson.Next? = nil,
+        files: PageFiles = .embedded, renderer: PageRenderer? = nil
     ) throws(ExportFailure) {
         guard let playground = reading.playground else { throw .playgroundMistakes }
         let renderer = if let renderer { renderer } else { try files.renderer() }
@@ -27,15 +31,18 @@ package struct ExportedPage: Sendable {
         for event in events { session.apply(event, to: nil) }
         let picture = session.picture
         let fileName = reading.source.fileName
+        let lesson = withoutActuallyEscaping(attachment) { reading.readLesson($0).lesson }
         let page = PlaygroundPage(
             title: picture.title, devices: picture.devices, problems: picture.problems, revision: Self.revision,
             assets: PageInliner.assets, socket: "", home: home,
             export: ExportNote(
                 fileName: fileName, summary: "\(fileName), exported from Traitscope. All of it runs in this page; nothing is sent anywhere."
-            )
+            ), hasLesson: lesson != nil
         )
-        let attachments = reading.attachments.compactMap { name in
-            attachment(name).map { (name: name, bytes: PortableAttachment.bytes(of: name, $0)) }
+        let attachments = reading.attachments.compactMap { name -> (name: String, bytes: [UInt8])? in
+            // The page has the lesson as it is shown; the engine only has to find the file.
+            if name == playground.lesson { return (name: name, bytes: []) }
+            return attachment(name).map { (name: name, bytes: PortableAttachment.bytes(of: name, $0)) }
         }
         let data: JSONValue = .object([
             "fileName": .string(fileName), "text": .string(String(decoding: reading.source.utf8, as: UTF8.self)), "revision": .number(Double(Self.revision)),
@@ -43,7 +50,7 @@ package struct ExportedPage: Sendable {
             "attachments": .texts(attachments.map { ($0.name, Base64.text(of: $0.bytes)) }),
             "templates": .texts(files.templates(with: playground.drawings).map { ($0.key, $0.value) }),
         ])
-        html = try PageInliner(files: files).standalone(renderer.playground(page), playground: data.text, engine: engine)
+        html = try PageInliner(files: files).standalone(renderer.playground(page), playground: data.text, lesson: lesson?.json(before: next).text, engine: engine)
     }
 
     private static let revision = 0

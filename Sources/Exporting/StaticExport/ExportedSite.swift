@@ -1,5 +1,6 @@
 import Foundation
 import JSON
+import Lessons
 import PlaygroundModel
 import PlaygroundReader
 import PlaygroundSchema
@@ -30,20 +31,32 @@ package struct ExportedSite: Sendable {
     private static let engineName = "engine.js"
     private static let indexName = "index.html"
 
-    /// - Parameter events: Applied to every device before a page begins.
+    /// - Parameters:
+    ///   - course: The lessons of the folder, in the order of the list.
+    ///   - events: Applied to every device before a page begins.
     package init(
-        _ folder: String, _ sources: [Source], after events: [Event] = [], engine: PageEngine, files: PageFiles = .embedded
+        _ folder: String, _ sources: [Source], course: Course? = nil, after events: [Event] = [], engine: PageEngine,
+        files: PageFiles = .embedded
     ) throws(ExportFailure) {
         let renderer = try files.renderer()
         let language = JSONValue.string(LanguageData.text).text
         let script = "globalThis.traitscopeEngine = \"\(engine.text)\";\nglobalThis.traitscopeLanguage = \(language);\n"
         let shared = File(path: Self.engineName, text: script)
-        try self.init(folder, sources, beside: [shared], files, renderer) { source, up throws(ExportFailure) in
+        let sources = course?.ordered(sources) { $0.reading.lesson?.fileName } ?? sources
+        try self.init(folder, sources, course, beside: [shared], files, renderer) { source, up throws(ExportFailure) in
             try ExportedPage(
                 source.reading, attachment: source.attachment, after: events, engine: .script(up + Self.engineName),
-                home: up + Self.indexName, files: files, renderer: renderer
+                home: up + Self.indexName, before: Self.lesson(after: source, among: sources, course, up), files: files,
+                renderer: renderer
             ).html
         }
+    }
+
+    private static func lesson(after source: Source, among sources: [Source], _ course: Course?, _ up: String) -> Lesson.Next? {
+        guard course != nil, let place = sources.firstIndex(where: { $0.name == source.name }), place + 1 < sources.count else { return nil }
+        let next = sources[place + 1]
+        guard next.reading.lesson != nil, let title = next.reading.playground?.title else { return nil }
+        return Lesson.Next(title: title, link: up + address(of: path(of: next.name)))
     }
 
     /// - Parameter events: Applied to every device before the page's moment.
@@ -51,13 +64,13 @@ package struct ExportedSite: Sendable {
         stillsOf folder: String, _ sources: [Source], after events: [Event] = [], files: PageFiles = .embedded
     ) throws(ExportFailure) {
         let renderer = try files.stillRenderer()
-        try self.init(folder, sources, beside: [], files, renderer) { source, up throws(ExportFailure) in
+        try self.init(folder, sources, nil, beside: [], files, renderer) { source, up throws(ExportFailure) in
             try ExportedStill(source.reading, after: events, home: up + Self.indexName, files: files, renderer: renderer).html
         }
     }
 
     private init(
-        _ folder: String, _ sources: [Source], beside shared: [File], _ files: PageFiles, _ renderer: PageRenderer,
+        _ folder: String, _ sources: [Source], _ course: Course?, beside shared: [File], _ files: PageFiles, _ renderer: PageRenderer,
         page: (Source, _ up: String) throws(ExportFailure) -> String
     ) throws(ExportFailure) {
         var made = shared
@@ -73,7 +86,8 @@ package struct ExportedSite: Sendable {
                 )
             )
         }
-        let index = IndexPage(folder: folder, entries: entries, assets: PageInliner.assets, socket: "", revision: 0)
+        let about = course.map { IndexPage.Course(title: $0.title, paragraphs: $0.paragraphs) }
+        let index = IndexPage(folder: folder, course: about, entries: entries, assets: PageInliner.assets, socket: "", revision: 0)
         made.append(File(path: Self.indexName, text: try PageInliner(files: files).small(renderer.index(index))))
         self.files = made
     }

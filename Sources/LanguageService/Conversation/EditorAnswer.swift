@@ -1,4 +1,5 @@
 import JSON
+import PlaygroundPipeline
 import SourceDiagnostics
 
 /// Writes answers as JSON for the page's editor. `Templates/modules/language.js` reads them.
@@ -43,6 +44,33 @@ enum EditorAnswer {
         .object([
             "tokens": .array(tokens.map { token in
                 .object(["kind": token.kind.rawValue.json, "range": range(token.range, in: source)])
+            }),
+        ])
+    }
+
+    /// `{"checks": [{"scenarios": […], "mistakes": […]}]}`, or `{"errors": 2}` where the text has errors.
+    static func checks(_ report: TaskReport) -> JSONValue {
+        guard report.errors.isEmpty else { return .object(["errors": .number(report.errors.count)]) }
+        return .object([
+            "checks": .array(report.results.map { result in
+                .object(["scenarios": .array(result.scenarios.map { scenario($0) }), "mistakes": .strings(result.mistakes)])
+            }),
+        ])
+    }
+
+    private static func scenario(_ item: ScenarioList.Item) -> JSONValue {
+        .object([
+            "name": item.name.json, "events": .strings(item.events), "devices": .strings(item.marks.map { $0.device }),
+            "failures": .array(item.failures.map { failure in
+                .object([
+                    "headline": failure.headline.json,
+                    "devices": .strings(item.marks.filter { failure.devices.contains($0.device) }.map { $0.name }),
+                    "device": failure.devices.first?.json,
+                    "count": (item.marks.first { $0.device == failure.devices.first }).map { .number($0.eventCount) },
+                    "reasons": .array(failure.reasons.map { reason in
+                        .object(["text": reason.text.json, "place": reason.place?.description.json])
+                    }),
+                ])
             }),
         ])
     }

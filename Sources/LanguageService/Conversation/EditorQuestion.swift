@@ -1,20 +1,28 @@
 import JSON
+import PlaygroundModel
+import PlaygroundPipeline
 
 /// A question from the page's editor: `{"ask": "hover", "text": "…", "line": 3, "character": 8}`. Lines and UTF-16
 /// code units count from 0.
 public struct EditorQuestion: Hashable, Sendable {
-    /// `findings` are diagnostics with their fixes, `tokens` the words of constraints.
-    public enum Subject: String, CaseIterable, Hashable, Sendable { case completions, hover, findings, tokens }
+    /// `findings` are diagnostics with their fixes, `tokens` the words of constraints. `checks` are the tasks of a lesson;
+    /// `"checks"` has the TOML of scenarios, or an array with names of scenarios.
+    public enum Subject: String, CaseIterable, Hashable, Sendable { case completions, hover, findings, tokens, checks }
 
     public var subject: Subject
     public var text: String
     /// For findings and tokens, the start of the text.
     public var position: TextPosition
+    /// At most `PlaygroundLimits.lessonChecks`.
+    public var checks: [TaskCheck]
 
-    public init(_ subject: Subject, of text: String, at position: TextPosition = TextPosition(line: 0, character: 0)) {
+    public init(
+        _ subject: Subject, of text: String, at position: TextPosition = TextPosition(line: 0, character: 0), checks: [TaskCheck] = []
+    ) {
         self.subject = subject
         self.text = text
         self.position = position
+        self.checks = checks
     }
 
     /// - Returns: `nil` if the text is not a question.
@@ -24,6 +32,13 @@ public struct EditorQuestion: Hashable, Sendable {
         let line = value["line"]?.wholeNumber ?? 0
         let character = value["character"]?.wholeNumber ?? 0
         guard line >= 0, character >= 0 else { return nil }
-        self.init(subject, of: text, at: TextPosition(line: line, character: character))
+        let checks = value["checks"]?.elements ?? []
+        guard checks.count <= PlaygroundLimits.lessonChecks else { return nil }
+        self.init(
+            subject, of: text, at: TextPosition(line: line, character: character),
+            checks: checks.map { check in
+                if let toml = check.string { return .scenarios(toml: toml) }
+                return .named((check.elements ?? []).compactMap { $0.string })
+            })
     }
 }

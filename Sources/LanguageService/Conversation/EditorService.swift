@@ -11,6 +11,8 @@ public struct EditorService: Sendable {
     private var document: LanguageDocument?
     private var reading: PlaygroundFile.ReadResult?
     private var board: (text: SourceText, board: Board)?
+    /// Of the last text with the checks of a task.
+    private var checked: PlaygroundFile.ReadResult?
 
     /// - Parameter fileName: The playground's name in its diagnostics.
     public init(_ language: LanguageKnowledge, fileName: String) {
@@ -19,7 +21,7 @@ public struct EditorService: Sendable {
     }
 
     /// Clears the caches. Call this after another file of the playground has changed.
-    public mutating func forget() { (document, reading, board) = (nil, nil, nil) }
+    public mutating func forget() { (document, reading, board, checked) = (nil, nil, nil, nil) }
 
     /// - Parameters:
     ///   - attachment: Reads a file, given its path in the playground's folder.
@@ -45,7 +47,18 @@ public struct EditorService: Sendable {
             let found = (reading.diagnostics + warnings).filter { $0.span?.fileName == fileName }
             return EditorAnswer.findings(found, fixes: document.fixes(for: found), in: source)
         case .tokens: return EditorAnswer.tokens(document.tokens(), in: source)
+        case .checks: return answer(question.checks, on: question.text, attachment, neighbours)
         }
+    }
+
+    private mutating func answer(
+        _ checks: [TaskCheck], on text: String, _ attachment: @escaping (String) -> [UInt8]?,
+        _ neighbours: @escaping (String) -> [String]
+    ) -> JSONValue {
+        let report = TaskReport(
+            checks, on: text, fileName: fileName, attachment: attachment, neighbours: neighbours, after: checked ?? reading)
+        checked = report.reading
+        return EditorAnswer.checks(report)
     }
 
     private mutating func document(of text: String, _ attachment: (String) -> [UInt8]?) -> LanguageDocument {

@@ -55,7 +55,7 @@ struct CheckTool: ContextTool {
     private func files(_ input: ToolInput, _ call: ToolCall) throws -> (files: [CheckedFile], failures: [String]) {
         if input[AskedPlayground.text] != nil {
             let asked = try AskedPlayground(input, call)
-            return ([CheckedFile(path: asked.source.fileName, reading: asked.reading)], [])
+            return ([CheckedFile(path: asked.source.fileName, reading: asked.reading, attachment: asked.source.folder.bytes)], [])
         }
         var failures: [String] = []
         var read: [CheckedFile] = []
@@ -63,7 +63,8 @@ struct CheckTool: ContextTool {
         for name in named ?? call.folder.playgrounds() {
             try call.checkCancellation()
             do {
-                read.append(CheckedFile(path: name, reading: try AskedPlayground(file: name, call).reading))
+                let asked = try AskedPlayground(file: name, call)
+                read.append(CheckedFile(path: name, reading: asked.reading, attachment: asked.source.folder.bytes))
             } catch {
                 failures.append("\(error)")
             }

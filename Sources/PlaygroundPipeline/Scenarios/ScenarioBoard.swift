@@ -40,7 +40,8 @@ struct ScenarioBoard: Sendable {
         return Slice(list: ScenarioList(items: items), from: from, next: index < scenarios.count ? index : nil)
     }
 
-    private mutating func run(_ scenario: Scenario) -> ScenarioList.Item {
+    /// Runs one scenario on its devices.
+    mutating func run(_ scenario: Scenario) -> ScenarioList.Item {
         let events = scenario.events
         var marks: [ScenarioList.Mark] = []
         var outcomes: [ScenarioOutcome] = []
@@ -53,7 +54,7 @@ struct ScenarioBoard: Sendable {
         }
         return ScenarioList.Item(
             name: scenario.name, place: places[scenario.path], events: events.map { $0.description }, marks: marks,
-            failures: outcomes.failures.map { item($0.failure, on: $0.devices) })
+            claimCount: outcomes.reduce(0) { $0 + $1.claimCount }, failures: outcomes.failures.map { item($0.failure, on: $0.devices) })
     }
 
     private func item(_ failure: ScenarioFailure, on devices: [String]) -> ScenarioList.Failure {

@@ -2,42 +2,44 @@ import WireframeHTML
 import Wireframes
 
 /// Scenarios of the panel with their results, in file order. For the template `scenarios`.
-struct ScenarioList: TemplateContext, Sendable {
-    struct Item: Sendable {
-        var name: String
-        var place: SourcePlace?
-        var events: [String]
-        var marks: [Mark]
-        var failures: [Failure]
+public struct ScenarioList: TemplateContext, Sendable {
+    public struct Item: Sendable {
+        public var name: String
+        public var place: SourcePlace?
+        public var events: [String]
+        public var marks: [Mark]
+        /// The claims that were checked on all devices: none where no condition holds.
+        public var claimCount: Int
+        public var failures: [Failure]
 
-        var passed: Bool { failures.isEmpty }
+        public var passed: Bool { failures.isEmpty }
     }
 
-    struct Mark: Sendable {
-        var device: String
-        var name: String
-        var passed: Bool
+    public struct Mark: Sendable {
+        public var device: String
+        public var name: String
+        public var passed: Bool
         /// Events up to the failure, or all events.
-        var eventCount: Int
+        public var eventCount: Int
     }
 
-    struct Failure: Sendable {
-        struct Reason: Sendable {
-            var text: String
-            var place: SourcePlace?
+    public struct Failure: Sendable {
+        public struct Reason: Sendable {
+            public var text: String
+            public var place: SourcePlace?
         }
 
-        var headline: String
-        var place: SourcePlace?
-        var devices: [String]
-        var reasons: [Reason]
+        public var headline: String
+        public var place: SourcePlace?
+        public var devices: [String]
+        public var reasons: [Reason]
     }
 
     var items: [Item]
 
     var failureCount: Int { items.filter { !$0.passed }.count }
 
-    func child(named name: String) -> TemplateValue? {
+    public func child(named name: String) -> TemplateValue? {
         name == "scenarios" ? .init(items, Self.values) : nil
     }
 

@@ -4,11 +4,11 @@ import TOMLReading
 extension KeyJoining {
     /// How included values are joined. Controllers, components, traits, quick actions, allowances, metrics, colours,
     /// fonts and translations are added, each name once. Other keys are defaults for the playground's own, except the
-    /// title and summary.
+    /// title, the summary and the lesson.
     static func ofPlayground(_ path: DocumentPath) -> KeyJoining {
         let keys = path.components.compactMap { if case .key(let key) = $0 { key } else { nil } }
         return switch (keys.count, keys.first) {
-        case (1, "include"), (1, "title"), (1, "summary"): .left
+        case (1, "include"), (1, "title"), (1, "summary"), (1, "lesson"): .left
         case (1, "controllers"), (1, "components"), (1, "traits"), (1, "quickActions"), (1, "app"): .keys
         case (1, "metrics"), (1, "colors"), (1, "fonts"), (1, "strings"), (2, "strings"): .keys
         case (2, "controllers"), (2, "components"), (2, "traits"): .unique

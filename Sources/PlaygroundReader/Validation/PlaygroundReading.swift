@@ -28,6 +28,7 @@ struct PlaygroundReading {
             table.names = DocumentNames(of: table)
             let title = table["title"]?.string()
             let summary = table["summary"]?.string()
+            let lesson = table["lesson"].flatMap(self.lesson)
             let app = table.required("app", example: "[app] with rootViewController = \"…\"")
             let declared = app.map(AppDeclarationReader(attachments: attachments).read) ?? AppDeclarationReader.Reading()
             let profile = ProfileReader().read(version: table["ios"], quirks: table["quirks"], app: declared.declaration)
@@ -54,6 +55,7 @@ struct PlaygroundReading {
                 },
                 quickActions: quickActions, vocabulary
             )
+            result?.lesson = lesson
             result?.translations = table.names.strings.translations
             if let scenarios, let read = result { result?.scenarios = self.scenarios(scenarios, of: read, vocabulary) }
             let allowances = table["allow"].map(AllowanceReader(result?.controllers ?? []).read) ?? []
@@ -61,6 +63,20 @@ struct PlaygroundReading {
             if let result { StringsCheck(strings: table.names.strings, findings: findings).run(result) }
             return result
         } ?? nil
+    }
+
+    /// The name of the lesson's file. A missing lesson is a warning, since the playground is shown without it.
+    private func lesson(_ value: ValueCursor) -> String? {
+        guard let name = value.line() else { return nil }
+        guard Attachments.staysInside(name), name.hasSuffix(".md") else {
+            value.report(LessonKeyMistake.notMarkdown(name))
+            return nil
+        }
+        guard attachments.bytes(of: name) != nil else {
+            value.report(LessonKeyMistake.missing(name))
+            return nil
+        }
+        return name
     }
 
     /// `format = 1`: the language's version. Later versions are unknown.

@@ -5,7 +5,7 @@ import PlaygroundLanguage
 /// `Chapters` (``ReferenceChapter/init(text:)``); meanings and types are from the schema.
 package enum Reference {
     package static let chapters: [ReferenceChapter] = [
-        "top", "controllers", "vertical-bars", "views", "lists", "components", "behaviour", "touch", "scenarios", "lints", "tools", "tooling",
+        "top", "controllers", "vertical-bars", "views", "lists", "components", "behaviour", "touch", "scenarios", "lessons", "lints", "tools", "tooling",
     ].map { name in ReferenceChapter(text: texts["\(name).toml"] ?? "") } + [.names, .known]
 
     package static let sections = chapters.flatMap(\.sections)
@@ -17,6 +17,7 @@ package enum Reference {
     /// Files used by the examples.
     package static let files: [String: String] = [
         "brand.toml": "[colors]\nbrand = \"#0a7\"\n",
+        "size-classes.md": "# Size classes\n\n## Two words for a window\n",
         "Info.plist": infoPlist(title: "New"),
         "Variables.plist": infoPlist(title: "New letter to $(CAT)"),
         "de.lproj/InfoPlist.strings": "\"New\" = \"Neu\";\n",

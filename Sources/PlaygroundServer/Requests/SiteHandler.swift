@@ -6,7 +6,7 @@ import Foundation
 /// | `/.assets/NAME` | an asset |
 /// | `/.assets/@VERSION/NAME` | the same; a browser caches it without asking again if this version is served |
 /// | `/.socket?page=PATH&token=TOKEN` | the WebSocket of the page at that path |
-/// | anything else | the site's document; with `Accept: application/toml` the playground's text |
+/// | anything else | the site's document; with `Accept: application/toml` the playground's text, with `application/json` its lesson |
 ///
 /// `PUT` writes a playground's text (`SiteHandler+Source`), and `POST` asks about one (`SiteHandler+Questions`). No
 /// playground's address begins with a dot, because hidden files are not served.
@@ -57,6 +57,7 @@ struct SiteHandler: HTTPHandler {
             return asset(path.dropFirst("/.assets/".count), entityTag: asked.entityTag)
         }
         if asked.accepts(Self.sourceType) { return await source(path, asked) }
+        if asked.accepts(Self.lessonType) { return await lesson(path) }
         return await document(path, isOnThisMachine: requestGuard.isOnThisMachine(asked))
     }
 
@@ -71,6 +72,14 @@ struct SiteHandler: HTTPHandler {
             headers: HTTPHeaders([.contentType: "text/html; charset=utf-8", .cacheControl: "no-store"]),
             body: Data(document.body.utf8)
         )
+    }
+
+    private static let lessonType = "application/json"
+
+    private func lesson(_ path: String) async -> HTTPResponse {
+        guard let lesson = await site.lesson(at: path) else { return .text(.notFound, "This playground has no lesson.") }
+        return HTTPResponse(
+            statusCode: .ok, headers: HTTPHeaders([.contentType: Self.lessonType, .cacheControl: "no-store"]), body: Data(lesson.text.utf8))
     }
 
     /// - Parameter path: An asset's name, which may follow `@` and a version. No name begins with `@`.

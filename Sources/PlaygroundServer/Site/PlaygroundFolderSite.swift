@@ -1,6 +1,8 @@
 import EditorServer
 import Files
 import Foundation
+import JSON
+import Lessons
 import Logging
 import PlaygroundModel
 import PlaygroundPipeline
@@ -13,6 +15,7 @@ import WireframeHTML
 /// |---|---|
 /// | `/` | the list of playgrounds, or the playground if one file is served |
 /// | `/neko` | the playground `neko.toml` |
+/// | `/neko` with `Accept: application/json` | its lesson |
 /// | `/neko.toml` | its text; the file with `Accept: application/toml`; `PUT` writes it and `POST` asks about it |
 /// | `/.reference` | the reference of the language |
 /// | `/.explain` | explains a pasted constraint log; also `/explain`, unless a playground has that name |
@@ -145,6 +148,29 @@ actor PlaygroundFolderSite {
         return Document(status: .notFound, body: renderer.index(index(socket: "", notice: notice)))
     }
 
+    /// The lesson of the playground whose page is at an address.
+    func lesson(at path: String) async -> JSONValue? {
+        await readAsked(path)
+        guard case .playground(let name)? = destination(of: path), let reading = store.items[name]?.lastGood else { return nil }
+        let folder = location.attachments(of: name)
+        let next = course.flatMap { lesson(after: name, in: $0) }
+        return await WorkThreads.shared.run { reading.readLesson(folder.bytes).lesson?.json(before: next) }
+    }
+
+    private func lesson(after name: String, in course: Course) -> Lesson.Next? {
+        let names = listedNames(in: course)
+        guard let place = names.firstIndex(of: name), place + 1 < names.count else { return nil }
+        let following = names[place + 1]
+        guard let reading = store.items[following]?.lastGood, reading.lesson != nil else { return nil }
+        let title = reading.playground?.title ?? following
+        return Lesson.Next(title: title, link: "/" + PlaygroundLocation.addressPath(of: following))
+    }
+
+    /// The lessons of the folder, if it has a course.
+    private var course: Course? {
+        location.file == nil ? location.attachments(of: Course.fileName).bytes(of: Course.fileName).flatMap(Course.init) : nil
+    }
+
     /// `nil` without such a page. Opens without suspension after the page is made, so that no change is missed.
     func openPage(at path: String, isOnThisMachine: Bool = true, in place: PageLimit.Place? = nil) async -> PageConnection? {
         await readAsked(path)
@@ -203,7 +229,8 @@ actor PlaygroundFolderSite {
             let picture = session.picture
             return renderer.playground(PlaygroundPage(
                 title: picture.title, devices: picture.devices, problems: templateProblems + picture.problems,
-                revision: item.version, assets: assets, socket: reader.socket, home: home, editor: editor, reference: Self.referencePath
+                revision: item.version, assets: assets, socket: reader.socket, home: home, editor: editor, reference: Self.referencePath,
+                hasLesson: item.lastGood?.lesson != nil
             ))
         }
         return try? await html.result
@@ -235,7 +262,14 @@ actor PlaygroundFolderSite {
 
     private static let shortestPause: Duration = .milliseconds(200)
 
+    /// The names in the order of the course, if there is one.
+    private func listedNames(in course: Course?) -> [String] {
+        let names = store.listedNames
+        return course?.ordered(names) { store.items[$0]?.lastGood?.lesson?.fileName } ?? names
+    }
+
     func index(socket: String, notice: String? = nil, canCreate: Bool = false) -> IndexPage {
+        let course = course
         let notices = [
             notice, templateProblems.first.map { "The templates have mistakes: \($0.headline)." },
             store.leavesFilesOut ? Self.tooManyFiles : nil,
@@ -243,7 +277,8 @@ actor PlaygroundFolderSite {
         ].compactMap(\.self)
         return IndexPage(
             folder: location.folder.split(separator: "/").last.map(String.init) ?? "/",
-            entries: store.listedNames.compactMap { name in store.items[name].map { IndexPage.Entry(name, $0) } },
+            course: course.map { IndexPage.Course(title: $0.title, paragraphs: $0.paragraphs) },
+            entries: listedNames(in: course).compactMap { name in store.items[name].map { IndexPage.Entry(name, $0) } },
             notice: notices.isEmpty ? nil : notices.joined(separator: " "),
             assets: assets, socket: socket, revision: store.revision, reference: Self.referencePath,
             explain: Self.explainPath, canCreate: canCreate

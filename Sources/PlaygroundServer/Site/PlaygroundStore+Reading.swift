@@ -1,4 +1,5 @@
 import Files
+import Lessons
 import PlaygroundPipeline
 import PlaygroundReader
 
@@ -22,6 +23,7 @@ extension PlaygroundStore {
                 return
             }
             let reading = PlaygroundFile.ReadResult(contents, fileName: name, attachments, after: old?.reading)
+                .readLesson(attachments.bytes).reading
             let named = reading.attachments.map { ($0, attachments.bytes(of: $0)) }
             let item = Item(
                 contents: contents, attachments: Dictionary(uniqueKeysWithValues: named),

@@ -47,7 +47,7 @@ struct PlaygroundStore: Sendable {
 
     func text(of name: String) -> SourceText? {
         if let item = items[name] { return item.reading.source }
-        return items.values.lazy.flatMap(\.reading.includedSources).first { $0.fileName == name }
+        return items.values.lazy.flatMap { $0.reading.sources.dropFirst() }.first { $0.fileName == name }
     }
 
     var isFull: Bool { items.values.count { $0.contents.isThere } >= PlaygroundLimits.files }

@@ -28,7 +28,20 @@ public struct IndexPage: Sendable {
         }
     }
 
+    /// What is said of the lessons of a folder.
+    public struct Course: Sendable {
+        public var title: String
+        public var paragraphs: [String]
+
+        public init(title: String, paragraphs: [String]) {
+            self.title = title
+            self.paragraphs = paragraphs
+        }
+    }
+
     public var folder: String
+    /// Of a folder with a course; its lessons are the first entries.
+    public var course: Course?
     public var entries: [Entry]
     /// A sentence above the list, such as why it is shown.
     public var notice: String?
@@ -43,10 +56,11 @@ public struct IndexPage: Sendable {
     public var canCreate: Bool
 
     public init(
-        folder: String, entries: [Entry], notice: String? = nil, assets: String, socket: String, revision: Int,
+        folder: String, course: Course? = nil, entries: [Entry], notice: String? = nil, assets: String, socket: String, revision: Int,
         reference: String? = nil, explain: String? = nil, canCreate: Bool = false
     ) {
         self.folder = folder
+        self.course = course
         self.entries = entries
         self.notice = notice
         self.assets = assets

@@ -5,7 +5,8 @@ struct IndexPageContext: TemplateContext {
 
     func child(named name: String) -> TemplateValue? {
         switch name {
-        case "title": .init("Playgrounds")
+        case "title": .init(page.course?.title ?? "Playgrounds")
+        case "course": page.course.map { TemplateValue(["paragraphs": .init($0.paragraphs) { ["text": .text($0)] }]) } ?? .absent
         case "folder": .init(page.folder)
         case "notice": .init(page.notice)
         case "assets": .init(page.assets)

@@ -20,10 +20,13 @@ public struct PlaygroundPage: Sendable {
     /// For an exported page, which contains its engine.
     public var export: ExportNote?
     public var reference: String?
+    /// Whether it shows a lesson, which comes with modules of its own.
+    public var hasLesson: Bool
 
     public init(
         title: String, devices: [DeviceWireframe], problems: [DiagnosticRecord] = [], revision: Int, assets: String,
-        socket: String, home: String? = nil, editor: String? = nil, export: ExportNote? = nil, reference: String? = nil
+        socket: String, home: String? = nil, editor: String? = nil, export: ExportNote? = nil, reference: String? = nil,
+        hasLesson: Bool = false
     ) {
         self.title = title
         self.devices = devices
@@ -35,5 +38,6 @@ public struct PlaygroundPage: Sendable {
         self.editor = editor
         self.export = export
         self.reference = reference
+        self.hasLesson = hasLesson
     }
 }

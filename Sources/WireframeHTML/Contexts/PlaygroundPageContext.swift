@@ -23,6 +23,7 @@ struct PlaygroundPageContext: TemplateContext {
         case "editor": .init(page.editor)
         case "export": page.export.map { TemplateValue(["fileName": .text($0.fileName), "summary": .text($0.summary)]) } ?? .absent
         case "reference": .init(page.reference)
+        case "hasLesson": .flag(page.hasLesson)
         case "board": .init(board)
         case "problems": .init(problems)
         case "controls": .init(controls)

@@ -63,7 +63,7 @@ struct Check: AsyncParsableCommand {
         let files = CheckedFiles(paths)
         let target = try writesBaseline ? baseline.map { try BaselineFile.target($0, notOver: files.filesRead) } : nil
         let progress = CheckProgress(color: terminal.color)
-        let checks: [any PlaygroundCheck] = [FileCheck(), ScenarioCheck(), LintCheck(try environments.request())]
+        let checks: [any PlaygroundCheck] = [FileCheck(), ScenarioCheck(), LessonCheck(), LintCheck(try environments.request())]
         var report = CheckRun(checks).report(on: files.files, progress: progress.show)
         progress.clear()
         if let shortfall = report.shortfall { console.printError(shortfall.sentence) }

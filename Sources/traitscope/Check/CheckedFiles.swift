@@ -1,5 +1,6 @@
 import Checking
 import Files
+import Lessons
 import PathKit
 import PlaygroundModel
 import PlaygroundReader
@@ -40,15 +41,25 @@ struct CheckedFiles {
                 failures.append("\(error)")
             }
         }
+        failures += Self.strayLessons(in: location.folder, named: Set(read.compactMap { $0.file.reading.lesson?.fileName }))
         // Included files are checked as part of the files that include them.
         let parts = PlaygroundFile.ReadResult.parts(among: read.map { ($0.name, $0.file.reading) })
         return read.filter { !parts.contains($0.name) }.map(\.file)
+    }
+
+    /// Lessons in a folder that none of its playgrounds names, as sentences. A translation has the name of its lesson.
+    private static func strayLessons(in folder: String, named: Set<String>) -> [String] {
+        FileStatus.names(inFolder: folder).filter { name in
+            guard name.hasSuffix(".md"), !named.contains(String(name.prefix { $0 != "." }) + ".md") else { return false }
+            let bytes = BoundedFile.bytes(of: folder.path(to: name), limit: PlaygroundLimits.lessonBytes) ?? []
+            return String(decoding: bytes, as: UTF8.self).contains(Lesson.checkFence)
+        }.map { "\($0) is a lesson without a playground: none in its folder has lesson = \"\($0)\"." }
     }
 
     private mutating func file(_ path: String) throws -> CheckedFile {
         filesRead.append(path)
         let source = try PlaygroundSource(Path(path))
         filesRead += source.filesRead
-        return CheckedFile(path: path, reading: source.reading)
+        return CheckedFile(path: path, reading: source.reading, attachment: source.folder.bytes)
     }
 }

@@ -18,14 +18,19 @@ struct New: ParsableCommand {
     @Option(help: "A sample to start from, with the files that it names.", completion: .list(SamplePlayground.names))
     var from: String?
 
+    @Flag(help: "Write a lesson to begin with: a playground, and the Markdown of its steps in NAME.md.")
+    var lesson = false
+
+    func validate() throws {
+        if lesson, from != nil { throw ValidationError("A lesson begins with a playground of its own: give --lesson or --from, not both.") }
+        if lesson, name == "-" { throw ValidationError("A lesson is two files: give it a name.") }
+    }
+
     func run() throws {
         guard name != "-" else { return try printText() }
         let path = Path(name.hasSuffix(".toml") ? name : "\(name).toml")
         let files = try contents(for: path)
-        for (file, _) in files where file.exists || file.isSymlink {
-            throw CleanFailure("\(file) exists already. Choose another name.")
-        }
-        for (file, bytes) in files { try write(bytes, to: file) }
+        try NewFiles.write(files)
         try Console.current.print("\(path) is written. See it with: \(ShellCommand.serve(path.string))")
     }
 
@@ -35,6 +40,10 @@ struct New: ParsableCommand {
     }
 
     private func contents(for path: Path) throws -> [(file: Path, bytes: [UInt8])] {
+        if lesson {
+            let text = path.parent() + "\(path.lastComponentWithoutExtension).md"
+            return [(text, Array(StartText.lesson(for: path).utf8)), (path, Array(StartText.lessonPlayground(for: path).utf8))]
+        }
         guard let from else { return [(path, Array(StartText.text(for: path).utf8))] }
         guard let sample = SamplePlayground.named(from) else {
             let names = SamplePlayground.names
@@ -44,7 +53,18 @@ struct New: ParsableCommand {
         return sample.attachments.map { (path.parent() + $0.name, $0.bytes) } + [(path, sample.bytes)]
     }
 
-    private func write(_ bytes: [UInt8], to file: Path) throws {
+}
+
+/// Files that a command writes over nothing that is there.
+enum NewFiles {
+    static func write(_ files: [(Path, [UInt8])]) throws {
+        for (file, _) in files where file.exists || file.isSymlink {
+            throw CleanFailure("\(file) exists already. Choose another name.")
+        }
+        for (file, bytes) in files { try write(bytes, to: file) }
+    }
+
+    private static func write(_ bytes: [UInt8], to file: Path) throws {
         do {
             try file.parent().mkpath()
             try OutputFile(file.string).write(bytes)
@@ -57,13 +77,22 @@ struct New: ParsableCommand {
 }
 
 enum StartText {
-    static func text(for path: Path) -> String {
+    static func text(for path: Path) -> String { filled(PackageResources.start_toml, for: path) }
+
+    /// The playground of a lesson.
+    static func lessonPlayground(for path: Path) -> String { filled(PackageResources.lesson_toml, for: path) }
+
+    /// The Markdown of a lesson.
+    static func lesson(for path: Path) -> String { filled(PackageResources.lesson_md, for: path) }
+
+    private static func filled(_ text: [UInt8], for path: Path) -> String {
         let words = path.lastComponentWithoutExtension.split { $0 == "-" || $0 == "_" || $0 == " " }
         let title = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
         // The title goes into a TOML string and into a comment.
         let plain = title.filter { $0 != "\"" && $0 != "\\" && !$0.isNewline }
-        return FilledTemplate.fill(String(decoding: PackageResources.start_toml, as: UTF8.self), with: [
+        return FilledTemplate.fill(String(decoding: text, as: UTF8.self), with: [
             "{title}": plain.isEmpty ? "Playground" : plain, "{file}": path.string.filter { !$0.isNewline },
+            "{lesson}": "\(path.lastComponentWithoutExtension).md".tomlText,
         ])
     }
 }

@@ -3,6 +3,7 @@ import Exporting
 import Files
 import PathKit
 import PlaygroundModel
+import SourceDiagnostics
 
 extension Export {
     /// Draws the pictures of a playground's devices, writes them, and prints the Markdown that shows them.
@@ -11,12 +12,19 @@ extension Export {
         let files = try templates.map { PictureFiles(folder: try TemplatesFolder.path($0)) } ?? .embedded
         terminal.diagnostics.show(source.diagnostics)
         guard let playground = source.reading.playground else { throw ExportFailure.playgroundMistakes }
+        let scenario = try pictures.slides.map { try Self.scenario(named: $0, in: playground) }
         let devices = try pictures.device.isEmpty
-            ? playground.devices : pictures.device.flatMap { try DeviceChoice.exact($0, in: playground) }
-        let set = PictureSet(
-            of: playground, on: devices, after: events, style: pictures.style, isBoard: pictures.board,
-            name: source.path.lastComponentWithoutExtension, files: files)
-        let documents = PictureDocument.documents(set, format: format, name: source.path.lastComponentWithoutExtension)
+            ? scenario?.devices ?? playground.devices : pictures.device.flatMap { try DeviceChoice.exact($0, in: playground) }
+        let name = source.path.lastComponentWithoutExtension
+        let documents = if let scenario {
+            PictureDocument.slides(
+                of: scenario, in: playground, on: devices, after: events, style: pictures.style, name: name, files: files)
+        } else {
+            PictureDocument.documents(
+                PictureSet(
+                    of: playground, on: devices, after: events, style: pictures.style, isBoard: pictures.board, name: name, files: files),
+                format: format, name: name)
+        }
         let targets = try PictureTargets(documents, format: format, output: output)
         let sources = source.filesRead + templateFiles
         try targets.check(against: sources)
@@ -29,6 +37,13 @@ extension Export {
         for (picture, target) in zip(documents, made) where !target.light.isStandardOutput {
             try Console.current.print(PictureMarkdown.line(picture.words, path: target.light.path, dark: target.dark?.path, format: format))
         }
+    }
+
+    private static func scenario(named name: String, in playground: Playground) throws -> Scenario {
+        if let scenario = playground.scenarios.first(where: { $0.name == name }) { return scenario }
+        let names = playground.scenarios.map(\.name)
+        let near = NameSuggestion(for: name, among: names).map { "; \($0.question)" } ?? "."
+        throw UsageFailure("There is no scenario \(name.quoted)\(near) The playground has \(NameList(names).joined(by: .and)).")
     }
 
     private func drawn(

@@ -21,11 +21,16 @@ struct PictureOptions: ParsableArguments {
     @Option(help: "For pictures: light, dark or both. Default: the style of the playground and the events.")
     var style: PictureStyle?
 
-    var pictureFormat: PictureFormat? { PictureFormat(rawValue: format.rawValue) }
+    @Option(help: ArgumentHelp(
+        "A PDF to present: a page for the start of the scenario with this name, and one for each of its events.", valueName: "scenario"))
+    var slides: String?
+
+    var pictureFormat: PictureFormat? { slides == nil ? PictureFormat(rawValue: format.rawValue) : .pdf }
 
     func validate() throws {
         let given = [device.isEmpty ? nil : "--device", board ? "--board" : nil, style == nil ? nil : "--style"].compactMap(\.self)
-        if format == .html, let option = given.first {
+        if slides != nil, format != .html, format != .pdf { throw ValidationError("Slides are a PDF: leave out --format.") }
+        if format == .html, slides == nil, let option = given.first {
             throw ValidationError("\(option) is for pictures, and a page has all devices: add --format svg, png or pdf.")
         }
     }

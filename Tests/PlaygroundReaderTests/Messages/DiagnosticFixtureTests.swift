@@ -53,7 +53,7 @@ struct DiagnosticFixture: Sendable, CustomTestStringConvertible {
     @Test func `every code has a fixture`() {
         let codes: Set = [
             "unknown-key", "unsupported-key", "key-of-other-kind", "missing-key", "wrong-type", "bad-value", "duplicate-entry",
-            "exclusive-keys", "bad-name", "reserved-name", "later-format",
+            "exclusive-keys", "bad-name", "lesson-missing", "lesson-not-markdown", "reserved-name", "later-format",
             "unknown-kind", "unknown-device", "orientation-not-available", "split-not-available", "window-not-available", "split-and-window", "posture-not-available",
             "not-in-device-family", "empty-device-family", "unknown-sdk", "no-device-left",
             "unknown-symbol", "image-missing", "duplicate-device", "empty-set", "empty-reason", "too-many-devices", "version-out-of-range", "unknown-quirk", "bad-language", "untranslated", "unknown-trait", "trait-without-values",

@@ -5,6 +5,10 @@ let diagnosticFixtures = listFixtures + shapeFixtures + meaningFixtures + contro
 private let shapeFixtures: [DiagnosticFixture] = [
     .init("unknown-key", head: "1️⃣titel2️⃣ = \"Neko\"", "a playground has no key \"titel\"",
           hint: "did you mean \"title\"?"),
+    .init("lesson-missing", head: "lesson = 1️⃣\"cats.md\"2️⃣", "there is no file \"cats.md\" beside the playground",
+          hint: "`traitscope new --lesson NAME` writes a lesson with its playground"),
+    .init("lesson-not-markdown", head: "lesson = 1️⃣\"../cats.md\"2️⃣",
+          "\"../cats.md\" is no lesson: those are Markdown files in the playground's folder, and end in .md"),
     .init("unsupported-key", home: "1️⃣preferredStatusBarUpdateAnimation2️⃣ = \"fade\"",
           "\"preferredStatusBarUpdateAnimation\" is not a key of a controller and is ignored"),
     .init("unsupported-key", home: "views.a = { 1️⃣delegate2️⃣ = \"home\" }", "\"delegate\" is not a key of a view and is ignored"),

@@ -9,24 +9,28 @@ struct PageInliner {
     /// Address of files in the rendered page.
     static let assets = "traitscope-asset:"
     private static let entry = "modules/export.js"
+    private static let lessonEntry = "modules/lesson-export.js"
     private static let worker = "modules/engine-worker.js"
-    private static let ownStyles = ["styles/editor.css", "styles/export.css"]
+    private static let ownStyles = ["styles/editor.css", "styles/export.css", "styles/present.css"]
     /// Only Latin letters.
     private static let latinFont = "fonts/latin.css"
 
     let files: PageFiles
 
+    /// - Parameters:
+    ///   - playground: JSON for the engine.
+    ///   - lesson: JSON for the page.
     func standalone(
-        _ page: String, playground: String, engine: ExportedPage.EnginePlace
+        _ page: String, playground: String, lesson: String? = nil, engine: ExportedPage.EnginePlace
     ) throws(ExportFailure) -> String {
         guard let worker = files.text(Self.worker) else { throw .fileMissing(Self.worker, referrer: "The page") }
-        let script = try ModuleBundle(entry: Self.entry, source: files.text).script
+        let script = try ModuleBundle(entry: lesson == nil ? Self.entry : Self.lessonEntry, source: files.text).script
         // The engine is last, so that the script runs and the page appears while the browser still reads the engine.
         var parts = [
-            Self.data(playground, id: "playground"),
+            Self.data(playground, id: "playground"), lesson.map { Self.data($0, id: "lesson-data") },
             Self.data(JSONValue.string(worker).text, id: "engine-worker"),
             "<script>\(script)</script>",
-        ]
+        ].compactMap { $0 }
         let policy: ContentSecurityPolicy
         switch engine {
         case .inside(let engine):

@@ -1,0 +1,73 @@
+import PlaygroundPipeline
+import SourceDiagnostics
+
+/// What is wrong with a lesson that is played.
+enum LessonFinding: DiagnosticFacts {
+    typealias Placed = (finding: LessonFinding, span: SourceSpan)
+
+    struct Failure: Sendable {
+        var scenario: String
+        var headline: String
+        var devices: [String]
+        var reasons: [String]
+
+        init(scenario: String, _ failure: ScenarioList.Failure) {
+            self.scenario = scenario
+            (headline, devices, reasons) = (failure.headline, failure.devices, failure.reasons.map { $0.text })
+        }
+    }
+
+    case passesAlready
+    case cannotFail
+    case solutionWithErrors([String])
+    case solutionFails([Failure], mistakes: [String])
+    case unknownElement(String)
+
+    var code: String {
+        switch self {
+        case .passesAlready: "lesson-check-passes"
+        case .cannotFail: "lesson-check-idle"
+        case .solutionWithErrors, .solutionFails: "lesson-solution-fails"
+        case .unknownElement: "lesson-link"
+        }
+    }
+
+    var severity: Diagnostic.Severity {
+        switch self {
+        case .solutionWithErrors, .solutionFails: .error
+        case .passesAlready, .cannotFail, .unknownElement: .warning
+        }
+    }
+
+    var headline: String {
+        switch self {
+        case .passesAlready: "this check passes before the student has done anything"
+        case .cannotFail: "this check cannot fail: on none of its devices does a condition hold"
+        case .solutionWithErrors(let headlines): "the playground cannot be read with this solution: \(headlines.first ?? "")"
+        case .solutionFails(let failures, let mistakes):
+            "the solution does not pass: \(failures.first.map { $0.headline } ?? mistakes.first ?? "no scenario runs")"
+        case .unknownElement(let name): "there is no \(name.quoted) on the board, neither before the step's solution nor after it"
+        }
+    }
+
+    var notes: [String] {
+        switch self {
+        case .passesAlready, .cannotFail, .unknownElement: []
+        case .solutionWithErrors(let headlines): Array(headlines.dropFirst().prefix(4))
+        case .solutionFails(let failures, let mistakes):
+            failures.prefix(4).flatMap { failure in
+                ["in the scenario \(failure.scenario.quoted) on \(failure.devices.joined(separator: ", ")): \(failure.headline)"]
+                    + failure.reasons
+            } + mistakes.prefix(4)
+        }
+    }
+
+    var hint: String? {
+        switch self {
+        case .passesAlready: "begin with a playground in which it fails, or expect what only the solution does"
+        case .cannotFail: "run it on other devices, or change what its expectations have as when"
+        case .solutionWithErrors: "each table of a solution replaces the one with its header, whole"
+        case .solutionFails, .unknownElement: nil
+        }
+    }
+}

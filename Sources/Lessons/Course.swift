@@ -1,0 +1,62 @@
+import Foundation
+import PlaygroundModel
+import SourceDiagnostics
+
+/// The lessons of a folder in their order: `course.md`, with a title, a text, and a numbered list of links to the lessons.
+package struct Course: Sendable {
+    package static let fileName = "course.md"
+
+    package var title: String
+    /// The paragraphs between the title and the list, as plain text.
+    package var paragraphs: [String]
+    /// The Markdown files of the lessons, by their paths in the folder.
+    package var lessons: [String]
+
+    /// - Returns: `nil` for a text that is too large or not UTF-8, and for one without lessons.
+    package init?(_ utf8: [UInt8]) {
+        guard utf8.count <= PlaygroundLimits.lessonBytes, String(validating: utf8, as: UTF8.self) != nil else { return nil }
+        let source = SourceText(utf8: utf8, fileName: Self.fileName)
+        let lines = (1...source.lineCount).map { MarkdownLine(number: $0, text: Substring(source.line(at: $0))) }
+        let links = CourseLinks()
+        let writer = MarkdownHTML(resolve: links.resolve, source: source)
+        (title, paragraphs, lessons) = ("", [], [])
+        for block in MarkdownBlock.blocks(of: lines) {
+            switch block {
+            case .heading(1, let line) where title.isEmpty: title = String(line.text)
+            case .list(.some, let items):
+                for item in items {
+                    links.lessons = []
+                    _ = writer.html(of: item)
+                    guard let first = links.lessons.first, !lessons.contains(first) else { continue }
+                    if lessons.count < PlaygroundLimits.files { lessons.append(first) }
+                }
+            case .paragraph(let lines) where lessons.isEmpty:
+                paragraphs.append(lines.map { $0.text.trimmingCharacters(in: .whitespaces) }.joined(separator: " "))
+            default: break
+            }
+        }
+        guard !lessons.isEmpty else { return nil }
+        if title.isEmpty { title = "Lessons" }
+    }
+
+    /// The names in the order of the course; others come after, as they were.
+    ///
+    /// - Parameter lesson: The Markdown file of a name, by its path in the folder.
+    package func ordered<Name>(_ names: [Name], lesson: (Name) -> String?) -> [Name] {
+        let places = names.enumerated().map { index, name in
+            (name: name, place: lesson(name).flatMap { lessons.firstIndex(of: $0) } ?? lessons.count + index)
+        }
+        return places.sorted { $0.place < $1.place }.map { $0.name }
+    }
+}
+
+/// The links of a course: those to lessons are collected.
+private final class CourseLinks {
+    var lessons: [String] = []
+
+    func resolve(_ finding: MarkdownHTML.Finding, _: SourceSpan) -> String? {
+        guard case .link(let address) = finding else { return nil }
+        if address.hasSuffix(".md"), let path = address.removingPercentEncoding { lessons.append(path) }
+        return nil
+    }
+}

@@ -1,0 +1,75 @@
+import PlaygroundPipeline
+import SourceDiagnostics
+
+/// A lesson as its Markdown has it: a title, an introduction, and steps with text, tasks, hints and solutions.
+///
+/// What is text is HTML, in which every character of the file is escaped.
+package struct Lesson: Sendable {
+    package struct Step: Sendable {
+        package var title: String
+        /// The line of the heading, counted from 1.
+        package var line: Int
+        /// In the order of the file.
+        package var parts: [Part] = []
+
+        package var checks: [Check] {
+            parts.compactMap { if case .check(let check) = $0 { check } else { nil } }
+        }
+
+        package var solution: Solution? {
+            for case .solution(let solution) in parts { return solution }
+            return nil
+        }
+    }
+
+    package enum Part: Sendable {
+        case text(html: String)
+        case check(Check)
+        case hint(html: String)
+        case solution(Solution)
+    }
+
+    /// A fence `toml expect`: what holds when the task is done.
+    package struct Check: Sendable {
+        package var task: TaskCheck
+        package var span: SourceSpan
+        /// The names of its scenarios.
+        package var names: [String]
+    }
+
+    /// A block quote that begins with **Solution**.
+    package struct Solution: Sendable {
+        /// The words before the fence.
+        package var html: String
+        package var toml: String
+        package var span: SourceSpan
+    }
+
+    /// A link into the board.
+    package struct Link: Sendable {
+        package var address: BoardAddress
+        package var span: SourceSpan
+        /// `nil` in the introduction.
+        package var step: Int?
+    }
+
+    /// The beginning of a check.
+    package static let checkFence = "```\(checkInfo)"
+    static let checkInfo = "toml expect"
+
+    package var title: String
+    /// The text before the first step.
+    package var introduction: String
+    package var steps: [Step]
+    package var links: [Link] = []
+    /// The files of its pictures, by their paths within the playground's folder.
+    package var pictures: [String] = []
+    package var source: SourceText
+
+    /// The text of the playground after the solutions of the steps before one.
+    ///
+    /// - Parameter step: The number of the step; that of all steps for the finished playground.
+    package func text(_ start: String, before step: Int) -> String {
+        steps.prefix(step).compactMap { $0.solution?.toml }.reduce(start) { TableSections.replacing($1, in: $0) }
+    }
+}

@@ -1,0 +1,115 @@
+import PlaygroundModel
+import SourceDiagnostics
+
+/// Mistakes in the Markdown of a lesson. The rest of the lesson works, so they are warnings.
+enum LessonMistake: Equatable, Sendable {
+    case tooLarge(limit: Int)
+    case notUTF8
+    case noTitle
+    case secondTitle
+    case noSteps
+    case tooManySteps(limit: Int)
+    case unnamedStep
+    case tooManyChecks(limit: Int)
+    case tooManyHints(limit: Int)
+    /// A check, a hint or a solution before the first step.
+    case outsideStep(LessonPartKind)
+    case html(String)
+    case openFence
+    case emptyCheck
+    case unknownCheckKey(String)
+    case checkTOML(String)
+    case unknownScenario(String, known: [String])
+    case solutionWithoutTOML
+    case secondSolution
+    case taskWithoutSolution
+    case unknownAddress(String)
+    case badAddress(String, reason: String)
+    case unknownDevice(String, known: [String])
+    case momentMissing(name: String, count: Int, of: Int)
+    case picture(String, PictureFailure)
+
+    enum LessonPartKind: String, Equatable, Sendable { case check, hint, solution }
+
+    enum PictureFailure: Equatable, Sendable {
+        case missing
+        case outside
+        case unknownKind
+        case tooLarge(limit: Int)
+    }
+}
+
+extension LessonMistake: DiagnosticFacts {
+    var code: String {
+        switch self {
+        case .tooLarge: "lesson-too-large"
+        case .notUTF8: "lesson-not-utf8"
+        case .noTitle, .secondTitle: "lesson-title"
+        case .noSteps, .tooManySteps, .unnamedStep, .outsideStep: "lesson-steps"
+        case .tooManyChecks, .emptyCheck, .unknownCheckKey, .checkTOML, .unknownScenario: "lesson-check"
+        case .tooManyHints: "lesson-hints"
+        case .html: "lesson-html"
+        case .openFence: "lesson-fence"
+        case .solutionWithoutTOML, .secondSolution, .taskWithoutSolution: "lesson-solution"
+        case .unknownAddress, .badAddress, .unknownDevice, .momentMissing: "lesson-link"
+        case .picture: "lesson-picture"
+        }
+    }
+
+    var severity: Diagnostic.Severity {
+        if case .html = self { .note } else { .warning }
+    }
+
+    var headline: String {
+        switch self {
+        case .tooLarge(let limit): "the lesson has more than \(limit >> 10) KB, and is not read"
+        case .notUTF8: "the lesson is not UTF-8, and is not read"
+        case .noTitle: "the lesson has no title"
+        case .secondTitle: "a lesson has one title, and this is a second"
+        case .noSteps: "the lesson has no steps"
+        case .tooManySteps(let limit): "a lesson has at most \(limit) steps; those from here on are left out"
+        case .unnamedStep: "this step has no name"
+        case .tooManyChecks(let limit): "a lesson has at most \(limit) checks; this one is left out"
+        case .tooManyHints(let limit): "a step has at most \(limit) hints; this one is left out"
+        case .outsideStep(let kind): "this \(kind.rawValue) is in no step, and is left out"
+        case .html(let tag): "HTML is shown as text: \(tag.quoted)"
+        case .openFence: "this fence has no end"
+        case .emptyCheck: "this check has no scenario"
+        case .unknownCheckKey(let key): "a check has only scenarios, found \(key.quoted)"
+        case .checkTOML(let headline): "the check cannot be read: \(headline)"
+        case .unknownScenario(let name, _): "there is no scenario \(name.quoted) in the playground or in the lesson"
+        case .solutionWithoutTOML: "this solution has no TOML"
+        case .secondSolution: "a step has one solution, and this is a second"
+        case .taskWithoutSolution: "this step has a check and no solution"
+        case .unknownAddress(let address): "the link \(address.quoted) leads nowhere"
+        case .badAddress(let address, let reason): "the link \(address.quoted) leads nowhere: \(reason)"
+        case .unknownDevice(let id, _): "there is no device \(id.quoted) on the board"
+        case .momentMissing(let name, let count, let all): "the scenario \(name.quoted) has no event \(count); it has \(all)"
+        case .picture(let name, .missing): "there is no picture \(name.quoted)"
+        case .picture(let name, .outside): "the picture \(name.quoted) is not within the playground's folder"
+        case .picture(let name, .unknownKind): "\(name.quoted) is no picture that a lesson can show"
+        case .picture(let name, .tooLarge(let limit)): "the picture \(name.quoted) has more than \(limit >> 10) KB"
+        }
+    }
+
+    var hint: String? {
+        switch self {
+        case .noTitle: "begin the file with `# ` and a title"
+        case .secondTitle: "begin a step with `## `"
+        case .noSteps, .outsideStep: "a step begins with a heading, `## ` and its name"
+        case .unnamedStep: "write its name behind `##`"
+        case .tooLarge, .tooManySteps, .tooManyChecks: "part it into several lessons"
+        case .openFence: "end it with a line of three backticks"
+        case .emptyCheck: "write [[scenarios]] with a name and what to expect, or scenarios = [\"the name of one in the playground\"]"
+        case .solutionWithoutTOML: "put the tables that change into a fence, ```toml"
+        case .taskWithoutSolution: "add a block quote that begins with **Solution**, so that the step can be checked"
+        case .unknownAddress:
+            "links begin with https:, or lead into the board: #do=DEVICE:EVENT, #scenario=NAME, #show=ELEMENT"
+        case .unknownDevice(let id, let known):
+            NameSuggestion(for: id, among: known)?.question ?? "the board has \(NameList(known).joined(by: .and))"
+        case .unknownScenario(let name, let known): NameSuggestion(for: name, among: known)?.question
+        case .picture(_, .unknownKind): "pictures are PNG, JPEG, GIF, WebP or SVG files"
+        default: nil
+        }
+    }
+}

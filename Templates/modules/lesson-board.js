@@ -1,0 +1,82 @@
+/** The links of a lesson that lead into the board: something happens, a scenario is brought to a moment, an element is lit up. */
+
+import { readAddress } from "./address.js";
+import { device as deviceOf, devices } from "./dom.js";
+import { Lights } from "./lights.js";
+import * as messages from "./messages.js";
+
+/** How long an element is lit, in milliseconds. */
+const lit = 6000;
+
+/**
+ * What a link leads to; nothing of one that cannot be read.
+ * @param {string} hash
+ * @returns {{events: import("./messages.js").PastEvent[]} | {scenario: string, count: number | null} | {element: string} | null}
+ */
+export function readLink(hash) {
+  const value = (key) => (hash.startsWith(key) ? hash.slice(key.length) : null);
+  const decoded = (text) => decodeURIComponent(text.replaceAll("+", " "));
+  try {
+    if (value("#do=") !== null) return { events: readAddress(hash).events };
+    const scenario = value("#scenario=");
+    if (scenario !== null) {
+      const [, name, count] = /^(.*?)(?:@(\d+))?$/.exec(scenario);
+      return { scenario: decoded(name), count: count === undefined ? null : Number(count) };
+    }
+    const element = value("#show=");
+    return element === null ? null : { element: decoded(element) };
+  } catch {
+    return null;
+  }
+}
+
+export class LessonBoard {
+  #line;
+  #lights = new Lights("taught");
+  #timer = 0;
+
+  /** @param {import("./page.js").Line} line */
+  constructor(line) {
+    this.#line = line;
+  }
+
+  /** @param {import("./messages.js").PastEvent[]} events */
+  play(events) {
+    for (const { device, text, mirrored, entry, arrange } of events) {
+      if (arrange !== undefined) this.#line.send(messages.arrange(arrange));
+      else if (entry !== undefined) for (const id of device ? [device] : devices().map((home) => home.dataset.device)) this.#line.send(messages.travel(id, entry));
+      else this.#line.send(messages.event(device, text, mirrored));
+    }
+    this.#bringIntoView(events.find(({ device }) => device)?.device);
+  }
+
+  /**
+   * A device is launched again, and events happen on it. One that is not on the board joins it.
+   * @param {string} id
+   * @param {string[]} events
+   */
+  bring(id, events) {
+    this.#line.send(deviceOf(id) ? messages.travel(id, 0) : messages.arrange(`add ${id}`));
+    for (const text of events) this.#line.send(messages.event(id, text));
+    this.#bringIntoView(id);
+  }
+
+  /**
+   * Lights up an element on all devices.
+   * @param {string} node
+   * @returns {boolean} Whether there is one.
+   */
+  show(node) {
+    const homes = devices().filter((home) => home.querySelector(`.glass [data-id="${CSS.escape(node)}"]`));
+    this.#lights.show(homes.map((home) => ({ device: home.dataset.device, node })));
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#lights.clear(), lit);
+    this.#bringIntoView(homes[0]?.dataset.device);
+    return homes.length > 0;
+  }
+
+  /** @param {string | null | undefined} id */
+  #bringIntoView(id) {
+    if (id) deviceOf(id)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }
+}

@@ -1,0 +1,173 @@
+/**
+ * The text of a playground in sections, to compare a solution with what a student has, and to put it in. `Sources/Lessons/TableSections.swift`
+ * does the same for `traitscope check`; `Tests/LessonsTests/sections.json` holds them equal.
+ */
+
+import { beginning, colored } from "./toml-colors.js";
+
+/**
+ * @typedef {object} Section
+ * @property {string} header `[a.b]` or `[[a.b]]` without spaces; empty for the top.
+ * @property {string[]} lines From the header to the last line that is not empty and no comment.
+ * @property {string[]} gap The empty lines and comments behind it, which belong to what follows.
+ */
+
+/**
+ * @param {string} text
+ * @returns {Section[]} The top first.
+ */
+export function sectionsOf(text) {
+  /** @type {Section[]} */
+  const sections = [{ header: "", lines: [], gap: [] }];
+  let opening = beginning;
+  for (const line of text.replaceAll("\r\n", "\n").split("\n")) {
+    const isInside = opening.quote !== "" || opening.depth > 0;
+    const content = line.trimStart();
+    const last = sections.at(-1);
+    if (!isInside && content.startsWith("[")) {
+      sections.push({ header: headerOf(content), lines: [line], gap: [] });
+      continue;
+    }
+    if (!isInside && (content === "" || content.startsWith("#"))) {
+      last.gap.push(line);
+      continue;
+    }
+    last.lines.push(...last.gap, line);
+    last.gap = [];
+    ({ opening } = colored(line, opening));
+  }
+  return sections;
+}
+
+const textOf = (sections) => sections.flatMap(({ lines, gap }) => [...lines, ...gap]).join("\n");
+
+function headerOf(line) {
+  const names = line.slice(0, line.indexOf("]")).replaceAll(/\s/g, "");
+  return names + (line.startsWith("[[") ? "]]" : "]");
+}
+
+/** @param {Section} section */
+const firstNames = ({ header }) => header.replaceAll(/[[\]]/g, "").split(".").slice(0, 2);
+
+/**
+ * The text after a solution: each table of the solution replaces the table with its header, and each key of its top the same key.
+ * @param {string} text
+ * @param {string} solution
+ * @returns {string}
+ */
+export function withSolution(text, solution) {
+  const parts = sectionsOf(solution);
+  // A solution with the app is a whole file.
+  if (parts.some(({ header }) => header === "[app]")) return solution.endsWith("\n") ? solution : `${solution}\n`;
+  const whole = sectionsOf(text);
+  replaceTop(whole[0], parts[0]);
+  for (const header of new Set(parts.slice(1).map((part) => part.header))) replace(whole, header, parts.filter((part) => part.header === header));
+  return textOf(whole);
+}
+
+/**
+ * @param {Section[]} whole
+ * @param {string} header
+ * @param {Section[]} replacement
+ */
+function replace(whole, header, replacement) {
+  const lines = replacement.flatMap((part, index) => (index ? ["", ...part.lines] : part.lines));
+  const places = whole.flatMap((section, index) => (section.header === header ? [index] : []));
+  if (places.length) {
+    whole[places[0]].lines = lines;
+    for (const place of places.slice(1).reverse()) {
+      // What is written above a table that stays remains.
+      whole[place - 1].gap = whole[place].gap;
+      whole.splice(place, 1);
+    }
+    return;
+  }
+  const names = firstNames(replacement[0]);
+  const near = names.length < 2 ? -1 : whole.map((section) => firstNames(section).join(".")).lastIndexOf(names.join("."));
+  const place = near < 0 ? whole.length - 1 : near;
+  const { gap } = whole[place];
+  whole[place].gap = [""];
+  whole.splice(place + 1, 0, { header, lines, gap: gap.length ? gap : [""] });
+}
+
+/**
+ * @param {Section} top
+ * @param {Section} other
+ */
+function replaceTop(top, other) {
+  for (const statement of statementsOf(other.lines)) {
+    const own = statementsOf(top.lines).find(({ key }) => key === statement.key);
+    if (own) top.lines.splice(own.start, own.lines.length, ...statement.lines);
+    else top.lines.push(...statement.lines);
+  }
+}
+
+/** @param {string[]} lines */
+function statementsOf(lines) {
+  /** @type {{key: string, start: number, lines: string[]}[]} */
+  const found = [];
+  let opening = beginning;
+  for (const [start, line] of lines.entries()) {
+    const isInside = opening.quote !== "" || opening.depth > 0;
+    ({ opening } = colored(line, opening));
+    if (isInside) found.at(-1)?.lines.push(line);
+    else if (line.includes("=") && !line.trimStart().startsWith("#")) found.push({ key: line.slice(0, line.indexOf("=")).replaceAll(/\s/g, ""), start, lines: [line] });
+  }
+  return found;
+}
+
+/** @typedef {{sign: " " | "−" | "+", text: string}} ComparedLine */
+
+/**
+ * What a solution changes, table by table: lines of the student's text alone, of the solution alone, and of both.
+ * @param {string} text
+ * @param {string} solution
+ * @returns {ComparedLine[][]}
+ */
+export function compared(text, solution) {
+  const mine = sectionsOf(text);
+  const theirs = sectionsOf(solution);
+  const linesWith = (sections, wanted) => sections.filter(({ header }) => header === wanted).flatMap(({ lines }, index) => (index ? ["", ...lines] : lines));
+  const top = statementsOf(theirs[0].lines);
+  const own = statementsOf(mine[0].lines).filter(({ key }) => top.some((statement) => statement.key === key));
+  const tops = top.length ? [difference(own.flatMap(({ lines }) => lines), top.flatMap(({ lines }) => lines))] : [];
+  const headers = [...new Set(theirs.slice(1).map(({ header }) => header))];
+  return [...tops, ...headers.map((header) => difference(linesWith(mine, header), linesWith(theirs, header)))];
+}
+
+/** So many lines of a table are compared line by line. */
+const mostLines = 400;
+
+/**
+ * @param {string[]} mine
+ * @param {string[]} theirs
+ * @returns {ComparedLine[]}
+ */
+function difference(mine, theirs) {
+  const signed = (sign) => (text) => ({ sign, text });
+  if (mine.length > mostLines || theirs.length > mostLines) return [...mine.map(signed("−")), ...theirs.map(signed("+"))];
+  // The lengths of the longest common rests.
+  const common = Array.from({ length: mine.length + 1 }, () => new Array(theirs.length + 1).fill(0));
+  const isSame = (one, other) => mine[one].trim() === theirs[other].trim();
+  for (let one = mine.length - 1; one >= 0; one -= 1) {
+    for (let other = theirs.length - 1; other >= 0; other -= 1) {
+      common[one][other] = isSame(one, other) ? common[one + 1][other + 1] + 1 : Math.max(common[one + 1][other], common[one][other + 1]);
+    }
+  }
+  const lines = [];
+  let [one, other] = [0, 0];
+  while (one < mine.length && other < theirs.length) {
+    if (isSame(one, other)) {
+      lines.push(signed(" ")(theirs[other]));
+      one += 1;
+      other += 1;
+    } else if (common[one + 1][other] >= common[one][other + 1]) {
+      lines.push(signed("−")(mine[one]));
+      one += 1;
+    } else {
+      lines.push(signed("+")(theirs[other]));
+      other += 1;
+    }
+  }
+  return [...lines, ...mine.slice(one).map(signed("−")), ...theirs.slice(other).map(signed("+"))];
+}

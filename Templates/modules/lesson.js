@@ -1,0 +1,489 @@
+/** The lesson beside the board: its steps, and what the checks of the open one say of the text in the editor. */
+
+import { make, setHidden } from "./dom.js";
+import { LessonBoard, readLink } from "./lesson-board.js";
+import { answerOf, checklist, checksOf, handIn, isDone, Progress } from "./lesson-progress.js";
+import { compared, withSolution } from "./lesson-sections.js";
+import { notify } from "./live.js";
+import { beginning, colored } from "./toml-colors.js";
+
+/** @typedef {import("./lesson-progress.js").Lesson} Lesson */
+/** @typedef {import("./lesson-progress.js").Step} Step */
+/** @typedef {import("./lesson-progress.js").Answer} Answer */
+
+/** After the last keystroke, in milliseconds. */
+const pause = 300;
+/** How long a question stays open whether the text is really to be replaced. */
+const doubt = 5000;
+/** In a window that is narrower there is no room for lesson, source and board side by side. */
+const roomForSource = 1200;
+
+/** Of an exported page, the parts that are data. */
+const data = (id) => document.getElementById(id)?.textContent;
+
+/**
+ * @param {HTMLElement} element
+ * @param {import("./page.js").Line} line
+ * @param {import("./page.js").LateEditor} editor
+ */
+export async function openLesson(element, line, editor) {
+  const panel = new LessonPanel(element, line, await editor.need());
+  await panel.read();
+}
+
+class LessonPanel {
+  #element;
+  #editor;
+  #line;
+  #board;
+  /** @type {Lesson} */
+  #lesson = { title: "", introduction: "", steps: [] };
+  /** The same, as it was read. */
+  #read = "";
+  /** @type {Progress} */
+  #progress;
+  #open = 0;
+  /** Of the open step. @type {Answer | null} */
+  #answer = null;
+  #isAsking = false;
+  #isDue = false;
+  #timer = 0;
+  #isExported = data("lesson-data") !== undefined;
+  #parts = {
+    title: make("h2", "lesson-title"), count: make("p", "lesson-count"), steps: make("ol", "lesson-steps"),
+    text: make("div", "lesson-text"), feet: make("footer", "lesson-feet"),
+  };
+
+  /**
+   * @param {HTMLElement} element
+   * @param {import("./page.js").Line} line
+   * @param {import("./editor.js").Editor} editor
+   */
+  constructor(element, line, editor) {
+    this.#element = element;
+    this.#line = line;
+    this.#editor = editor;
+    this.#board = new LessonBoard(line);
+    const lead = make("div", "lesson-lead");
+    lead.append(this.#parts.title, this.#parts.count);
+    const head = make("header", "lesson-head");
+    head.append(lead, this.#parts.steps);
+    this.#parts.text.tabIndex = 0;
+    this.#parts.text.setAttribute("role", "region");
+    this.#parts.text.setAttribute("aria-label", "Step");
+    element.replaceChildren(head, this.#parts.text, this.#parts.feet);
+    document.addEventListener("click", (event) => this.#click(event));
+    document.addEventListener("source", () => this.#textChanged());
+    // The file, or its lesson, was saved.
+    document.addEventListener("saved", () => this.read());
+    line.addEventListener("open", () => this.#ask());
+  }
+
+  /** Reads the lesson, and shows it if it is another. */
+  async read() {
+    const text = data("lesson-data") ?? await this.#fetched();
+    if (text === null || text === this.#read) return this.#ask();
+    const isFirst = this.#read === "";
+    this.#read = text;
+    this.#lesson = JSON.parse(text);
+    if (isFirst) this.#begin();
+    this.#open = this.#progress.current(this.#lesson);
+    this.#answer = null;
+    this.#show();
+    this.#ask();
+  }
+
+  async #fetched() {
+    const response = await fetch(location.pathname, { cache: "no-store", headers: { Accept: "application/json" } }).catch(() => null);
+    return response?.ok ? response.text() : null;
+  }
+
+  #begin() {
+    this.#progress = new Progress(`${location.pathname} ${this.#lesson.title}`, storage());
+    if (this.#isExported || this.#progress.start === undefined) this.#progress.start = this.#editor.text;
+    if (this.#isExported) {
+      this.#editor.isKept = true;
+      if (this.#progress.text !== undefined) this.#editor.rewrite(this.#progress.text);
+    }
+    document.body.classList.add("has-lesson");
+    if (innerWidth >= roomForSource && !this.#editor.isReadOnly) {
+      this.#editor.open(true);
+      // Nobody has gone there yet.
+      /** @type {HTMLElement | null} */ (document.activeElement)?.blur();
+    }
+    dispatchEvent(new Event("resize"));
+  }
+
+  get #step() {
+    return this.#lesson.steps[this.#open] ?? { title: "", parts: [] };
+  }
+
+  // Asking
+
+  #textChanged() {
+    if (!this.#progress) return;
+    if (this.#isExported) this.#progress.text = this.#editor.text;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#ask(), pause);
+  }
+
+  /** Asks for the checks of the open step: one question at a time, the last of them for the newest text. */
+  async #ask() {
+    const checks = checksOf(this.#step);
+    if (!this.#progress || !checks.length) return;
+    this.#isDue = true;
+    if (this.#isAsking) return;
+    this.#isAsking = true;
+    while (this.#isDue) {
+      this.#isDue = false;
+      const step = this.#step;
+      const answer = await this.#answerOf(checksOf(step).map(({ check }) => check));
+      if (!answer || step !== this.#step) continue;
+      const wasDone = this.#progress.isDone(step);
+      this.#answer = answer;
+      if (isDone(answer)) this.#progress.finish(step);
+      this.#showChecks(!wasDone && this.#progress.isDone(step));
+    }
+    this.#isAsking = false;
+  }
+
+  /** @returns {Promise<Answer | null>} */
+  async #answerOf(checks) {
+    return answerOf(await this.#editor.question({ ask: "checks", text: this.#editor.text, checks }));
+  }
+
+  // Showing
+
+  #show() {
+    const { title, count, steps, text } = this.#parts;
+    const { steps: all } = this.#lesson;
+    title.textContent = this.#lesson.title;
+    count.textContent = `Step ${this.#open + 1} of ${all.length}`;
+    steps.replaceChildren(...all.map((step, index) => this.#mark(step, index)));
+    const content = make("article", "lesson-step");
+    if (this.#open === 0 && this.#lesson.introduction) content.append(html("div", "lesson-introduction", this.#lesson.introduction));
+    const heading = make("h3", "lesson-step-title");
+    heading.textContent = this.#step.title;
+    content.append(heading, ...this.#partsOf(this.#step));
+    text.replaceChildren(content);
+    text.scrollTop = 0;
+    for (const code of text.querySelectorAll('pre[data-language="toml"] > code')) colorCode(code);
+    this.#showChecks();
+  }
+
+  #mark(step, index) {
+    const item = make("li", "");
+    const button = make("button", "lesson-mark");
+    button.type = "button";
+    button.dataset.step = String(index);
+    item.append(button);
+    return item;
+  }
+
+  #partsOf(step) {
+    const hints = step.parts.filter(({ kind }) => kind === "hint");
+    const open = this.#progress.hints(step);
+    const made = [];
+    let task = null;
+    for (const part of step.parts) {
+      if (part.kind === "text") made.push(html("div", "lesson-part", part.html));
+      else if (part.kind === "check" && !task) made.push(task = make("section", "lesson-task"));
+      else if (part.kind === "hint") {
+        const index = hints.indexOf(part);
+        if (index < open) made.push(html("div", "lesson-hint", `<p class="lesson-label">Hint ${index + 1}</p>${part.html}`));
+        if (index === open) made.push(action("lesson-more", "hint", hints.length > 1 ? `Show hint ${index + 1} of ${hints.length}` : "Show a hint"));
+      } else if (part.kind === "solution") made.push(solution(part, this.#editor.isReadOnly));
+    }
+    task?.setAttribute("aria-label", "Task");
+    return made;
+  }
+
+  /** @param {boolean} [isNews] Whether the task has just been done. */
+  #showChecks(isNews = false) {
+    const step = this.#step;
+    const isFinished = this.#progress.isDone(step);
+    for (const [index, button] of [...this.#parts.steps.querySelectorAll("button")].entries()) {
+      const other = this.#lesson.steps[index];
+      const state = this.#progress.isDone(other) ? "done" : checksOf(other).length ? "not done" : "to read";
+      button.classList.toggle("is-done", this.#progress.isDone(other));
+      button.classList.toggle("is-current", index === this.#open);
+      button.setAttribute("aria-label", `Step ${index + 1}: ${other.title}, ${state}`);
+      button.title = other.title;
+      if (index === this.#open) button.setAttribute("aria-current", "step");
+      else button.removeAttribute("aria-current");
+    }
+    const task = /** @type {HTMLElement | null} */ (this.#parts.text.querySelector(".lesson-task"));
+    if (task) this.#showTask(task, isNews);
+    const isLast = this.#open === this.#lesson.steps.length - 1;
+    const canGo = isFinished || !checksOf(step).length;
+    const back = action("tool", "back", "Back");
+    setHidden(back, this.#open === 0);
+    const next = action(`lesson-next${canGo ? " is-ready" : ""}`, "next", isLast ? "Finish" : "Next step");
+    setHidden(next, isLast && (checksOf(step).length > 0 || isFinished));
+    const more = make("span", "lesson-feet-more");
+    const start = action("tool", "start", "Start over");
+    setHidden(start, this.#editor.isReadOnly);
+    more.append(start, action("tool", "hand-in", "Hand in"));
+    const focused = /** @type {HTMLElement} */ (document.activeElement)?.getAttribute("data-lesson");
+    const hadFocus = this.#parts.feet.contains(document.activeElement);
+    this.#parts.feet.replaceChildren(back, more, next, ...(isLast && isFinished ? this.#way() : []));
+    if (hadFocus) /** @type {HTMLElement} */ (this.#parts.feet.querySelector(`[data-lesson="${focused}"]`))?.focus({ preventScroll: true });
+  }
+
+  /** The way to the next lesson. */
+  #way() {
+    if (!this.#lesson.next) return [];
+    const link = make("a", "lesson-next is-ready");
+    link.href = this.#lesson.next.link;
+    link.textContent = "Next lesson";
+    link.title = this.#lesson.next.title;
+    return [link];
+  }
+
+  #showTask(task, isNews) {
+    const rows = checklist(this.#step, this.#answer);
+    const failing = rows.filter(({ state }) => state === "fails").length;
+    const isPassed = this.#answer !== null && isDone(this.#answer);
+    const hasErrors = (this.#answer?.errors ?? 0) > 0;
+    task.className = `lesson-task${isPassed ? " is-done" : ""}${isNews ? " is-news" : ""}`;
+    const said = make("p", "lesson-verdict");
+    said.setAttribute("role", "status");
+    said.textContent = hasErrors ? "The file has mistakes" : isPassed ? "Done" : this.#answer ? `Not yet: ${failing} of ${rows.length} to go` : "Checking…";
+    const list = make("ul", "lesson-checks");
+    list.append(...(hasErrors ? [] : rows.map((row, index) => this.#row(row, index))));
+    const open = [...task.querySelectorAll("details[open]")].map((one) => one.getAttribute("data-row"));
+    task.replaceChildren(said, ...(hasErrors ? [note("The checks go on when it can be read. The problems are listed below the source.")] : []), list);
+    for (const one of list.querySelectorAll("details")) if (open.includes(one.getAttribute("data-row"))) one.open = true;
+  }
+
+  #row(row, index) {
+    const item = make("li", `lesson-check is-${row.state}`);
+    const name = make("p", "lesson-check-name");
+    name.textContent = row.name;
+    item.append(name);
+    for (const failure of row.failures.slice(0, 3)) item.append(reason(failure));
+    if (row.failures.length > 3) item.append(note(`And ${row.failures.length - 3} more.`));
+    if (row.device && row.events.length) {
+      const show = action("lesson-show", "moment", row.state === "fails" ? "Show where it fails" : "Show it");
+      show.dataset.row = String(index);
+      item.append(show);
+    }
+    return item;
+  }
+
+  // Doing
+
+  #click(event) {
+    const target = /** @type {Element} */ (event.target);
+    const link = /** @type {HTMLAnchorElement | null} */ (target.closest(".lesson-link"));
+    if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+      event.preventDefault();
+      this.#follow(link);
+      return;
+    }
+    const step = target.closest("[data-step]")?.getAttribute("data-step");
+    if (step) return this.#go(Number(step));
+    const button = /** @type {HTMLElement | null} */ (target.closest("[data-lesson]"));
+    if (!button) return;
+    const actions = {
+      toggle: () => this.#toggle(), back: () => this.#go(this.#open - 1), next: () => this.#next(), hint: () => this.#hint(),
+      start: () => this.#startOver(button), "hand-in": () => this.#handIn(), compare: () => this.#compare(button), put: () => this.#put(),
+      moment: () => this.#moment(Number(button.dataset.row)),
+    };
+    actions[button.dataset.lesson]?.();
+  }
+
+  #toggle() {
+    const isHidden = this.#element.hidden = !this.#element.hidden;
+    document.querySelector('[data-lesson="toggle"]').setAttribute("aria-pressed", String(!isHidden));
+    dispatchEvent(new Event("resize"));
+  }
+
+  #go(index) {
+    if (!this.#lesson.steps[index]) return;
+    this.#open = index;
+    this.#answer = null;
+    this.#progress.open(this.#step);
+    this.#show();
+    this.#parts.text.focus({ preventScroll: true });
+    this.#ask();
+  }
+
+  #next() {
+    if (!checksOf(this.#step).length) this.#progress.finish(this.#step);
+    if (this.#open < this.#lesson.steps.length - 1) return this.#go(this.#open + 1);
+    this.#showChecks();
+    notify("That was the last step.");
+  }
+
+  #hint() {
+    const at = this.#parts.text.scrollTop;
+    this.#progress.openHint(this.#step);
+    this.#show();
+    this.#parts.text.scrollTop = at;
+    /** @type {HTMLElement} */ (this.#parts.text.querySelector('[data-lesson="hint"]') ?? this.#parts.text).focus({ preventScroll: true });
+  }
+
+  /** The second click does it. */
+  #startOver(button) {
+    if (button.dataset.asked === undefined) {
+      button.dataset.asked = "";
+      button.textContent = "Replace my text?";
+      setTimeout(() => {
+        delete button.dataset.asked;
+        button.textContent = "Start over";
+      }, doubt);
+      return;
+    }
+    this.#progress.reset();
+    this.#editor.rewrite(this.#progress.start ?? "");
+    this.#go(0);
+  }
+
+  async #handIn() {
+    const checks = this.#lesson.steps.flatMap(checksOf).map(({ check }) => check);
+    const { text, fileName } = this.#editor;
+    const written = handIn(this.#lesson, text, checks.length ? await this.#answerOf(checks) : null);
+    const address = URL.createObjectURL(new Blob([written], { type: "application/toml" }));
+    const link = document.createElement("a");
+    link.href = address;
+    link.download = `${fileName.split("/").pop().replace(/\.toml$/, "")}.handed-in.toml`;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(address), 1000);
+  }
+
+  get #solution() {
+    return this.#step.parts.find(({ kind }) => kind === "solution")?.toml ?? "";
+  }
+
+  #compare(button) {
+    const place = button.closest(".lesson-solution").querySelector(".lesson-compared");
+    const isShown = place.childElementCount > 0;
+    place.replaceChildren(...(isShown ? [] : compared(this.#editor.text, this.#solution).map(difference)));
+    button.setAttribute("aria-expanded", String(!isShown));
+  }
+
+  #put() {
+    this.#editor.rewrite(withSolution(this.#editor.text, this.#solution));
+    notify("The solution is in your text. Undo in the source takes it out again.");
+  }
+
+  #moment(index) {
+    const row = checklist(this.#step, this.#answer)[index];
+    const count = row.failures[0]?.count ?? row.events.length;
+    this.#board.bring(row.device, row.events.slice(0, count));
+  }
+
+  /** @param {HTMLAnchorElement} link */
+  async #follow(link) {
+    const place = readLink(link.getAttribute("href"));
+    if (!place) return;
+    if ("events" in place) this.#board.play(place.events);
+    else if ("element" in place) this.#board.show(place.element) || notify("It is on none of the devices now.");
+    else await this.#showScenario(place);
+  }
+
+  async #showScenario({ scenario: name, count }) {
+    const check = this.#lesson.steps.flatMap(checksOf).find(({ names }) => names.includes(name))?.check ?? [name];
+    const answer = await this.#answerOf([check]);
+    const found = answer?.checks[0]?.scenarios.find((one) => one.name === name);
+    if (!found) return notify("This does not run with the text as it is now.");
+    for (const device of found.devices) this.#board.bring(device, found.events.slice(0, count ?? found.events.length));
+  }
+}
+
+/** Where the browser keeps things, if it may. */
+function storage() {
+  try {
+    return localStorage;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @template {keyof HTMLElementTagNameMap} Name
+ * @param {Name} name
+ * @param {string} className
+ * @param {string} text HTML that `LessonReader` wrote.
+ */
+function html(name, className, text) {
+  const made = make(name, className);
+  made.innerHTML = text;
+  return made;
+}
+
+function action(className, name, label) {
+  const made = make("button", className);
+  made.type = "button";
+  made.dataset.lesson = name;
+  made.textContent = label;
+  return made;
+}
+
+function note(text) {
+  const made = make("p", "lesson-note");
+  made.textContent = text;
+  return made;
+}
+
+/** Why a check does not hold yet. @param {import("./lesson-progress.js").Failure} failure */
+function reason({ headline, devices, reasons }) {
+  const made = make("div", "lesson-reason");
+  const said = make("p", "");
+  said.textContent = headline;
+  made.append(said);
+  if (devices.length) made.append(note(`on ${devices.join(" and ")}`));
+  if (reasons.length) {
+    const list = make("ul", "");
+    for (const { text, place } of reasons) {
+      const item = make("li", "");
+      item.append(text);
+      if (place) item.append(" ", Object.assign(make("span", "place"), { textContent: place }));
+      list.append(item);
+    }
+    made.append(list);
+  }
+  return made;
+}
+
+function solution(part, isReadOnly) {
+  const made = make("details", "lesson-solution");
+  const summary = make("summary", "");
+  summary.textContent = "Solution";
+  const code = make("pre", "");
+  code.dataset.language = "toml";
+  code.append(Object.assign(make("code", ""), { textContent: part.toml.trimEnd() }));
+  const actions = make("div", "lesson-actions");
+  const compare = action("tool", "compare", "Compare with mine");
+  compare.setAttribute("aria-expanded", "false");
+  const put = action("tool", "put", "Put it into my text");
+  setHidden(put, isReadOnly);
+  actions.append(compare, put);
+  made.append(summary, html("div", "lesson-part", part.html), code, actions, make("div", "lesson-compared"));
+  return made;
+}
+
+/** @param {import("./lesson-sections.js").ComparedLine[]} lines */
+function difference(lines) {
+  const made = make("pre", "lesson-difference");
+  const code = make("code", "");
+  const names = { " ": "", "−": "is-mine", "+": "is-theirs" };
+  code.append(...lines.map(({ sign, text }) => Object.assign(make("span", names[sign]), { textContent: `${sign} ${text}\n` })));
+  made.append(code);
+  return made;
+}
+
+/** @param {Element} code */
+function colorCode(code) {
+  let opening = beginning;
+  const lines = code.textContent.split("\n").map((line) => {
+    const found = colored(line, opening);
+    ({ opening } = found);
+    return found.parts;
+  });
+  code.replaceChildren(...lines.flatMap((parts, index) => [
+    ...(index ? ["\n"] : []),
+    ...parts.map(({ text, kind }) => (kind ? Object.assign(make("span", `is-${kind}`), { textContent: text }) : text)),
+  ]));
+}

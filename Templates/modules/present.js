@@ -1,0 +1,218 @@
+/** Presents the board: one device or a few, large, without bars; slide after slide the devices, or the moments of a scenario. */
+
+import { device as deviceOf, devices, make } from "./dom.js";
+import { giveBack } from "./focus.js";
+import * as messages from "./messages.js";
+import { deviceSlides, storySlides, wayTo } from "./present-slides.js";
+import * as questions from "./questions.js";
+
+/** @typedef {import("./present-slides.js").Slide} Slide */
+/** @typedef {import("./present-slides.js").Story} Story */
+
+/** How long the bar stays, and how long it is said what happened, in milliseconds. */
+const quiet = 3000;
+const said = 2500;
+
+/** @type {Record<string, number>} */
+const steps = { ArrowRight: 1, ArrowDown: 1, PageDown: 1, " ": 1, ArrowLeft: -1, ArrowUp: -1, PageUp: -1 };
+
+export class Presentation {
+  #zoom;
+  #line;
+  /** @type {Slide[]} */
+  #slides = [];
+  #index = 0;
+  #atOnce = 1;
+  /** @type {Story[]} */
+  #stories = [];
+  /** @type {Slide | undefined} */
+  #shown;
+  /** @type {import("./zoom.js").Wish | null} */
+  #wish = null;
+  /** @type {HTMLElement | null} */
+  #opener = null;
+  #timers = { bar: 0, said: 0 };
+  #bar = make("section", "presenting");
+  #choice = make("select", "setting-select");
+  #title = make("p", "presenting-title");
+  #happened = make("p", "presenting-happened");
+
+  /**
+   * @param {object} page
+   * @param {import("./zoom.js").Zoom} page.zoom
+   * @param {import("./page.js").Line} line
+   */
+  constructor({ zoom }, line) {
+    this.#zoom = zoom;
+    this.#line = line;
+    this.#bar.setAttribute("role", "toolbar");
+    this.#bar.setAttribute("aria-label", "Presentation");
+    this.#choice.setAttribute("aria-label", "What is presented");
+    this.#title.setAttribute("role", "status");
+    this.#happened.setAttribute("role", "status");
+    const count = make("span", "presenting-counts");
+    count.append(...[1, 2, 3].map((number) => action(`count-${number}`, String(number), `${number} at once (${number})`)));
+    this.#bar.append(action("back", "←", "Back (←)"), this.#title, action("on", "→", "On (→)"), count, this.#choice, action("end", "End", "End (Esc)"));
+    document.body.append(this.#bar, this.#happened);
+    this.#bar.hidden = this.#happened.hidden = true;
+    this.#bar.addEventListener("click", ({ target }) => this.#act(target.closest("[data-present]")?.getAttribute("data-present")));
+    this.#choice.addEventListener("change", () => this.#begin());
+    document.addEventListener("keydown", (event) => this.#press(event), { capture: true });
+    document.addEventListener("pointermove", () => this.isOn && this.#showBar());
+    document.addEventListener("fullscreenchange", () => document.fullscreenElement || this.end());
+    document.addEventListener("scenarios", (/** @type {CustomEvent} */ { detail }) => this.#learn(detail));
+    line.addEventListener("remembered", () => this.#tell());
+  }
+
+  get isOn() {
+    return !this.#bar.hidden;
+  }
+
+  toggle() {
+    if (this.isOn) this.end();
+    else this.start();
+  }
+
+  start() {
+    this.#opener = /** @type {HTMLElement | null} */ (document.activeElement);
+    this.#wish = this.#zoom.wished;
+    document.body.classList.add("is-presenting");
+    this.#bar.hidden = false;
+    // A browser that does not let it goes on in its window.
+    document.documentElement.requestFullscreen?.().catch(() => null);
+    this.#stories = [];
+    this.#line.send(questions.scenarios(0));
+    this.#offer();
+    this.#begin();
+    /** @type {HTMLElement} */ (this.#bar.querySelector('[data-present="on"]')).focus({ preventScroll: true });
+  }
+
+  end() {
+    if (!this.isOn) return;
+    const hadFocus = this.#bar.contains(document.activeElement);
+    document.body.classList.remove("is-presenting");
+    this.#bar.hidden = this.#happened.hidden = true;
+    this.#shown = undefined;
+    for (const home of devices()) home.hidden = false;
+    this.#zoom.update();
+    this.#zoom.wish(this.#wish);
+    if (document.fullscreenElement) document.exitFullscreen();
+    if (hadFocus) giveBack(this.#opener, document.getElementById("board"));
+  }
+
+  /** The board has other devices. */
+  boardChanged() {
+    if (this.isOn) this.#begin(this.#index);
+  }
+
+  // The slides
+
+  /** @param {import("./questions.js").ScenariosMessage} message */
+  #learn({ html, next }) {
+    if (!this.isOn) return;
+    const template = document.createElement("template");
+    template.innerHTML = html;
+    for (const item of /** @type {NodeListOf<HTMLElement>} */ (template.content.querySelectorAll(".scenario"))) {
+      this.#stories.push({
+        name: item.querySelector(".scenario-name").textContent, events: item.dataset.events.split("\n").filter(Boolean),
+        devices: [...item.querySelectorAll("[data-scenario-device]")].map((mark) => mark.getAttribute("data-scenario-device")),
+      });
+    }
+    if (next !== undefined) this.#line.send(questions.scenarios(next));
+    this.#offer();
+  }
+
+  #offer() {
+    const chosen = this.#choice.value;
+    const offered = ["Devices", ...this.#stories.filter(({ events }) => events.length).map(({ name }) => name)];
+    this.#choice.replaceChildren(...offered.map((name, index) => new Option(name, index ? name : "")));
+    this.#choice.value = offered.slice(1).includes(chosen) ? chosen : "";
+    this.#choice.hidden = offered.length === 1;
+  }
+
+  #begin(index = 0) {
+    const story = this.#stories.find(({ name }) => name === this.#choice.value);
+    const homes = devices().map((home) => ({ id: home.dataset.device, name: home.querySelector(".device-name")?.textContent ?? home.dataset.device }));
+    this.#slides = story ? storySlides(story, this.#atOnce) : deviceSlides(homes, this.#atOnce);
+    this.#show(index);
+  }
+
+  #show(index) {
+    this.#index = Math.max(0, Math.min(index, this.#slides.length - 1));
+    const slide = this.#slides[this.#index];
+    if (!slide) return;
+    this.#play(slide);
+    for (const home of devices()) home.hidden = !slide.devices.includes(home.dataset.device);
+    this.#zoom.update();
+    this.#zoom.wish("fit");
+    this.#title.textContent = `${slide.title}  ${this.#index + 1}/${this.#slides.length}`;
+    for (const [name, isEnd] of /** @type {[string, boolean][]} */ ([["back", this.#index === 0], ["on", this.#index === this.#slides.length - 1]])) {
+      this.#bar.querySelector(`[data-present="${name}"]`).setAttribute("aria-disabled", String(isEnd));
+    }
+    for (const number of [1, 2, 3]) this.#bar.querySelector(`[data-present="count-${number}"]`).setAttribute("aria-pressed", String(number === this.#atOnce));
+    this.#showBar();
+  }
+
+  /** Leads the devices to the moment of a slide: on from the one before, or from their start. */
+  #play(slide) {
+    const way = wayTo(this.#shown, slide);
+    this.#shown = slide;
+    if (!slide.events) return;
+    for (const id of slide.devices) {
+      if (!deviceOf(id)) this.#line.send(messages.arrange(`add ${id}`));
+      else if (!way) this.#line.send(messages.travel(id, 0));
+      for (const text of way ?? slide.events) this.#line.send(messages.event(id, text));
+    }
+  }
+
+  // Hands
+
+  #act(name) {
+    if (!name) return;
+    if (name === "end") this.end();
+    else if (name.startsWith("count-")) this.#count(Number(name.slice("count-".length)));
+    else this.#show(this.#index + (name === "on" ? 1 : -1));
+  }
+
+  #count(number) {
+    this.#atOnce = number;
+    this.#begin(this.#index);
+  }
+
+  #press(event) {
+    if (!this.isOn || event.altKey || event.ctrlKey || event.metaKey) return;
+    const isTyping = event.target.closest?.("input, textarea, select, .glass");
+    if (event.key === "Escape") this.end();
+    else if (steps[event.key] && !isTyping && !(event.key === " " && event.target.closest?.("button"))) this.#show(this.#index + steps[event.key]);
+    else if (["1", "2", "3"].includes(event.key) && !isTyping) this.#count(Number(event.key));
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /** Says what happened on a device. */
+  #tell() {
+    const text = this.#line.events.at(-1)?.text;
+    if (!this.isOn || !text || text.startsWith("press ")) return;
+    this.#happened.textContent = text;
+    this.#happened.hidden = false;
+    clearTimeout(this.#timers.said);
+    this.#timers.said = setTimeout(() => (this.#happened.hidden = true), said);
+  }
+
+  #showBar() {
+    this.#bar.classList.remove("is-quiet");
+    clearTimeout(this.#timers.bar);
+    this.#timers.bar = setTimeout(() => this.#bar.matches(":focus-within, :hover") || this.#bar.classList.add("is-quiet"), quiet);
+  }
+}
+
+function action(name, label, title) {
+  const made = make("button", "tool");
+  made.type = "button";
+  made.dataset.present = name;
+  made.textContent = label;
+  made.title = title;
+  made.setAttribute("aria-label", title);
+  return made;
+}

@@ -1,0 +1,147 @@
+"""A lesson beside the board: its steps, what its checks say of the text, and what the browser keeps."""
+
+import re
+import shutil
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from board import device, node
+from exporting import export, open_file
+from serving import Server
+from test_axe import expect_nothing
+
+LESSONS = Path(__file__).resolve().parents[2] / "Playgrounds" / "Lessons"
+
+SAMPLES = ["neko"]
+ON_DEVICES = {"neko": '"iphone-se-1"'}
+
+WIDE = {"viewport": {"width": 1500, "height": 900}}
+
+RULE = """
+[[controllers.card.adaptive]]
+when = { verticalSizeClass = "compact" }
+set = { page.axis = "horizontal" }
+otherwise = { page.axis = "vertical" }
+"""
+
+
+@pytest.fixture
+def lesson(tmp_path):
+    """The first lesson in a folder of its own, as a student has it."""
+    folder = tmp_path / "lesson"
+    shutil.copytree(LESSONS / "size-classes", folder / "size-classes") if (LESSONS / "size-classes").exists() else folder.mkdir()
+    for name in ["size-classes.toml", "size-classes.md"]:
+        shutil.copy(LESSONS / name, folder / name)
+    return folder
+
+
+def go(page, step):
+    page.locator(f'[data-step="{step}"]').click()
+
+
+def expect_task(page, verdict):
+    expect(page.locator(".lesson-verdict")).to_have_text(re.compile(verdict))
+
+
+def play(page):
+    """Through the whole lesson with its solutions, as somebody who only reads."""
+    go(page, 0)
+    page.locator('[data-lesson="next"]').click()
+    for step in [1, 2]:
+        expect_task(page, "Not yet")
+        page.locator(".lesson-solution summary").click()
+        page.locator('[data-lesson="put"]').click()
+        expect_task(page, "Done")
+        expect(page.locator(f'[data-step="{step}"]')).to_have_class(re.compile("is-done"))
+        page.locator('[data-lesson="next"]').click()
+    page.locator('[data-lesson="next"]').click()
+    expect(page.locator(".lesson-mark.is-done")).to_have_count(4)
+
+
+def test_a_task_is_done_in_an_editor_of_ones_own(lesson, open_page):
+    with Server(lesson, arguments=["--edit"]) as server:
+        page = open_page(server.url("size-classes"), **WIDE)
+        expect(page.locator(".lesson-step-title")).to_have_text("Two words for a window")
+        # A link turns the phone.
+        page.locator(".lesson-link").first.click()
+        expect(device(page, "iphone-17").locator('[data-field="vertical"]')).to_have_text("hC")
+        go(page, 1)
+        expect_task(page, "Not yet: 2 of 3 to go")
+        reason = page.locator(".lesson-reason").first
+        expect(reason).to_contain_text("expected minX of \"card.words\"")
+        page.locator('.lesson-link[href="#show=card.photo"]').click()
+        expect(page.locator('.lit-box[data-lit="card.photo"]')).to_have_count(3)
+        expect_nothing(page, "in a task")
+        # The file is saved elsewhere, with a mistake at first.
+        file = lesson / "size-classes.toml"
+        start = file.read_text()
+        file.write_text(start + RULE.replace("[[", "[[["))
+        expect_task(page, "The file has mistakes")
+        file.write_text(start + RULE)
+        expect_task(page, "Done")
+        expect(page.locator(".lesson-check.is-holds")).to_have_count(3)
+        # The lesson is written further meanwhile.
+        text = lesson / "size-classes.md"
+        text.write_text(text.read_text().replace("## Side by side where the window is low", "## Side by side"))
+        expect(page.locator(".lesson-count")).to_have_text("Step 1 of 4")
+        text.write_text(text.read_text().replace("## Side by side", "## Side by side where the window is low"))
+        go(page, 1)
+        page.reload()
+        expect(page.locator(".lesson-step-title")).to_have_text("Side by side where the window is low")
+        expect_task(page, "Done")
+        # The lesson begins again after a second click.
+        again = page.locator('[data-lesson="start"]')
+        again.click()
+        assert file.read_text() == start + RULE
+        again.click()
+        expect(page.locator(".lesson-count")).to_have_text("Step 1 of 4")
+        expect(page.locator(".lesson-mark.is-done")).to_have_count(0)
+
+
+def test_hints_open_one_after_the_other_and_the_text_is_compared_and_handed_in(lesson, open_page):
+    with Server(lesson, arguments=["--edit"]) as server:
+        page = open_page(server.url("size-classes"), **WIDE)
+        go(page, 1)
+        more = page.locator('[data-lesson="hint"]')
+        expect(more).to_have_text("Show hint 1 of 2")
+        more.click()
+        expect(page.locator(".lesson-hint")).to_have_count(1)
+        more.click()
+        expect(page.locator(".lesson-hint")).to_have_count(2)
+        expect(more).to_have_count(0)
+        page.locator(".lesson-solution summary").click()
+        page.locator('[data-lesson="compare"]').click()
+        expect(page.locator(".lesson-difference .is-theirs")).to_have_count(4)
+        page.locator('[data-lesson="put"]').click()
+        expect_task(page, "Done")
+        with page.expect_download() as download:
+            page.locator('[data-lesson="hand-in"]').click()
+        handed = Path(download.value.path()).read_text()
+        assert download.value.suggested_filename == "size-classes.handed-in.toml"
+        assert "#   ✓ On a phone on its side the words are beside the photo" in handed and "#   ✕ On an iPad" in handed
+        expect_nothing(page, "with hints, a solution and what differs")
+
+
+def test_a_page_without_a_lesson_loads_nothing_of_lessons(server, open_page):
+    page = open_page("about:blank", is_live=False)
+    asked = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(server.url("neko"))
+    expect(page.locator("[data-device]")).to_have_count(1)
+    assert asked and not [url for url in asked if "lesson" in url]
+
+
+@pytest.mark.firefox
+def test_an_exported_lesson_is_played_to_its_end_and_kept(lesson, tmp_path, open_file):
+    target = tmp_path / "lesson.html"
+    result = export(lesson / "size-classes.toml", target)
+    assert result.returncode == 0, result.stderr
+    page = open_file(target.as_uri(), **WIDE)
+    play(page)
+    expect(node(page, "ipad-11", "card.photo")).to_have_css("width", "320px")
+    expect_nothing(page, "at the end of an exported lesson")
+    page.reload()
+    expect(page.locator(".lesson-mark.is-done")).to_have_count(4)
+    expect(node(page, "ipad-11", "card.photo")).to_have_css("width", "320px")
