@@ -13,8 +13,9 @@ public struct Ejection: Sendable {
     ///   - name: The name of the app, package and product.
     public init(_ playground: Playground, index: KeyIndex, name: String, options: EjectionOptions = EjectionOptions()) {
         let run = EjectionRun(playground, index: index, options: options)
-        let controllers = playground.controllers.filter { !run.isPlainNavigation($0.id) }
-        var files = controllers.map { ControllerWriter(run: run, controller: $0).file() }
+        // A class that several share is written with the first of them.
+        let controllers = playground.controllers.filter { !run.isPlainNavigation($0.id) && run.shared($0.id)?.member($0.id) ?? 0 == 0 }
+        var files = controllers.compactMap { ControllerWriter(run: run, controller: $0).file() }
         run.components.writeFiles()
         files += AppWriter(run: run, name: name).files()
         let manifest = ManifestWriter(run: run, name: name)

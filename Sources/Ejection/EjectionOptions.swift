@@ -2,7 +2,8 @@ import PlaygroundModel
 
 public struct EjectionOptions: Hashable, Sendable {
     /// The major versions of iOS that an app can target. They decide which API it may call.
-    public static let deployments = BehaviourProfile.releasedVersions.map(\.major).filter { $0 >= 16 }.reduce(into: [Int]()) { versions, major in
+    public static let deployments = BehaviourProfile.releasedVersions.map(\.major).filter { $0 >= 16 }
+        .reduce(into: [Int]()) { versions, major in
         if versions.last != major { versions.append(major) }
     }
     public static let standardDeployment = 17

@@ -18,8 +18,10 @@ final class EjectionRun {
     var resources = EjectedResources()
     private(set) var remarks: [EjectionRemark] = []
     private var known: Set<EjectionRemark> = []
+    private var cellClasses: [String: String] = [:]
     let colors: [(name: String, color: Color)]
     private(set) lazy var plainNavigations = findPlainNavigations()
+    private(set) lazy var sharedControllers = findSharedControllers()
     let metrics: [String: Double]
 
     init(_ playground: Playground, index: KeyIndex, options: EjectionOptions) {
@@ -31,6 +33,7 @@ final class EjectionRun {
         names = TypeNames(playground)
         colors = NamedColors.all(in: playground, document)
         metrics = document.metrics
+        for shared in sharedControllers { names.share(shared.stem, among: shared.members.map(\.id.name)) }
     }
 
     var deployment: Int { options.deployment }
@@ -38,6 +41,14 @@ final class EjectionRun {
     func definition(of id: ControllerID) -> ControllerDefinition? { playground.controllers.first { $0.id == id.plain } }
 
     func claimType(_ name: String) -> String { names.scope.claim(own: SwiftName.fitting(name)) }
+
+    /// The class of cells of an identity: that of the first cell which has it.
+    func cellClass(_ name: String, of identity: String) -> String {
+        if let known = cellClasses[identity] { return known }
+        let type = claimType(name)
+        cellClasses[identity] = type
+        return type
+    }
 
     func noteGesture(of view: ViewID, method: String) { gestureMethods[view.name, default: []].insert(method) }
 

@@ -132,10 +132,21 @@ extension LaidOutText {
         let room = frame.height - text.insets.top - text.insets.bottom + 1 / pixels.scale
         guard !text.scrolls, layout.size.height > room else {
             self.init(text, lines: layout.lines.map { $0.text }, isTruncated: layout.isTruncated)
+            setRuns(text, layout)
             return
         }
         let cut = text.lines(inFrameWidth: frame.width, atMost: text.font.lines(fitting: room))
         self.init(text, lines: cut.lines.map { $0.text }, isTruncated: true)
+        setRuns(text, cut)
+    }
+
+    private mutating func setRuns(_ text: ViewText, _ layout: TextLayout) {
+        guard !text.runs.isEmpty else { return }
+        runs = layout.lines.map { line in
+            line.pieces.isEmpty
+                ? [Run(text: line.text, weight: text.font.weight, style: StyledText.Style())]
+                : line.pieces.map { Run(text: $0.text, weight: text.runs[$0.run].font.weight, style: text.styles[$0.run]) }
+        }
     }
 
     fileprivate init(_ text: ViewText, lines: [String], isTruncated: Bool) {

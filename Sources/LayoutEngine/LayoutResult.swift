@@ -33,6 +33,15 @@ public struct LaidOutText: Hashable, Sendable {
     public var leading: Double
     /// Whether the text is cut: by an ellipsis, or because lines do not fit the frame.
     public var isTruncated: Bool
+    /// The parts of each line of an attributed text; empty for a text of one font.
+    public var runs: [[Run]] = []
+
+    /// A part of a line in one style.
+    public struct Run: Hashable, Sendable {
+        public var text: String
+        public var weight: FontWeight
+        public var style: StyledText.Style
+    }
 
     public init(
         lines: [String], pointSize: Double, weight: FontWeight, typeface: Typeface = .system, lineHeight: Double,
@@ -51,6 +60,9 @@ public struct LaidOutText: Hashable, Sendable {
     public var linesSize: Size {
         let font = Font(size: pointSize, weight: weight, lineHeight: lineHeight, typeface: typeface)
         let count = Double(lines.count)
-        return Size(width: lines.map { font.width(of: $0) }.max() ?? 0, height: count * lineHeight + max(0, count - 1) * leading)
+        let widths = runs.isEmpty ? lines.map { font.width(of: $0) } : runs.map { line in
+            line.reduce(0) { $0 + Font(size: pointSize, weight: $1.weight, typeface: typeface).width(of: $1.text) }
+        }
+        return Size(width: widths.max() ?? 0, height: count * lineHeight + max(0, count - 1) * leading)
     }
 }

@@ -23,6 +23,8 @@ enum ControllerSchema {
         case "leftBarButtonItems", "rightBarButtonItems", "toolbarItems", "pinnedTrailingGroup": items
         case "tabBarItem": .table(Schema.keys(BarKeys.tabBarItem))
         case "searchController": searchController
+        case "standardAppearance", "scrollEdgeAppearance", "compactAppearance":
+            .table(Schema.keys(BarKeys.appearance) { _ in .table(["foregroundColor": textColor]) })
         case "permittedArrowDirections": .array(of: .choice(PopoverArrowDirection.self))
         case "detents": .array(of: detent)
         case "largestUndimmedDetentIdentifier", "selectedDetentIdentifier": detent
@@ -36,6 +38,8 @@ enum ControllerSchema {
         default: .controller
         }
     }
+
+    private static let textColor = Schema.value(of: .color).described("The colour of the text.").examples("systemBlue")
 
     private static let searchController = Schema
         .table(ViewSchema.properties(SearchDefinition.properties.contains).merging(Schema.keys(BarKeys.searchController) { key in

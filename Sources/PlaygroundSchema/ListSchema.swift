@@ -50,5 +50,5 @@ enum ListSchema {
         return keys
     }
 
-    private static let label = Schema.table(ViewSchema.properties { $0.applies(to: .label) && $0 != .text })
+    private static let label = Schema.table(ViewSchema.properties { $0.applies(to: .label) && $0.isOfCellLabels })
 }

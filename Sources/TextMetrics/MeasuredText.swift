@@ -1,6 +1,8 @@
 /// A paragraph's graphemes with their offsets, so that the width of any part is one subtraction.
 struct MeasuredText {
-    let characters: [Character]
+    private(set) var characters: [Character] = []
+    /// The run of each grapheme; empty for a text in one font.
+    private(set) var runs: [Int] = []
     /// The offset of each grapheme in points, with kerning, and the end.
     private var offsets: [Double] = []
     /// The kerning before each grapheme. A grapheme at the beginning of a line has none.
@@ -10,19 +12,45 @@ struct MeasuredText {
 
     /// Measures a text without its control characters. A tab becomes four spaces.
     init(_ text: String, font: Font) {
+        var offset = 0.0
+        append(Self.drawable(text), font: font, at: &offset)
+        offsets.append(offset)
+    }
+
+    /// Measures parts in the fonts of their runs; letters of different runs are not kerned.
+    init(_ pieces: [TextLayout.Piece], fonts: [Font]) {
+        var offset = 0.0
+        for piece in pieces {
+            let drawable = Self.drawable(piece.text)
+            runs.append(contentsOf: repeatElement(piece.run, count: drawable.count))
+            append(drawable, font: fonts[piece.run], at: &offset)
+        }
+        offsets.append(offset)
+    }
+
+    private mutating func append(_ part: [Character], font: Font, at offset: inout Double) {
         let table = FaceTable.of(font.face, font.typeface)
         let displayShare = font.displayShare
         var pairing = KerningRun()
-        var offset = 0.0
-        characters = Self.drawable(text)
-        for character in characters {
+        characters.append(contentsOf: part)
+        for character in part {
             let (advance, kerning) = Self.measure(character, in: table, font, displayShare, after: &pairing)
             if advance != 0 { spacedCount += 1 }
             kernings.append(kerning)
             offsets.append(offset + kerning)
             offset += kerning + advance
         }
-        offsets.append(offset)
+    }
+
+    /// The parts of a range, one for each run in it.
+    func pieces(in range: Range<Int>) -> [TextLayout.Piece] {
+        guard !runs.isEmpty else { return [] }
+        var pieces: [TextLayout.Piece] = []
+        for place in range {
+            if pieces.last?.run != runs[place] { pieces.append(TextLayout.Piece(text: "", run: runs[place])) }
+            pieces[pieces.count - 1].text.append(characters[place])
+        }
+        return pieces
     }
 
     func width(of range: Range<Int>) -> Double {

@@ -8,11 +8,14 @@ public struct TextLayout: Hashable, Sendable {
         public var width: Double
         /// The width of the spaces at which the line broke, in points. `width` excludes them.
         public var hanging: Double
+        /// The parts of a text in runs; empty where the whole line has one font.
+        public var pieces: [Piece]
 
-        public init(text: String, width: Double, hanging: Double = 0) {
+        public init(text: String, width: Double, hanging: Double = 0, pieces: [Piece] = []) {
             self.text = text
             self.width = width
             self.hanging = hanging
+            self.pieces = pieces
         }
     }
 
@@ -34,12 +37,15 @@ public struct TextLayout: Hashable, Sendable {
         lineBreakMode: LineBreakMode = .byTruncatingTail
     ) {
         if let whole = font.coveredWidth(of: text), whole <= width + Typesetter.tolerance {
-            lines = text.isEmpty ? [] : [Line(text: text, width: whole)]
-            isTruncated = false
+            self.init((text.isEmpty ? [] : [Line(text: text, width: whole)], false), font: font, width: width)
         } else {
             let typesetter = Typesetter(font: font, width: width, mode: lineBreakMode)
-            (lines, isTruncated) = typesetter.set(text, numberOfLines: numberOfLines)
+            self.init(typesetter.set(text, numberOfLines: numberOfLines), font: font, width: width)
         }
+    }
+
+    init(_ set: (lines: [Line], isTruncated: Bool), font: Font, width: Double) {
+        (lines, isTruncated) = set
         let widest = lines.map { $0.width }.max() ?? 0
         size = Size(width: min(widest, max(width, 0)), height: font.height(ofLines: lines.count))
     }

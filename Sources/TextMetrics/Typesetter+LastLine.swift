@@ -28,14 +28,29 @@ extension Typesetter {
     /// As much as the width touches: the edge may cut the last character.
     private func clipped(_ measured: MeasuredText, from start: Int) -> TextLayout.Line {
         let end = min(measured.end(from: start, fitting: width + Self.tolerance) + 1, measured.characters.count)
-        return TextLayout.Line(text: String(measured.characters[start..<end]), width: measured.width(of: start..<end))
+        return TextLayout.Line(
+            text: String(measured.characters[start..<end]), width: measured.width(of: start..<end), pieces: measured.pieces(in: start..<end))
     }
 
     private func truncatedTail(_ measured: MeasuredText, from start: Int) -> TextLayout.Line {
         let longest = measured.end(from: start, fitting: roomBesideEllipsis)
+        guard measured.runs.isEmpty else { return shortenedRuns(measured, start..<longest) }
         return firstFitting(stride(from: longest, through: start, by: -1)) { end in
             joined(measured.characters[start..<end], [])
         }
+    }
+
+    /// The ellipsis belongs to the run that it ends.
+    private func shortenedRuns(_ measured: MeasuredText, _ range: Range<Int>) -> TextLayout.Line {
+        var end = range.upperBound
+        while end > range.lowerBound, LineBreaks.isSpace(measured.characters[end - 1]) { end -= 1 }
+        let shown = range.lowerBound..<end
+        var pieces = measured.pieces(in: shown)
+        if pieces.isEmpty { pieces = [TextLayout.Piece(text: "", run: 0)] }
+        pieces[pieces.count - 1].text += Self.ellipsis
+        return TextLayout.Line(
+            text: String(measured.characters[shown]) + Self.ellipsis, width: min(width, measured.width(of: shown) + font.width(of: Self.ellipsis)),
+            pieces: pieces)
     }
 
     private func truncatedHead(_ measured: MeasuredText) -> TextLayout.Line {

@@ -12,9 +12,16 @@ struct Typesetter {
     func set(_ text: String, numberOfLines: Int) -> (lines: [TextLayout.Line], isTruncated: Bool) {
         // A line end at the end of a text begins another line (Interface Builder's frames: 41 at 17 points).
         let paragraphs = text.split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline })
+        return set(paragraphs, numberOfLines: numberOfLines) { MeasuredText(String(paragraphs[$0]), font: font) }
+    }
+
+    /// - Parameter measure: Measures the paragraph at a place.
+    func set(
+        _ paragraphs: [Substring], numberOfLines: Int, measure: (Int) -> MeasuredText
+    ) -> (lines: [TextLayout.Line], isTruncated: Bool) {
         var lines: [TextLayout.Line] = []
-        for (index, paragraph) in paragraphs.enumerated() {
-            let measured = MeasuredText(String(paragraph), font: font)
+        for index in paragraphs.indices {
+            let measured = measure(index)
             var start = 0
             repeat {
                 if numberOfLines > 0, lines.count == numberOfLines - 1 {
@@ -39,7 +46,8 @@ struct Typesetter {
         let shown = range.lowerBound..<end
         let width = measured.width(of: shown)
         return TextLayout.Line(
-            text: String(measured.characters[shown]), width: width, hanging: isParagraphEnd ? 0 : measured.width(of: range) - width)
+            text: String(measured.characters[shown]), width: width, hanging: isParagraphEnd ? 0 : measured.width(of: range) - width,
+            pieces: measured.pieces(in: shown))
     }
 
     /// The end of the line that begins at `start`, including hanging spaces. Beyond `start` unless the text ends there.

@@ -27,5 +27,7 @@ export function listenToForm(board, send) {
 
 /** @param {HTMLInputElement} control */
 function value(control) {
-  return control.type === "range" ? String(Number(control.value) / 100) : encodeURIComponent(control.value);
+  if (control.type !== "range") return encodeURIComponent(control.value);
+  const [least, most] = control.dataset.range?.split(" ").map(Number) ?? [0, 1];
+  return String(Number((least + (most - least) * Number(control.value) / 100).toFixed(4)));
 }

@@ -126,7 +126,8 @@ def record(folder, *arguments, tools=TOOLS):
     calls = folder / "calls"
     (folder / "calls.manifest").mkdir()
     (folder / "Library" / "Logs" / "DiagnosticReports").mkdir(parents=True)
-    environment = {**os.environ, "PATH": f"{folder}:{os.environ['PATH']}", "CALLS": str(calls), "HOME": str(folder), "RECORD_RUN_SECONDS": "3"}
+    environment = {**os.environ, "PATH": f"{folder}:{os.environ['PATH']}", "CALLS": str(calls), "HOME": str(folder), "RECORD_RUN_SECONDS": "3",
+                   "RECORD_BOOT_SECONDS": "1"}
     result = subprocess.run(
         ["bash", "App.swiftpm/Record.sh", *arguments], cwd=folder, capture_output=True, text=True, env=environment, timeout=60)
     return result, calls.read_text().splitlines(), ejected.stdout
@@ -165,6 +166,36 @@ def test_the_script_records_on_the_devices_of_the_file(tmp_path):
     # Ejection says which devices have no simulator, and which are like them.
     assert "no simulator exists for iPhone 8 (iOS 11 to 16) for an app made for iOS 17: iPhone SE (3rd generation)" in said
     assert "no simulator exists for Ours, which is not an Apple device: " in said
+
+
+# What else may fail on iPhones, and what it leaves recorded; nothing else does.
+FAILURES = {
+    "a simulator that never starts": ('"bootstatus "*)', '"bootstatus "*iPhone*) exec sleep 60 ;;\n"bootstatus "*)'),
+    "an app that cannot be installed": ('"launch "*)', '"install "*iPhone*) exit 1 ;;\n"launch "*)'),
+    "a style that cannot be set": ('"launch "*)', '"ui "*iPhone*) exit 1 ;;\n"launch "*)'),
+    "an app that leaves no record": ('"launch "*) case $3 in', '"launch "*) case $3 in *iPhone*) exit 0 ;;'),
+    "a container that is not there": ('"get_app_container "*)', '"get_app_container "*iPhone*) exit 1 ;;\n"get_app_container "*)'),
+}
+
+
+@pytest.mark.parametrize("before, after", FAILURES.values(), ids=FAILURES)
+def test_what_fails_on_one_device_leaves_the_others_alone(tmp_path, before, after):
+    calm = TOOLS["xcrun"].replace("exec sleep 60", ":").replace("*iPad-Pro*18-5) exit 1 ;;", "")
+    assert before in calm
+    result, calls, _ = record(tmp_path, "out", tools={**TOOLS, "xcrun": calm.replace(before, after, 1)})
+    assert result.returncode == 0, result.stderr
+    assert not [path for path in (tmp_path / "out").rglob("record.json") if "iphone" in path.parent.name]
+    assert len(list((tmp_path / "out").rglob("record.json"))) == 4
+    assert "iPhone 17 on iOS 26.1, which did not start" in result.stderr or "  iphone-17 on iOS 26.1" in result.stderr
+    # The simulator of the device that failed is taken away, too.
+    assert len([call for call in calls if call.startswith("simctl delete")]) == len([
+        call for call in calls if call.startswith("simctl create") and not ("iPhone-17" in call and "18-5" in call)])
+
+
+def test_the_script_ends_with_a_build_that_fails(tmp_path):
+    result, calls, _ = record(tmp_path, "out", tools={**TOOLS, "xcodebuild": 'echo "xcodebuild $*" >> "$CALLS"; exit 65'})
+    assert result.returncode == 65
+    assert not any(call.startswith("simctl") for call in calls)
 
 
 def test_the_script_says_when_nothing_could_be_recorded(tmp_path):

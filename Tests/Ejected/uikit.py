@@ -192,7 +192,8 @@ class Toolchain:
         try:
             # One job for all files: otherwise each file has its own, which reads all the others, and none runs after one that fails.
             swiftc(
-                *self.target(deployment), "-swift-version", language, "-wmo", "-typecheck", "-D", "DEBUG", "-warnings-as-errors", "-module-name", "App",
+                *self.target(deployment), "-swift-version", language, "-wmo", "-typecheck", "-D", "DEBUG", "-warnings-as-errors",
+                "-module-name", "App",
                 "-I", self.checked, *copies,
             )
         except CompilerError as error:
@@ -222,6 +223,7 @@ class Toolchain:
             copy.write_text(for_linux(path.read_text()))
             copies.append(copy)
         swiftc(
-            "-swift-version", "6", "-wmo", "-Onone", "-D", "DEBUG", "-warnings-as-errors", "-module-name", "App", "-I", self.library, "-o", program, *copies,
+            "-swift-version", "6", "-wmo", "-Onone", "-D", "DEBUG", "-warnings-as-errors", "-module-name", "App",
+            "-I", self.library, "-o", program, *copies,
             *(self.library / f"{module}.o" for module in MODULES),
         )

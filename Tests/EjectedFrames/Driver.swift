@@ -5,10 +5,12 @@ import PlaygroundReader
 /// The main function of a program with an ejected package's sources: it makes controllers as the package's own code does.
 struct Driver {
     let text: String
+    /// The names of the package.
+    let run: EjectionRun
 
     init(_ controllers: [ControllerID], playground: Playground, reading: PlaygroundFile.ReadResult, deployment: Int) {
         guard let index = reading.index else { preconditionFailure("a playground that was read has an index") }
-        let run = EjectionRun(playground, index: index, options: EjectionOptions(deployment: deployment))
+        run = EjectionRun(playground, index: index, options: EjectionOptions(deployment: deployment))
         let writer = TextWriter(run: run)
         var lines = ["import UIKit", "", "UIKitRecorder.run(["]
         for (place, controller) in controllers.enumerated() {

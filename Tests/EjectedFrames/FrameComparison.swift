@@ -14,6 +14,13 @@ struct FrameComparison {
         var reason: String
     }
 
+    /// The words of colours in the code.
+    let palette: Palette
+
+    init(palette: Palette) {
+        self.palette = palette
+    }
+
     private var compared = 0
     private var equal = 0
     private var differences: [String: Difference] = [:]
@@ -37,6 +44,7 @@ struct FrameComparison {
         }
         for view in request.views where !views.contains(view.id) { add(moment, view.id, environment, "the playground has no such view") }
         compareOrder(moment, request, environment)
+        compareAppearance(moment, record["views"] as? [[String: Any]] ?? [], environment)
         compareItems(moment, record["items"] as? [String: [Double]] ?? [:], environment)
     }
 
@@ -46,6 +54,21 @@ struct FrameComparison {
         for (parent, children) in ours {
             guard let others = theirs[parent], children != others, Set(children) == Set(others) else { continue }
             add(moment, parent, environment, "its views are \(children.words) in the playground, \(others.words) in the code")
+        }
+    }
+
+    /// Opacity, corners and colours of the views that both have.
+    private mutating func compareAppearance(_ moment: Moment, _ records: [[String: Any]], _ environment: String) {
+        let looks = records.compactMap { record in (record["appearance"] as? [String: Any]).map { (record["id"] as? String ?? "", $0) } }
+        let recorded = Dictionary(looks) { first, _ in first }
+        let outside = Set(moment.request.viewsOutsideOfLists)
+        for view in moment.request.views where outside.contains(view.id) && view.kind != .layoutGuide {
+            guard let found = recorded[view.id.name] else { continue }
+            let expected = palette.appearance(of: view, in: moment.request.traits)
+            for (name, value) in expected.sorted(by: { $0.key < $1.key }) {
+                let other = (found[name] as? Double).map(\.shortText) ?? found[name] as? String ?? "none"
+                if value != other { add(moment, view.id, environment, "its \(name) is \(value) in the playground, \(other) in the code") }
+            }
         }
     }
 

@@ -17,7 +17,7 @@ struct FramesCommand {
     private let playground: Playground
     private let package: URL
     private let deployment: Int
-    private let driver: String
+    private let driverFile: String
 
     init(_ arguments: ArraySlice<String>) throws {
         let arguments = Array(arguments)
@@ -27,7 +27,7 @@ struct FramesCommand {
         self.playground = playground
         package = URL(fileURLWithPath: arguments[1])
         self.deployment = deployment
-        driver = arguments[3]
+        driverFile = arguments[3]
     }
 
     private static func read(_ file: URL) throws -> PlaygroundFile.ReadResult {
@@ -44,12 +44,12 @@ struct FramesCommand {
 
     func run() throws {
         let moments = Moments(of: playground)
-        let text = Driver(moments.controllers, playground: playground, reading: reading, deployment: deployment).text
-        try text.write(toFile: driver, atomically: true, encoding: .utf8)
+        let driver = Driver(moments.controllers, playground: playground, reading: reading, deployment: deployment)
+        try driver.text.write(toFile: driverFile, atomically: true, encoding: .utf8)
         // Not by print(), which keeps lines to itself while the output is a pipe.
         FileHandle.standardOutput.write(Data("written\n".utf8))
         guard let program = readLine() else { throw Failure(description: "no program") }
-        var comparison = FrameComparison()
+        var comparison = FrameComparison(palette: Palette(driver.run))
         let translations = StringCatalogue.translations(inPackage: package)
         let images = ImageSizes(moments.all.map(\.request))
         try RecordedProgram(path: program).answers(to: moments.orders(translations)) { order, answer in

@@ -25,8 +25,29 @@ import Testing
 
     @Test func `a flag that follows a condition is assigned, not chosen`() throws {
         let code = try EjectedPlayground(EjectedPlayground.home(Self.compact)).file("Controllers/HomeViewController.swift")
-        #expect(code.contains("photo.isHidden = isCompactWidth\n"))
+        #expect(code.contains("photoImageView.isHidden = isCompactWidth\n"))
         #expect(code.contains("NSLayoutConstraint.deactivate(compactWidthConstraints)"))
+    }
+
+    @Test func `conditions of which one holds are one choice, several at a time`() throws {
+        let rules = [("horizontalSizeClass", "width"), ("verticalSizeClass", "height")].flatMap { trait, attribute in
+            [("compact", 40), ("regular", 80)].map { value, length in
+                """
+                [[controllers.home.adaptive]]
+                when = { \(trait) = "\(value)" }
+                constraints = ["photo.\(attribute) == \(length)"]
+
+                """
+            }
+        }
+        let views = "views.photo = { kind = \"image\", image = \"star\" }\nconstraints = [\"photo.top == top\", \"photo.leading == leading\"]\n"
+        let code = try EjectedPlayground(EjectedPlayground.home(views + rules.joined())).file("Controllers/HomeViewController.swift")
+        for (flag, name) in [("isCompactWidth", "Width"), ("isCompactHeight", "Height")] {
+            let sets = ["regular\(name)Constraints", "compact\(name)Constraints"]
+            #expect(code.contains("NSLayoutConstraint.deactivate(\(flag) ? \(sets[0]) : \(sets[1]))"), "\(code)")
+            #expect(code.contains("NSLayoutConstraint.activate(\(flag) ? \(sets[1]) : \(sets[0]))"))
+        }
+        #expect(!code.contains("if !is"))
     }
 
     @Test func `a trait that no system of the app has is not asked for`() throws {

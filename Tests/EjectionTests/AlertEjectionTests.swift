@@ -2,7 +2,8 @@ import Testing
 
 @testable import Ejection
 
-/// Alerts are methods, which are given who presented them if one of their actions does something.
+/// Alerts are methods of the class that presents them. One that several present is an extension, which is given its presenter if one of
+/// its actions does something.
 @Suite struct AlertEjectionTests {
     private static let toml = """
         app.rootViewController = "home"
@@ -24,20 +25,39 @@ import Testing
         actions.close = { title = "Close", tap = "dismiss" }
         """
 
-    @Test func `one whose actions do nothing is made without a presenter`() throws {
+    @Test func `alerts of one class are its methods, with those that they present`() throws {
         let app = try EjectedPlayground(Self.toml)
-        #expect(try app.file("Extensions/UIAlertController+Notice.swift").contains("static func notice() -> UIAlertController"))
+        #expect(!app.ejection.files.contains { $0.path.contains("UIAlertController") })
         let home = try app.file("Controllers/HomeViewController.swift")
-        #expect(home.contains("present(UIAlertController.notice(), animated: true)"))
-        #expect(home.contains("present(UIAlertController.question(for: self), animated: true)"))
+        #expect(home.contains("present(makeNoticeAlert(), animated: true)"))
+        #expect(home.contains("""
+                let againAction = UIAlertAction(title: String(localized: "Again"), style: .default) { [weak self] _ in
+                    guard let self else { return }
+                    present(makeSecondAlert(), animated: true)
+                }
+        """))
+        for name in ["Notice", "Question", "Second"] {
+            #expect(home.components(separatedBy: "    private func make\(name)Alert() -> UIAlertController {").count == 2)
+        }
     }
 
-    @Test func `one that another presents is given the same presenter`() throws {
-        let question = try EjectedPlayground(Self.toml).file("Extensions/UIAlertController+Question.swift")
+    /// Another controller asks, too.
+    private static let shared = toml + """
+
+        [controllers.other]
+        views.asking = { kind = "button", title = "Asking", tap = { present = "question" } }
+        """
+
+    @Test func `one that several present is given its presenter`() throws {
+        let app = try EjectedPlayground(Self.shared)
+        let home = try app.file("Controllers/HomeViewController.swift")
+        #expect(home.contains("present(UIAlertController.question(for: self), animated: true)"))
+        let question = try app.file("Extensions/UIAlertController+Question.swift")
         #expect(question.contains("""
                         guard let presenter else { return }
                         presenter.present(UIAlertController.second(for: presenter), animated: true)
             """))
         #expect(question.contains("presenter?.present(UIAlertController.notice(), animated: true)"))
+        #expect(try app.file("Extensions/UIAlertController+Notice.swift").contains("static func notice() -> UIAlertController"))
     }
 }

@@ -72,7 +72,7 @@ import Testing
         #expect(try app.file("Views/BadgeView.swift").contains("var onButtonTap: (() -> Void)?"))
         let home = try app.file("Controllers/HomeViewController.swift")
         #expect(home.contains("view.onButtonTap = { [weak self] in self?.oneButtonTapped() }"))
-        #expect(home.contains("show(HomeViewController(), sender: one)"))
+        #expect(home.contains("show(HomeViewController(), sender: oneView)"))
     }
 
     @Test func `a component that rows fill has a method for it, and those that it hands its parameters on to`() throws {
@@ -102,7 +102,7 @@ import Testing
             """)
         let card = try app.file("Views/CardView.swift")
         #expect(card.contains("    func configure(title: String, ink: UIColor?) {\n"))
-        #expect(card.contains("        chip.configure(words: title, ink: ink)\n"))
+        #expect(card.contains("        chipView.configure(words: title, ink: ink)\n"))
         #expect(card.contains("    override init(frame: CGRect) {\n"))
         // Only rows have cards.
         #expect(!card.contains("convenience init"))
@@ -111,7 +111,7 @@ import Testing
         #expect(chip.contains("        label.text = words\n        label.textColor = ink\n"))
         let cell = try app.file("Views/HomeCell.swift")
         #expect(cell.contains("        let view = CardView()\n"))
-        #expect(cell.contains("        card.configure(title: item.who, ink: .systemRed)\n"))
+        #expect(cell.contains("        cardView.configure(title: item.who, ink: .systemRed)\n"))
         let home = try app.file("Controllers/HomeViewController.swift")
         #expect(home.contains("cell.configure(with: item)"))
         #expect(home.contains("show(OneViewController(name: item.who), sender: self)"))
@@ -140,7 +140,7 @@ import Testing
             ]
             """))
         let cells = app.ejection.files.filter { $0.path.hasPrefix("Views/ChipCell") }.map(\.text)
-        #expect(cells.contains { $0.contains("chip.configure(words: item.words, sign: \"!\")") })
+        #expect(cells.contains { $0.contains("chipView.configure(words: item.words, sign: \"!\")") })
         #expect(cells.contains { $0.contains("PlainView(words: String(localized: \"Never\"))") })
         #expect(try app.file("Views/PlainView.swift").contains("    init(words: String) {\n"))
     }

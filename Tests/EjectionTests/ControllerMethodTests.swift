@@ -33,8 +33,7 @@ import Testing
         ("Controllers/SplitViewController.swift", ["var supportedInterfaceOrientations: UIInterfaceOrientationMask {\n        [.portrait]"]),
         ("Controllers/ListViewController.swift", [
             "splitViewController?.setViewController(DetailViewController(), for: .secondary)", "setViewController(nil, for: .secondary)",
-            // The button that presents the card has its name.
-            "let cardViewController = CardViewController()", "popoverPresentationController?.sourceItem = card\n",
+            "let card = CardViewController()", "popoverPresentationController?.sourceItem = cardButton\n",
         ]),
         ("Controllers/DetailViewController.swift", [
             "override var prefersStatusBarHidden: Bool {\n        true", "view.keyboardLayoutGuide.usesBottomSafeArea = false",

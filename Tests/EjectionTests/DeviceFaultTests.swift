@@ -37,7 +37,7 @@ import Testing
             when = { horizontalSizeClass = "regular" }
             set = { wall.columns = 4 }
             """)
-        #expect(home.contains("private var wallColumns = 2 {\n        didSet { wall.collectionViewLayout.invalidateLayout() }"))
+        #expect(home.contains("private var wallColumns = 2 {\n        didSet { wallCollectionView.collectionViewLayout.invalidateLayout() }"))
         #expect(home.contains("""
                     UICollectionViewCompositionalLayout { [weak self] _, environment in
                         guard let self else { return nil }
@@ -67,11 +67,11 @@ import Testing
 
     @Test func `what a rule installs stands at its place among its siblings`() throws {
         let home = try Self.home(Self.installed)
-        #expect(home.contains("view.insertSubview(back, belowSubview: s)"))
-        #expect(home.contains("view.addSubview(front)"))
+        #expect(home.contains("view.insertSubview(backView, belowSubview: sStack)"))
+        #expect(home.contains("view.addSubview(frontLabel)"))
         // Whether the other rule has installed its view is asked.
-        #expect(home.contains("s.insertArrangedSubview(b, at: 1)"))
-        #expect(home.contains("s.insertArrangedSubview(c, at: b.superview == nil ? 1 : 2)"))
+        #expect(home.contains("sStack.insertArrangedSubview(bLabel, at: 1)"))
+        #expect(home.contains("sStack.insertArrangedSubview(cLabel, at: bLabel.superview == nil ? 1 : 2)"))
     }
 
     @Test func `a layout pass without a change changes nothing`() throws {
@@ -202,7 +202,7 @@ import Testing
         #expect(try app.file("Views/CardView.swift").contains("final class CardView: TappableView {"))
         #expect(try app.file("Views/TappableView.swift").contains("accessibilityTraits = .button"))
         let home = try app.file("Controllers/HomeViewController.swift")
-        #expect(home.contains("view.addAction(UIAction { [weak self] _ in self?.cardTapped() }, for: .touchUpInside)"))
+        #expect(home.contains("view.addAction(UIAction { [weak self] _ in self?.cardViewTapped() }, for: .touchUpInside)"))
         #expect(!home.contains("UITapGestureRecognizer"))
     }
 
@@ -217,6 +217,13 @@ import Testing
         let home = try Self.home("endsEditingOnTap = true")
         #expect(home.contains("recognizer.cancelsTouchesInView = false"))
         #expect(home.contains("@objc private func endEditing() {\n        view.endEditing(true)"))
+    }
+
+    @Test func `the text of a system button follows Dynamic Type like its font`() throws {
+        let home = try Self.home("views.go = { kind = \"button\", title = \"Go\", font = \"footnote\" }\n")
+        #expect(home.contains("button.titleLabel?.adjustsFontForContentSizeCategory = true"))
+        let fixed = try Self.home("views.go = { kind = \"button\", title = \"Go\", font = { size = 13 } }\n")
+        #expect(!fixed.contains("adjustsFontForContentSizeCategory"))
     }
 
     @Test func `a symbol keeps its shape`() throws {

@@ -18,7 +18,7 @@ import Testing
         #expect(try app.file("Models/HomeRow.swift") == """
             enum HomeRow: Hashable, Sendable {
                 case plain(Plain)
-                case value
+                case key
 
                 struct Plain: Hashable, Sendable {
                     var text: String
@@ -28,7 +28,7 @@ import Testing
             """)
         let home = try app.file("Controllers/HomeViewController.swift")
         #expect(home.contains(".plain(.init(text: String(localized: \"One\")))"))
-        #expect(home.contains("        case .value:\n"))
+        #expect(home.contains("        case .key:\n"))
     }
 
     @Test func `a switch at the end of a row is its accessory view, with the row's action`() throws {
@@ -41,13 +41,13 @@ import Testing
             """)
         let lines = [
             "let control = UISwitch()", "control.isOn = true",
-            "control.addAction(UIAction { [weak self] _ in self?.accessoryViewTapped() }, for: .valueChanged)",
+            "control.addAction(UIAction { [weak self] _ in self?.wiFiSwitchTapped() }, for: .valueChanged)",
             "cell.accessoryView = control", "cell.selectionStyle = .none",
             // Cells are reused.
             "cell.accessoryView = nil",
         ]
         for line in lines { #expect(home.contains("    \(line)\n"), "\(line)") }
-        #expect(home.contains("    private func accessoryViewTapped() {\n        dismiss(animated: true)"))
+        #expect(home.contains("    private func wiFiSwitchTapped() {\n        dismiss(animated: true)"))
     }
 
     @Test func `cells that differ in the names of their views alone are one class`() throws {
@@ -90,9 +90,9 @@ import Testing
             parameters = ["name"]
             title = "{name}"
             """)
-        #expect(try app.file("Views/HomeCell.swift").contains("    var onReadTap: (() -> Void)?"))
+        #expect(try app.file("Views/HomeCell.swift").contains("    var onReadButtonTap: (() -> Void)?"))
         let home = try app.file("Controllers/HomeViewController.swift")
-        #expect(home.contains("cell.onReadTap = { [weak self] in self?.readTapped(item) }"))
+        #expect(home.contains("cell.onReadButtonTap = { [weak self] in self?.readTapped(item) }"))
         #expect(home.contains("    private func readTapped(_ item: HomeRow) {\n        show(BookViewController(name: item.name), sender: self)"))
         #expect(home.contains("{ [weak self] tableView, indexPath, item in"))
         // What is shown and kept nowhere else is no property.
@@ -107,6 +107,65 @@ import Testing
             """)
         #expect(home.ranges(of: "UIListContentConfiguration.groupedHeader()").count == 1)
         #expect(home.contains("        case 2:\n            makeListHeader(String(localized: \"C\"))\n        default:\n            nil\n"))
+    }
+
+    @Test func `cells of one class are made in one place`() throws {
+        let home = try Self.home("""
+            kind = "table"
+            rows = [ { text = "One" }, { text = "Two", detailText = "2", cellStyle = "value1" } ]
+            """)
+        #expect(home.ranges(of: "tableView.dequeueReusableCell").count == 1 && home.ranges(of: "return cell").count == 1)
+    }
+
+    @Test func `cells of two lists that have the same in them are of one class`() throws {
+        let list = { (name: String) in
+            """
+            [controllers.\(name)]
+            constraints = ["H:|[list]|", "V:|[list]|"]
+            [controllers.\(name).views.list]
+            kind = "table"
+            [[controllers.\(name).views.list.rows]]
+            cell.constraints = [\(name == "a" ? "\"go.top == top\", \"go.leading == leading\"" : "\"go.leading == leading\", \"go.top == top\"")]
+            cell.views.go = { kind = "button", title = "Go" }
+
+            """
+        }
+        let app = try EjectedPlayground("app.rootViewController = \"a\"\n" + list("a") + list("b"))
+        #expect(app.ejection.files.map(\.path).filter { $0.hasPrefix("Views/") } == ["Views/ACell.swift"])
+        #expect(try app.file("Controllers/BViewController.swift").contains("register(ACell.self, forCellReuseIdentifier: \"ACell\")"))
+    }
+
+    @Test func `a list that code fills has no data source of its own`() throws {
+        let app = try Self.app("kind = \"table\"\nstyle = \"grouped\"")
+        #expect(try !app.file("Controllers/HomeViewController.swift").contains("DataSource"))
+        #expect(!app.ejection.files.contains { $0.path.hasPrefix("Models/") })
+    }
+
+    @Test func `what rows lead to is asked of the items`() throws {
+        let app = try EjectedPlayground("""
+            app.rootViewController = "home"
+            [controllers.home]
+            constraints = ["H:|[list]|", "V:|[list]|"]
+            [controllers.home.views.list]
+            kind = "table"
+            rows = [
+              { text = "Emma", tap = { show = "book", with = { name = "Emma" } } },
+              { text = "Walden", tap = { show = "book", with = { name = "Walden" } } },
+              { text = "More", detailText = "7", cellStyle = "value1", tap = { dismiss = true } },
+            ]
+            [controllers.book]
+            parameters = ["name"]
+            title = "{name}"
+            """)
+        let home = try app.file("Controllers/HomeViewController.swift")
+        #expect(home.contains("""
+                    switch listDataSource.itemIdentifier(for: indexPath) {
+                    case .plain(let item):
+                        show(BookViewController(name: item.text), sender: self)
+                    case .more:
+                        dismiss(animated: true)
+            """))
+        #expect(home.ranges(of: "\"Emma\"").count == 1)
     }
 
     @Test func `cells of the style value2 are of a class of that style`() throws {

@@ -7,13 +7,14 @@ import Testing
 @Suite struct NamingTests {
     @Test(arguments: [
         ("switch", "switchLabel"), ("title", "titleLabel"), ("view", "viewLabel"), ("next", "nextLabel"), ("self", "selfLabel"),
-        ("init", "initLabel"), ("left-side", "leftSide"), ("URL", "url"), ("größe", "größe"), ("a_b", "aB"),
+        ("init", "initLabel"), ("left-side", "leftSideLabel"), ("URL", "urlLabel"), ("größe", "größeLabel"),
+        ("a_b", "aBLabel"), ("loginLabel", "loginLabel"), ("label", "label"), ("label2", "label2"),
     ])
     func `a view has a name that can stand in its controller`(name: String, property: String) throws {
         let app = try EjectedPlayground(EjectedPlayground.home("views.\"\(name)\" = { kind = \"label\", text = \"Hi\" }"))
         let code = try app.file("Controllers/HomeViewController.swift")
         #expect(code.contains("private let \(property): UILabel = {"), "\(code)")
-        #expect(code.contains("label.accessibilityIdentifier = \"\(name)\""))
+        #expect(code.contains("label.accessibilityIdentifier = \"home.\(name)\""))
     }
 
     @Test(arguments: [
@@ -24,6 +25,15 @@ import Testing
         #expect(scope.claim(text, noun: "Label") == name)
     }
 
+    @Test(arguments: [
+        ("photoImage", "ImageView", "photoImageView"), ("emailField", "TextField", "emailTextField"), ("stack2", "Stack", "stack2"),
+        ("row-1", "Stack", "row1Stack"), ("view", "View", "innerView"), ("item", "Item", "barItem"), ("mapView", "MapView", "mapView"),
+    ])
+    func `a name ends in what it names, once`(text: String, kind: String, name: String) {
+        var scope = NameScope(reserved: ["view", "item"])
+        #expect(scope.claim(text, kind: kind) == name)
+    }
+
     @Test func `names that come to the same are told apart`() throws {
         let app = try EjectedPlayground(EjectedPlayground.home("""
             views.a-b = { kind = "label" }
@@ -31,7 +41,7 @@ import Testing
             views.a_b = { kind = "label" }
             """))
         let code = try app.file("Controllers/HomeViewController.swift")
-        for name in ["aB", "aBLabel", "aBLabel2"] { #expect(code.contains("private let \(name): UILabel")) }
+        for name in ["aBLabel", "aBLabel2", "aBLabel3"] { #expect(code.contains("private let \(name): UILabel")) }
     }
 
     @Test func `parameters of a navigation controller and its root that come to the same are told apart`() throws {
@@ -136,13 +146,12 @@ import Testing
             kind = "alert"
             actions = { ok = { title = "OK" } }
             """)
-        #expect(try app.file("Extensions/UIAlertController+CD.swift").contains("static func cD("))
-        #expect(try app.file("Extensions/UIAlertController+CDAlert.swift").contains("static func cDAlert("))
         let code = try app.file("Controllers/HomeViewController.swift")
+        #expect(code.contains("private func makeCDAlert() -> ") && code.contains("private func makeCDAlert2() -> "))
         #expect(code.contains("static let aB: CGFloat = 16") && code.contains("static let aBLength: CGFloat = 8"), "\(code)")
         let row = try app.file("Models/HomeRow.swift")
         #expect(row.contains("var aB: String") && row.contains("var aBText: String"), "\(row)")
-        #expect(code.contains(" listDataSource: UILabel") && code.contains("private lazy var listDataSource2 = "), "\(code)")
+        #expect(code.contains(" listDataSourceLabel: UILabel") && code.contains("private lazy var listDataSource = "), "\(code)")
     }
 
     @Test func `a view called like a local of the code that speaks of it has another name, or is spoken of by self`() throws {

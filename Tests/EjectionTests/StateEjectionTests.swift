@@ -27,7 +27,7 @@ import Testing
 
     @Test func `a selection that is asked for stays, and what follows is set`() throws {
         let code = try Self.code(Self.rows)
-        #expect(code.contains("list.indexPathForSelectedRow == IndexPath(row: 1, section: 0)"), "\(code)")
+        #expect(code.contains("listTableView.indexPathForSelectedRow == IndexPath(row: 1, section: 0)"), "\(code)")
         #expect(code.contains("didSelectRowAt indexPath: IndexPath) {\n        adapt()\n"), "\(code)")
         #expect(!code.contains("deselectRow"))
         let other = try Self.code(Self.rows.replacing("isEnabled = { when = { \"list.0.1.isSelected\" = true } }", with: ""))
@@ -39,7 +39,7 @@ import Testing
         #expect(code.contains("private func adaptListCell(_ cell: UITableViewCell, at indexPath: IndexPath) {"), "\(code)")
         #expect(code.contains("cell.accessoryType = isPaid ? .checkmark : "))
         #expect(code.contains("self?.adaptListCell(cell, at: indexPath)"))
-        #expect(code.contains("for indexPath in list.indexPathsForVisibleRows ?? [] {"))
+        #expect(code.contains("for indexPath in listTableView.indexPathsForVisibleRows ?? [] {"))
     }
 
     @Test func `a variable has another name than the locals of its class, and a bound below zero has one`() throws {
@@ -60,14 +60,15 @@ import Testing
             views.find = { kind = "searchBar", valueChanged = { set = { query = "{value}" } } }
             views.words = { kind = "label", text = "{query}", isHidden = { when = { "note.text" = { isEmpty = true } } } }
             """)
-        #expect(code.contains("note.delegate = self"), "\(code)")
+        #expect(code.contains("noteTextView.delegate = self"), "\(code)")
         #expect(code.contains("func textViewDidChange(_ textView: UITextView) {\n        adapt()\n"))
         #expect(code.contains("func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {\n        findSearchBarTapped()\n"))
         #expect(code.contains("let value = findSearchBar.text ?? \"\"\n        query = value\n"))
     }
 
     @Test(arguments: [
-        ("switch", "control.isOn ? \"on\" : \"off\""), ("slider", "control.value.formatted()"), ("textField", "control.text ?? \"\""),
+        ("switch", "controlSwitch.isOn ? \"on\" : \"off\""), ("slider", "controlSlider.value.formatted()"),
+        ("textField", "controlTextField.text ?? \"\""),
     ])
     func `the value of a control is at hand in what it does`(kind: String, expression: String) throws {
         let code = try Self.code("""

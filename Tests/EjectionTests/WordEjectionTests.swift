@@ -9,7 +9,10 @@ import Testing
 @Suite struct WordEjectionTests {
     private static let looks: [ViewProperty] = [
         .shadowColor, .shadowOpacity, .shadowOffset, .shadowRadius, .maskedCorners, .cornerCurve, .transform, .directionalLayoutMargins,
-        .color,
+        .color, .progressTintColor, .trackTintColor, .minimumTrackTintColor, .maximumTrackTintColor, .thumbTintColor, .onTintColor,
+        .pageIndicatorTintColor, .currentPageIndicatorTintColor, .selectedSegmentTintColor, .separatorColor, .overrideUserInterfaceStyle,
+        .minimumValue, .maximumValue, .stepValue, .isSelected, .contentHorizontalAlignment, .clearButtonMode,
+        .leftView, .leftViewMode, .rightView, .rightViewMode, .titleEdgeInsets, .imageEdgeInsets, .attributedPlaceholder, .hidesForSinglePage,
     ]
     private static let carried = ViewProperty.ofEveryView.drop { $0 != .accessibilityLabel }
         + Set(ViewKind.written.flatMap(\.carriedProperties)).sorted { $0.rawValue < $1.rawValue }
@@ -20,6 +23,53 @@ import Testing
         let app = try EjectedPlayground(key.playground)
         let code = app.ejection.files.map(\.text).joined(separator: "\n")
         #expect(code.contains(".\(property.row.member ?? property.rawValue) = "), "\(code)")
+    }
+
+    @Test func `the look of a bar is written with its controller`() throws {
+        let app = try EjectedPlayground("""
+            [app]
+            rootViewController = "tabs"
+            [controllers.tabs]
+            kind = "tabBar"
+            viewControllers = ["nav"]
+            tintColor = "systemPink"
+            scrollEdgeAppearance = { background = "transparent" }
+            [controllers.nav]
+            kind = "navigation"
+            rootViewController = "home"
+            barStyle = "black"
+            standardAppearance = { background = "opaque", backgroundColor = "systemBlue", titleTextAttributes = { foregroundColor = "white" } }
+            [controllers.home]
+            title = "Home"
+            overrideUserInterfaceStyle = "dark"
+            modalTransitionStyle = "crossDissolve"
+            """)
+        let code = app.ejection.files.map(\.text).joined(separator: "\n")
+        for line in [
+            "tabBar.tintColor = .systemPink", "let scrollEdgeAppearance = UITabBarAppearance()",
+            "scrollEdgeAppearance.configureWithTransparentBackground()", "tabBar.scrollEdgeAppearance = scrollEdgeAppearance",
+            "navigationBar.barStyle = .black", "standardAppearance.configureWithOpaqueBackground()",
+            "standardAppearance.backgroundColor = .systemBlue", "standardAppearance.titleTextAttributes = [.foregroundColor: UIColor.white]",
+            "navigationBar.standardAppearance = standardAppearance", "overrideUserInterfaceStyle = .dark", "modalTransitionStyle = .crossDissolve",
+        ] { #expect(code.contains(line), "\(line): \(code)") }
+    }
+
+    @Test func `an attributed text is written in its runs`() throws {
+        let app = try EjectedPlayground("""
+            [app]
+            rootViewController = "home"
+            [controllers.home]
+            constraints = ["H:|[a]|", "V:|[a]|"]
+            [controllers.home.views.a]
+            kind = "label"
+            lineSpacing = 4
+            attributedText = "See **this** and [that](https://a.b)"
+            """)
+        let code = app.ejection.files.map(\.text).joined(separator: "\n")
+        for words in [
+            "attributedText = NSAttributedString(", "lineSpacing: 4", ".font: UIFont.systemFont(ofSize: 17, weight: .semibold)",
+            ".link: \"https://a.b\"", "convenience init(parts: [NSAttributedString]",
+        ] { #expect(code.contains(words), "\(code)") }
     }
 
     @Test func `a value is Swift`() throws {

@@ -26,7 +26,7 @@ import Wireframes
     @Test func linesStandALineHeightAndTheLeadingApart() {
         var canvas = Canvas(drawings: GlyphDrawings(files: [:]))
         let text = NodeText(lines: ["a", "b"], pointSize: 10, lineHeight: 12, leading: 3)
-        canvas.text(text, in: Rect(x: 0, y: 100, width: 50, height: text.height), Paint(0x000000))
+        canvas.text(text, in: Rect(x: 0, y: 100, width: 50, height: text.height), Paint(0x000000)) { _ in Paint(0x000000) }
         let first = 100 + text.font.baseline
         #expect(text.height == 27)
         #expect(canvas.lines[0].contains("y=\"\(first.pointText)\""))

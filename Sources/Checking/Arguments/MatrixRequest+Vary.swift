@@ -22,7 +22,8 @@ extension MatrixRequest {
             throw UsageFailure("There is no setting \(parts[0].quoted)\(near) The settings are \(NameList(keys).joined(by: .and)).")
         }
         guard parts.count == 2, !parts[1].isEmpty else {
-            throw UsageFailure("\(parts[0]) is to be varied, and needs values: \(parts[0])=all, or some of \(NameList(setting.names).joined(by: .and)).")
+            throw UsageFailure(
+                "\(parts[0]) is to be varied, and needs values: \(parts[0])=all, or some of \(NameList(setting.names).joined(by: .and)).")
         }
         if parts[1] == "all" { return (setting, setting.values) }
         var values: [DeviceSetting.Value] = []

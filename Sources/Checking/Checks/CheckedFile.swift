@@ -30,7 +30,9 @@ public struct CheckedFile: Sendable {
 
     var warnings: [Diagnostic] {
         reading.diagnostics.filter { diagnostic in
-            diagnostic.severity != .error && !reading.scenarioMistakes.contains { $0.code == diagnostic.code && $0.place == diagnostic.place }
+            diagnostic.severity != .error && !reading.scenarioMistakes.contains {
+                $0.code == diagnostic.code && $0.place == diagnostic.place
+            }
         }
     }
 

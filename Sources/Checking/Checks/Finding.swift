@@ -47,7 +47,8 @@ extension Finding: Comparable {
     public static func < (left: Finding, right: Finding) -> Bool {
         if left.diagnostic.fileName == right.diagnostic.fileName, left.diagnostic.span == right.diagnostic.span,
            left.diagnostic.code == right.diagnostic.code, left.diagnostic.headline == right.diagnostic.headline {
-            return (left.subject, left.diagnostic.devices.joined(separator: " ")) < (right.subject, right.diagnostic.devices.joined(separator: " "))
+            return (left.subject, left.diagnostic.devices.joined(separator: " "))
+                < (right.subject, right.diagnostic.devices.joined(separator: " "))
         }
         return left.diagnostic < right.diagnostic
     }

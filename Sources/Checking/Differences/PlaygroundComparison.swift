@@ -68,7 +68,10 @@ public struct PlaygroundComparison: Sendable {
         var reached: [[Event]: (old: DeviceApp, new: DeviceApp)] = [:]
         for way in ways {
             var apps = reached[Array(way.dropLast())]
-                ?? (DeviceApp(old, on: configuration, environment: environment), DeviceApp(new, on: configuration, environment: environment))
+                ?? (
+                    DeviceApp(old, on: configuration, environment: environment),
+                    DeviceApp(new, on: configuration, environment: environment)
+                )
             let events = way.map { $0.made(in: environment.layoutDirection) }
             if let event = events.last {
                 apps.old.apply(event)

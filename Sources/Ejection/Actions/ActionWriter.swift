@@ -12,6 +12,8 @@ struct ActionWriter {
     /// Writes the change of a variable. The closure returns `nil` if the class does not have the variable.
     var change: (VariableChange) -> String? = { _ in nil }
     var condition: ((Condition) -> String)?
+    /// The method of the class that makes an alert; `nil` for an alert that has none.
+    var alertMethod: (ControllerID) -> String? = { _ in nil }
     var view: (ViewID) -> String? = { _ in nil }
 
     func write(_ action: Action, at path: DocumentPath, in lines: inout SwiftLines) {
@@ -41,7 +43,9 @@ struct ActionWriter {
             let target = id == SearchDefinition.viewID ? "\(receiver)navigationItem.searchController?.searchBar" : view(id)
             guard let target else { return missing("the field \(id)", at: path, in: &lines) }
             lines.add("\(target).becomeFirstResponder()")
-        case .resignFirstResponder: lines.add("\(sender == "self" ? receiver + "view" : sender).\(sender == "self" ? "endEditing(true)" : "resignFirstResponder()")")
+        case .resignFirstResponder:
+            lines.add(
+                "\(sender == "self" ? receiver + "view" : sender).\(sender == "self" ? "endEditing(true)" : "resignFirstResponder()")")
         case .endEditing: lines.add("\(receiver)view.endEditing(true)")
         case .setShortcutItems(let items):
             lines.assign("UIApplication.shared.shortcutItems", .array(items.map { QuickActionWriter(run: run, texts: texts).item($0) }))
@@ -102,9 +106,7 @@ struct ActionWriter {
     }
 
     private func present(_ alert: AlertDefinition, _ id: ControllerID, in lines: inout SwiftLines) {
-        let presenter = receiver.isEmpty ? "self" : String(receiver.dropLast())
-        let arguments = (run.needsPresenter(alert) ? [SwiftExpression.Argument("for", word: presenter)] : []) + run.arguments(of: id, texts)
-        let making = SwiftExpression.call("UIAlertController.\(run.alertName(id))", arguments)
+        let making = makingAlert(alert, id)
         guard alert.preferredStyle == .actionSheet else {
             return lines.add(.call("\(receiver)present", [making.argument(), .init("animated", word: "true")]))
         }
@@ -112,6 +114,14 @@ struct ActionWriter {
         lines.assign("let \(local)", making)
         lines.add("\(local).popoverPresentationController?.\(sourceAssignment)")
         lines.add("\(receiver)present(\(local), animated: true)")
+    }
+
+    private func makingAlert(_ alert: AlertDefinition, _ id: ControllerID) -> SwiftExpression {
+        let arguments = run.arguments(of: id, texts)
+        if let method = alertMethod(id) { return .call(method, arguments) }
+        let presenter = receiver.isEmpty ? "self" : String(receiver.dropLast())
+        let given = run.needsPresenter(alert) ? [SwiftExpression.Argument("for", word: presenter)] : []
+        return .call("UIAlertController.\(run.alertName(id))", given + arguments)
     }
 
     private func replaceDetail(_ id: ControllerID, _ menu: Action.MenuPlacement?, in lines: inout SwiftLines) {
@@ -154,7 +164,8 @@ extension EjectionRun {
     }
 
     func arguments(of id: ControllerID, _ texts: TextWriter) -> [SwiftExpression.Argument] {
-        parameters(of: id).compactMap { parameter in
+        if let shared = shared(id), let place = shared.member(id) { return [.init(nil, word: ".\(shared.members[place].name)")] }
+        return parameters(of: id).compactMap { parameter in
             guard let text = id.arguments[parameter.name] else { return nil }
             return .init(parameter.member, parameter.isImage ? texts.plain(text) : texts.shown(text))
         }

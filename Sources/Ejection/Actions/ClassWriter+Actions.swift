@@ -56,15 +56,39 @@ extension ClassWriter {
             return name
         }
         methods.declaration("\(isObjC ? "@objc " : "")private func \(name)()") { lines in
-            guard action.hasPlaceholder(ControllerVariable.reservedName), let value = content.view(element).flatMap({ valueExpression(of: $0) })
+            guard action.hasPlaceholder(ControllerVariable.reservedName),
+                  let value = content.view(element).flatMap({ valueExpression(of: $0) })
             else {
-                return write(action, sender: sender, at: path, in: &lines)
+                let own = texts
+                texts.known = knownTexts(of: element, sender)
+                write(action, sender: sender, at: path, in: &lines)
+                texts = own
+                return
             }
             lines.add("let value = \(value)")
             let parameters = texts.parameters.merging([ControllerVariable.reservedName: "value"]) { $1 }
             write(action, with: parameters, sender: sender, at: path, in: &lines)
         }
         return name
+    }
+
+    /// What a view of a component's class was made with: what it leads to may show the same.
+    private func knownTexts(of element: ViewID, _ sender: String) -> KnownTexts {
+        guard let use = content.uses[element], !use.isFilledByItem, run.components.keepsParameters(use.component)
+        else { return KnownTexts() }
+        var known = KnownTexts()
+        for argument in use.arguments {
+            let (text, isImage): (String, Bool)
+            switch argument.value {
+            case .text(let shown): (text, isImage) = (shown, false)
+            case .image(let name, _): (text, isImage) = (name, true)
+            case .value: continue
+            }
+            guard !text.isEmpty, !texts.isFilled(text), known.sources[text] == nil else { continue }
+            known.sources[text] = KnownTexts.Source(
+                expression: "\(sender).\(argument.label)", isImage: isImage, component: use.component, member: argument.label)
+        }
+        return known
     }
 
     func write(_ action: Action, sender: String, at path: DocumentPath, in lines: inout SwiftLines) {
@@ -80,7 +104,7 @@ extension ClassWriter {
                 if isAsked(assignment) { lines.add("\(adaptMethod)()") }
             },
             change: { [self] in statement($0) }, condition: { [self] in ConditionWriter(writer: self).expression($0) },
-            view: { [self] in expression($0) })
+            alertMethod: { [self] in alertMethod($0) }, view: { [self] in expression($0) })
     }
 
     func write(_ action: Action, with parameters: [String: String], sender: String, at path: DocumentPath, in lines: inout SwiftLines) {

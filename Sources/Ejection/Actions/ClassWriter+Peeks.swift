@@ -27,7 +27,9 @@ extension ClassWriter {
             lines.block("animator.addCompletion") { lines in
                 lines.reheaded("[self] in")
                 writeBranches(of: "interaction", in: &lines) { peek, lines in
-                    if let action = peek.peek.commitAction { self.write(action, sender: self.name(peek.view.id), at: peek.peek.path, in: &lines) }
+                    if let action = peek.peek.commitAction {
+                        self.write(action, sender: self.name(peek.view.id), at: peek.peek.path, in: &lines)
+                    }
                 }
             }
         }
@@ -111,7 +113,8 @@ extension ClassWriter {
         if action.style == .selected { arguments.append(.init("state", word: ".on")) }
         let call: String
         if let what = action.action {
-            let method = scope.claim(own: (SwiftName.lowerCamel(action.title).isEmpty ? "entry" : SwiftName.lowerCamel(action.title)) + "Chosen")
+            let stem = SwiftName.lowerCamel(action.title)
+            let method = scope.claim(own: (stem.isEmpty ? "entry" : stem) + "Chosen")
             methods.declaration("private func \(method)()") { write(what, sender: "self", at: action.path, in: &$0) }
             call = "[weak self] _ in self?.\(method)()"
         } else {

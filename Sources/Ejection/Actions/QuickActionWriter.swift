@@ -24,7 +24,9 @@ struct QuickActionWriter {
     }
 
     private func icon(_ icons: QuickActionIcons) -> SwiftExpression? {
-        if let symbol = icons.symbolName { return .call("UIApplicationShortcutIcon", [.init("systemImageName", SwiftLiteral.text(symbol))]) }
+        if let symbol = icons.symbolName {
+            return .call("UIApplicationShortcutIcon", [.init("systemImageName", SwiftLiteral.text(symbol))])
+        }
         if let file = icons.file {
             run.resources.images.insert(file)
             if run.playground.quickActions.templates[file] == nil, run.playground.images[file] == nil {

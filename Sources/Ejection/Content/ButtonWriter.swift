@@ -34,6 +34,9 @@ struct ButtonWriter {
                 lines.add(writer.run.comments(at: button.path.appending(property.rawValue)))
                 set(property, to: value, on: local, in: &lines)
             }
+            if case .font(let font)? = properties[.font], font.isScaled {
+                lines.add("\(local).titleLabel?.adjustsFontForContentSizeCategory = true")
+            }
             return
         }
         if properties[.contentInsets] != nil, properties.buttonStyle == .system {
@@ -111,7 +114,9 @@ struct ButtonWriter {
             }
         case .backgroundColor:
             let isPlain = style == .plain
-            lines.assign("\(target).\(isPlain ? "background.backgroundColor" : "baseBackgroundColor")", value.map { expression($0, property) } ?? "nil")
+            lines.assign(
+                "\(target).\(isPlain ? "background.backgroundColor" : "baseBackgroundColor")",
+                value.map { expression($0, property) } ?? "nil")
         case .cornerRadius:
             guard let value else { return lines.add("\(target).cornerStyle = .dynamic") }
             lines.add("\(target).cornerStyle = .fixed")

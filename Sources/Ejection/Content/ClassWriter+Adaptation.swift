@@ -161,39 +161,57 @@ extension ClassWriter {
             body.reopen("} else {") { undo(changing[0], in: &$0) }
             return
         }
-        if let (first, second) = opposites(changing) {
-            let flag = flag(of: first.condition)
-            guard first.install.isEmpty, second.install.isEmpty, first.constraints != nil, second.constraints != nil else {
-                body.block("if \(flag)") { lines in
-                    undo(second, in: &lines)
-                    apply(first, in: &lines)
-                }
-                body.reopen("} else {") { lines in
-                    undo(first, in: &lines)
-                    apply(second, in: &lines)
-                }
-                return
+        var (pairs, rest): ([(Step, Step)], [Step]) = ([], [])
+        for step in changing {
+            if let index = rest.firstIndex(where: { Self.areOpposite($0.condition, step.condition) }) {
+                pairs.append(Self.positiveFirst(rest.remove(at: index), step))
+            } else {
+                rest.append(step)
             }
-            body.add("NSLayoutConstraint.deactivate(\(flag) ? \(second.constraints ?? "") : \(first.constraints ?? ""))")
-            body.add("NSLayoutConstraint.activate(\(flag) ? \(first.constraints ?? "") : \(second.constraints ?? ""))")
-            return
         }
-        for step in changing { body.block("if !\(flag(of: step.condition))") { undo(step, in: &$0) } }
-        for step in changing { body.block("if \(flag(of: step.condition))") { apply(step, in: &$0) } }
+        if pairs.count == 1, rest.isEmpty, pairs[0].0.constraints == nil || pairs[0].1.constraints == nil
+            || !pairs[0].0.install.isEmpty || !pairs[0].1.install.isEmpty {
+            return writeChoice(pairs[0], in: &body) { yes, no, lines in
+                undo(no, in: &lines)
+                apply(yes, in: &lines)
+            }
+        }
+        for pair in pairs { writeChoice(pair, "deactivate", in: &body) { undo($1, in: &$2) } }
+        for step in rest { body.block("if !\(flag(of: step.condition))") { undo(step, in: &$0) } }
+        for pair in pairs { writeChoice(pair, "activate", in: &body) { yes, _, lines in apply(yes, in: &lines) } }
+        for step in rest { body.block("if \(flag(of: step.condition))") { apply(step, in: &$0) } }
     }
 
-    /// Two steps of which exactly one holds at any time.
-    private func opposites(_ steps: [Step]) -> (Step, Step)? {
-        guard steps.count == 2 else { return nil }
-        if steps[1].condition == .not(steps[0].condition) { return (steps[0], steps[1]) }
-        if steps[0].condition == .not(steps[1].condition) { return (steps[1], steps[0]) }
-        guard case .trait(let trait, let one) = steps[0].condition,
-              case .trait(trait, let other) = steps[1].condition, one != other
-        else { return nil }
-        switch trait {
-        case .horizontalSizeClass, .verticalSizeClass, .userInterfaceStyle, .layoutDirection: return (steps[0], steps[1])
-        default: return nil
+    /// Writes the effects of two steps of which exactly one holds.
+    ///
+    /// - Parameters:
+    ///   - method: A method of `NSLayoutConstraint`, if it can choose between two sets of constraints.
+    ///   - write: Receives the step that holds, and the other one.
+    private func writeChoice(
+        _ pair: (Step, Step), _ method: String? = nil, in body: inout SwiftLines, _ write: (Step, Step, inout SwiftLines) -> Void
+    ) {
+        let (first, second) = pair
+        let flag = flag(of: first.condition)
+        if let method, let one = first.constraints, let other = second.constraints, first.install.isEmpty, second.install.isEmpty {
+            let (yes, no) = method == "activate" ? (one, other) : (other, one)
+            return body.add("NSLayoutConstraint.\(method)(\(flag) ? \(yes) : \(no))")
         }
+        body.block("if \(flag)") { write(first, second, &$0) }
+        body.reopen("} else {") { write(second, first, &$0) }
+    }
+
+    /// Whether exactly one of two conditions holds.
+    private static func areOpposite(_ one: Condition, _ other: Condition) -> Bool {
+        if one == .not(other) || other == .not(one) { return true }
+        guard case .trait(let trait, let value) = one, case .trait(trait, let otherValue) = other, value != otherValue else { return false }
+        switch trait {
+        case .horizontalSizeClass, .verticalSizeClass, .userInterfaceStyle, .layoutDirection: return true
+        default: return false
+        }
+    }
+
+    private static func positiveFirst(_ one: Step, _ other: Step) -> (Step, Step) {
+        if case .not = one.condition { (other, one) } else { (one, other) }
     }
 
     private func apply(_ step: Step, in lines: inout SwiftLines) {
@@ -303,7 +321,7 @@ extension ClassWriter {
     /// Writes a method that applies rules to a cell. The data source and, for visible cells, `adapt()` call it.
     private func writeRows(of table: ViewDefinition, _ elements: [AdaptiveElement], in body: inout SwiftLines) {
         guard elements.contains(where: { ($0.set + $0.otherwise).contains { isRow($0.view, $0.property, of: table) } }) else { return }
-        let method = scope.claim(own: "adapt\(SwiftName.capitalized(name(table.id)))Cell")
+        let method = scope.claim(own: "adapt\(SwiftName.capitalized(word(table.id)))Cell")
         rowMethods[table.id] = method
         body.block("for indexPath in \(name(table.id)).indexPathsForVisibleRows ?? []") { lines in
             lines.block("if let cell = \(name(table.id)).cellForRow(at: indexPath)") { $0.add("\(method)(cell, at: indexPath)") }
@@ -359,7 +377,7 @@ extension ClassWriter {
 
     private func write(_ changes: [Change], _ cases: [String], in body: inout SwiftLines) {
         // If the cases have a flag and its opposite, the last case becomes `else`.
-        let isComplete = cases.count > 1 && cases.dropLast().contains { "!\($0)" == cases[cases.count - 1] }
+        let isComplete = cases.count > 1 && cases.dropLast().contains { areOpposite($0, cases[cases.count - 1]) }
         let asked = isComplete ? Array(cases.dropLast()) : cases
         if changes.count == 1, asked.count == 1, let choice = choice(changes[0], asked[0]) { return body.add(choice) }
         for (index, flag) in asked.enumerated() {
@@ -371,6 +389,13 @@ extension ClassWriter {
         body.reopen("} else {") { lines in
             for change in changes { self.assign(change, isComplete ? change.values[cases.count - 1] : self.base(change), in: &lines) }
         }
+    }
+
+    private func areOpposite(_ flag: String, _ other: String) -> Bool {
+        if "!\(flag)" == other { return true }
+        guard let one = flagNames.first(where: { $0.value == flag })?.key, let another = flagNames.first(where: { $0.value == other })?.key
+        else { return false }
+        return Self.areOpposite(one, another)
     }
 
     private func choice(_ change: Change, _ flag: String) -> SwiftLines? {

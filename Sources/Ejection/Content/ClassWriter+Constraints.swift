@@ -8,7 +8,9 @@ extension ClassWriter {
         var isEmpty: Bool { single.isEmpty && formats.isEmpty }
 
         var whole: SwiftExpression {
-            let parts = (single.isEmpty ? [] : [SwiftExpression.array(single)]) + formats.map { $0.expression(views: .dictionary($0.views)) }
+            let parts = (single.isEmpty ? [] : [SwiftExpression.array(single)]) + formats.map {
+                $0.expression(views: .dictionary($0.views))
+            }
             return parts.count == 1 ? parts[0] : .sum(parts)
         }
     }
@@ -38,7 +40,8 @@ extension ClassWriter {
             while end < constraints.count, constraints[end].id.path == path { end += 1 }
             let run = Array(constraints[index..<end])
             index = end
-            if self.run.options.usesVisualFormats, !isWhileLoose, VisualFormatText.isVisualFormat(run[0].source), let format = visualFormat(run) {
+            if self.run.options.usesVisualFormats, !isWhileLoose, VisualFormatText.isVisualFormat(run[0].source),
+               let format = visualFormat(run) {
                 groups.formats.append(format)
             } else {
                 groups.single += run.compactMap(expression)
@@ -136,11 +139,14 @@ extension ClassWriter {
             remark("the constraint \"\(constraint.source)\" names a view that the class does not have", at: constraint.id.path)
             return nil
         case .guide(let guide, of: let id):
-            guard let owner = id.map(expression) ?? (content.root == .view ? "self" : String(content.receiver.dropLast())) else { return nil }
+            guard let owner = id.map(expression) ?? (content.root == .view ? "self" : String(content.receiver.dropLast()))
+            else { return nil }
             return "\(owner).\(guide.memberName)"
         case .window where isWindowAtHand: return "window"
         case .window:
-            remark("the constraint \"\(constraint.source)\" names the window, which a view has only once it is shown", at: constraint.id.path)
+            remark(
+                "the constraint \"\(constraint.source)\" names the window, which a view has only once it is shown",
+                at: constraint.id.path)
             return nil
         }
     }

@@ -73,6 +73,16 @@ extension ClassWriter {
                 lines.add("\(target).selectRow(\(row), inComponent: \(component), animated: false)")
             }
             return
+        case .attributedText, .attributedPlaceholder: return setAttributed(property, of: view, to: value, on: target, in: &lines)
+        case .leftView, .rightView:
+            guard case .string(let name)? = value else { return lines.add("\(target).\(property.rawValue) = nil") }
+            let image = image(name, at: view.path.appending(property.rawValue))
+            return lines.assign("\(target).\(property.rawValue)", .call("UIImageView", [.init("image", image)]))
+        case .lineSpacing:
+            if value != view.properties[.lineSpacing] {
+                comment("the lineSpacing of an attributed text is set with the text", at: view.path, in: &lines)
+            }
+            return
         case .isAnimating: return lines.add("\(target).\(value == .bool(false) ? "stopAnimating" : "startAnimating")()")
         case .refreshControl:
             return lines.add("\(target).refreshControl = \(value == .bool(true) ? "UIRefreshControl()" : "nil")")

@@ -25,7 +25,13 @@ extension ClassWriter {
             if !use.isFilledByItem { configure(view, as: use, in: &parameterSettings) }
         } else {
             run.components.noteMaking(of: use.component)
+            let own = texts
+            if let value = sharedValue(of: view, use) {
+                lines.add("let shown = \(value)")
+                texts.known = knownTexts(of: view)
+            }
             lines.assign("let view", .call(type, arguments(of: use)))
+            texts = own
         }
         var refersToSelf = isHandedOn && !isConfigured
         for property in ViewProperty.allCases {
@@ -41,9 +47,25 @@ extension ClassWriter {
             lines.add("view.\(action.member) = { [weak self] in self?.\(method)() }")
             refersToSelf = true
         }
-        lines.assign("view.accessibilityIdentifier", SwiftLiteral.text(view.id.name))
+        lines.assign("view.accessibilityIdentifier", identifier(view.id))
         refersToSelf = writeUse(of: view, on: "view", in: &lines) || refersToSelf
         declare(name(view.id), type: type, lines, returning: "view", isLazy: refersToSelf)
+    }
+
+    /// The texts of the screen that a tap on a view leads to, if that is of a class that several share.
+    private func knownTexts(of view: ViewDefinition) -> KnownTexts {
+        guard let target = view.tap?.target, let shared = run.shared(target), let place = shared.member(target) else { return KnownTexts() }
+        return KnownTexts(sources: Dictionary(shared.fields.map { field in
+            (field.values[place], KnownTexts.Source(expression: "shown.\(field.member)", isImage: field.isImage))
+        }) { first, _ in first })
+    }
+
+    /// The value of that screen, if the view shows any of its texts.
+    private func sharedValue(of view: ViewDefinition, _ use: ClassUse) -> String? {
+        guard let target = view.tap?.target, let shared = run.shared(target), let place = shared.member(target) else { return nil }
+        let known = knownTexts(of: view).sources
+        let showsAny = use.arguments.contains { if case .text(let text) = $0.value { known[text]?.isImage == false } else { false } }
+        return showsAny ? "\(run.names.controller(target)).Content.\(shared.members[place].name)" : nil
     }
 
     func configure(_ view: ViewDefinition, as use: ClassUse, in lines: inout SwiftLines) {

@@ -30,6 +30,9 @@ final class ClassWriter {
     /// For tables with rules on rows, the methods that apply the rules to a cell.
     var rowMethods: [ViewID: String] = [:]
     var returnActions: [(view: ViewDefinition, action: Action)] = []
+    /// The methods that make alerts, by the alerts' names, and those that are not written yet.
+    var alertMethods: [String: String] = [:]
+    var pendingAlerts: [(id: ControllerID, method: String)] = []
     var peeks: [(view: ViewDefinition, peek: PeekDefinition)] = []
     /// Properties used by code outside the class.
     private(set) var exposed: Set<String> = []
@@ -44,6 +47,8 @@ final class ClassWriter {
     var parameterSettings = SwiftLines()
     /// The possible values of parameters that name images.
     var imageCandidates: [String: Set<String>] = [:]
+    /// The row of a list whose accessory view is written.
+    var row: String?
     private var actionMembers: [ViewID: String] = [:]
     private var layoutMethods: [ViewID: String] = [:]
     /// Whether a local variable holds the window.
@@ -81,11 +86,24 @@ final class ClassWriter {
     }
 
     func claimNames() {
-        for view in content.views { names[view.id] = scope.claim(view.id.name, noun: view.kind.noun) }
-        for child in content.children {
-            let name = scope.claim(child.name, noun: "ViewController")
-            childNames[child] = name
+        for view in content.views {
+            names[view.id] = scope.claim(view.id.name, kind: view.kind.noun, type: String(view.kind.viewClass.dropFirst(2)))
         }
+        for child in content.children {
+            childNames[child] = scope.claim(child.name, kind: "ViewController")
+        }
+    }
+
+    /// The accessibility identifier of a view: unique in the app for views of controllers, in its class for others.
+    func identifier(_ id: ViewID) -> SwiftExpression {
+        let prefix = (controller.map { run.identifierPrefix(of: $0.id) + "." } ?? "") + (row.map { $0 + "." } ?? "")
+        return SwiftLiteral.text(prefix + id.name)
+    }
+
+    /// A view's name in compounds such as `makeListDataSource`, without its kind.
+    func word(_ id: ViewID) -> String {
+        let word = SwiftName.lowerCamel(id.name)
+        return SwiftName.beginsWithLetter(word) ? word : name(id)
     }
 
     func name(_ id: ViewID) -> String { names[id] ?? SwiftName.lowerCamel(id.name) }
@@ -117,7 +135,7 @@ final class ClassWriter {
 
     func layoutMethod(of view: ViewDefinition) -> String {
         if let known = layoutMethods[view.id] { return known }
-        let method = scope.claim(own: "make\(SwiftName.capitalized(name(view.id)))Layout")
+        let method = scope.claim(own: "make\(SwiftName.capitalized(word(view.id)))Layout")
         layoutMethods[view.id] = method
         return method
     }
@@ -130,13 +148,16 @@ final class ClassWriter {
 
     static func storing(_ parameter: String) -> String { "self.\(parameter) = \(parameter)" }
 
-    func declareParameters(_ parameters: [(member: String, type: String)]) {
+    ///
+    /// - Parameter exposed: Those that other classes read.
+    func declareParameters(_ parameters: [(member: String, type: String)], exposed: Set<String> = []) {
         var declarations = SwiftLines()
         for parameter in parameters {
-            let isAsked = [properties, methods].contains { $0.mentions(parameter.member) }
+            let isExposed = exposed.contains(parameter.member)
+            let isAsked = isExposed || [properties, methods].contains { $0.mentions(parameter.member) }
                 || extensions.contains { $0.body.mentions(parameter.member) }
             if isAsked {
-                declarations.add("private let \(parameter.member): \(parameter.type)")
+                declarations.add("\(isExposed ? "" : "private ")let \(parameter.member): \(parameter.type)")
             } else {
                 initializers.remove(Self.storing(parameter.member))
             }

@@ -32,6 +32,8 @@ final class ComponentClass {
     private(set) var isConfigured = false
     /// Whether some code makes it with its parameters.
     var isMadeWithValues = false
+    /// Parameters that other classes read.
+    var exposedParameters: Set<String> = []
     private let root: ViewDefinition
     private unowned let run: EjectionRun
 
@@ -95,7 +97,11 @@ final class ComponentClass {
             var lines = SwiftLines()
             writer.set(property, of: root, to: value, on: "self", in: &lines)
             let isParameter = isConfigured && writer.isParameter(value, property, of: root.id)
-            if isParameter { writer.parameterSettings.add(lines.dropping(receiver: "self.")) } else { writer.setUp.add(lines.dropping(receiver: "self.")) }
+            if isParameter {
+                writer.parameterSettings.add(lines.dropping(receiver: "self."))
+            } else {
+                writer.setUp.add(lines.dropping(receiver: "self."))
+            }
         }
         writer.writeViews()
         if !isConfigured { writer.setUp.add(writer.parameterSettings) }
@@ -108,7 +114,7 @@ final class ComponentClass {
         if isConfigured { writeConfiguration(signature) } else { writeInitializer(signature) }
         writer.writeUnavailableCoder()
         writer.writeDeferredCalls()
-        if !isConfigured { writer.declareParameters(parameters.map { ($0.member, $0.type) }) }
+        if !isConfigured { writer.declareParameters(parameters.map { ($0.member, $0.type) }, exposed: exposedParameters) }
         if isTappable { run.resources.helpers.insert(.tappableView) }
         let superclass = isTappable ? Self.tappableView : "UIView"
         return EjectedFile(path: "Views/\(type).swift", text: writer.source(of: type, superclass: superclass, at: path))

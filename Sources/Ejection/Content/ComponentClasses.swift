@@ -26,7 +26,9 @@ final class ComponentClasses {
             do {
                 classes[component.name] = try componentClass(component, of: instances[component.name] ?? [])
             } catch {
-                run.remark("the component \(component.name) does not become a class: \(error.reason). Its views are written where it is used", at: component.path)
+                run.remark(
+                    "the component \(component.name) does not become a class: \(error.reason). Its views are written where it is used",
+                    at: component.path)
             }
         }
         findConfigured(lists)
@@ -61,7 +63,9 @@ final class ComponentClasses {
             guard !fixed.isEmpty, fixed.count < all.count else { throw error }
             let ofFixed = try ComponentClass(component, of: fixed, others: classes, run: run)
             ofFixed.isForCells = false
-            run.remark("the component \(component.name) does not become a class in cells: \(error.reason). Its views are written there", at: component.path)
+            run.remark(
+                "the component \(component.name) does not become a class in cells: \(error.reason). Its views are written there",
+                at: component.path)
             return ofFixed
         }
     }
@@ -106,7 +110,8 @@ final class ComponentClasses {
         var folded = content
         for view in content.views {
             guard let component = view.use.flatMap({ classes[$0.component] }), shape == nil || component.isForCells,
-                  let instance = ComponentInstance(view.id, takenFrom: &folded), let index = folded.views.firstIndex(where: { $0.id == view.id })
+                  let instance = ComponentInstance(view.id, takenFrom: &folded),
+                  let index = folded.views.firstIndex(where: { $0.id == view.id })
             else { continue }
             component.isUsed = true
             folded.uses[view.id] = component.use(of: instance, filledBy: shape?.arguments[view.id] ?? [:])
@@ -117,6 +122,12 @@ final class ComponentClasses {
 
     func isTappable(_ component: String) -> Bool { classes[component]?.isTappable == true }
 
+    /// Whether a view of the class keeps what it is made with.
+    func keepsParameters(_ component: String) -> Bool { classes[component]?.isConfigured == false }
+
+    /// Makes a parameter a property that other classes read.
+    func expose(_ member: String, of component: String) { classes[component]?.exposedParameters.insert(member) }
+
     func noteMaking(of component: String) { classes[component]?.isMadeWithValues = true }
 
     /// The expression of a view in a component. The view becomes non-private.
@@ -126,7 +137,8 @@ final class ComponentClasses {
     func writeFiles() {
         var pending = classes.keys.sorted()
         while !pending.isEmpty {
-            let next = pending.first { name in !pending.contains { $0 != name && classes[$0]?.nested.contains(name) == true } } ?? pending[0]
+            let next = pending.first { name in !pending.contains { $0 != name && classes[$0]?.nested.contains(name) == true } }
+                ?? pending[0]
             pending.removeAll { $0 == next }
             if let component = classes[next], component.isUsed { run.files.append(component.file()) }
         }

@@ -35,7 +35,9 @@ struct ConditionWriter {
     }
 
     private func range(_ length: String, _ least: Double?, _ most: Double?, _ isInner: Bool) -> String {
-        let parts = [least.map { "\(length) >= \(SwiftLiteral.number($0))" }, most.map { "\(length) <= \(SwiftLiteral.number($0))" }].compactMap { $0 }
+        let parts = [
+            least.map { "\(length) >= \(SwiftLiteral.number($0))" }, most.map { "\(length) <= \(SwiftLiteral.number($0))" }
+        ].compactMap { $0 }
         guard !parts.isEmpty else { return "true" }
         return parts.count > 1 && isInner ? "(\(parts.joined(separator: " && ")))" : parts.joined(separator: " && ")
     }

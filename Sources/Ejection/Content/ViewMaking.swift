@@ -52,7 +52,7 @@ struct ViewMaking {
         writeStanding()
         writeWhatFollows()
         if properties.string(.accessibilityIdentifier) == nil {
-            lines.assign("\(local).accessibilityIdentifier", SwiftLiteral.text(view.id.name))
+            lines.assign("\(local).accessibilityIdentifier", writer.identifier(view.id))
         }
         let isUsed = writer.writeUse(of: view, on: local, in: &lines)
         refersToSelf = refersToSelf || isUsed

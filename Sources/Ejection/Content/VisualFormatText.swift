@@ -17,7 +17,8 @@ struct VisualFormatText {
         var body = Substring(text)
         if body.hasPrefix("H:") || body.hasPrefix("V:") { body = body.dropFirst(2) }
         for character in body {
-            if character.isLetter || character.isNumber || character == "_" || character == "." || (character == "-" && isView && depth == 0 && !word.isEmpty) {
+            if character.isLetter || character.isNumber || character == "_" || character == "."
+                || (character == "-" && isView && depth == 0 && !word.isEmpty) {
                 word.append(character)
                 continue
             }

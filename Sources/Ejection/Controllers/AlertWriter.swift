@@ -1,10 +1,12 @@
 import PlaygroundModel
 
+/// Writes an alert: as a method of the class that alone presents it, else as an extension that any controller can call.
 struct AlertWriter {
     let run: EjectionRun
     let controller: ControllerDefinition
     let alert: AlertDefinition
 
+    /// The extension. What the alert's buttons do is done by the controller that presented it.
     func file() -> EjectedFile {
         let texts = TextWriter(run: run, parameters: run.parameterExpressions(of: controller))
         let name = run.alertName(controller.id)
@@ -16,19 +18,54 @@ struct AlertWriter {
         lines.add(run.otherComments(below: controller.path))
         lines.block("extension UIAlertController") { lines in
             lines.block("static func \(name)(\(signature)) -> UIAlertController") { lines in
-                lines.assign("let alert", .call("UIAlertController", [
-                    .init("title", controller.title.map(texts.shown) ?? "nil"), .init("message", alert.message.map(texts.shown) ?? "nil"),
-                    .init("preferredStyle", word: ".\(alert.preferredStyle.rawValue)"),
-                ]))
-                var locals = NameScope(reserved: ["alert", "presenter"])
-                for action in alert.actions { write(action, locals.claim(action.item.id.name, noun: "Action"), texts, &lines) }
-                lines.add("return alert")
+                write(texts, reserved: ["alert", "presenter"], parameters: "[weak presenter] _ in", &lines) { tap, path, lines in
+                    // An alert that an alert's action presents needs the presenter.
+                    let needsPresenter = tap.target.flatMap(run.alert).map(run.needsPresenter) ?? false
+                    if needsPresenter { lines.add("guard let presenter else { return }") }
+                    let receiver = needsPresenter ? "presenter." : "presenter?."
+                    ActionWriter(run: run, texts: texts, receiver: receiver, sender: "presenter").write(tap, at: path, in: &lines)
+                }
             }
         }
         return EjectedFile(path: "Extensions/UIAlertController+\(SwiftName.capitalized(name)).swift", text: lines.text)
     }
 
-    private func write(_ action: AlertDefinition.AlertAction, _ name: String, _ texts: TextWriter, _ lines: inout SwiftLines) {
+    /// The method of a class.
+    func method(_ name: String, in writer: ClassWriter) -> SwiftLines {
+        var texts = writer.texts
+        texts.parameters.merge(run.parameterExpressions(of: controller)) { $1 }
+        var lines = SwiftLines()
+        lines.add(run.otherComments(below: controller.path))
+        lines.block("private func \(name)(\(run.signature(of: controller.id))) -> UIAlertController") { lines in
+            write(texts, reserved: ["alert"], parameters: "[weak self] _ in", &lines) { tap, path, lines in
+                lines.add("guard let self else { return }")
+                writer.write(tap, with: texts.parameters, sender: "self", at: path, in: &lines)
+            }
+        }
+        return lines
+    }
+
+    private typealias ActionBody = (Action, DocumentPath, inout SwiftLines) -> Void
+
+    /// - Parameter parameters: Of the closures of its actions.
+    private func write(
+        _ texts: TextWriter, reserved: Set<String>, parameters: String, _ lines: inout SwiftLines, _ body: ActionBody
+    ) {
+        lines.assign("let alert", .call("UIAlertController", [
+            .init("title", controller.title.map(texts.shown) ?? "nil"), .init("message", alert.message.map(texts.shown) ?? "nil"),
+            .init("preferredStyle", word: ".\(alert.preferredStyle.rawValue)"),
+        ]))
+        var locals = NameScope(reserved: reserved)
+        for action in alert.actions {
+            write(action, locals.claim(action.item.id.name, kind: "Action"), texts, parameters, &lines, body)
+        }
+        lines.add("return alert")
+    }
+
+    private func write(
+        _ action: AlertDefinition.AlertAction, _ name: String, _ texts: TextWriter, _ parameters: String, _ lines: inout SwiftLines,
+        _ body: ActionBody
+    ) {
         let item = action.item
         let making = SwiftExpression.call("UIAlertAction", [
             .init("title", item.title.map(texts.shown) ?? "nil"), .init("style", word: ".\(action.style.rawValue)"),
@@ -38,13 +75,7 @@ struct AlertWriter {
             lines.assign("let \(name)", making)
             return add(item, name, &lines)
         }
-        // An alert presented by an alert's action needs the presenter.
-        let needsPresenter = tap.target.flatMap(run.alert).map(run.needsPresenter) ?? false
-        lines.block(making, after: "let \(name) = ", parameters: "[weak presenter] _ in") { lines in
-            if needsPresenter { lines.add("guard let presenter else { return }") }
-            let receiver = needsPresenter ? "presenter." : "presenter?."
-            ActionWriter(run: run, texts: texts, receiver: receiver, sender: "presenter").write(tap, at: item.path.appending("tap"), in: &lines)
-        }
+        lines.block(making, after: "let \(name) = ", parameters: parameters) { body(tap, item.path.appending("tap"), &$0) }
         add(item, name, &lines)
     }
 
@@ -54,11 +85,65 @@ struct AlertWriter {
     }
 }
 
+extension ClassWriter {
+    /// The method that makes an alert; `nil` for one that other classes present, too.
+    func alertMethod(_ id: ControllerID) -> String? {
+        guard let controller, run.ownerClass(ofAlert: id) == run.names.controller(controller.id) else { return nil }
+        if let known = alertMethods[id.name] { return known }
+        let method = scope.claim(own: "make" + SwiftName.capitalized(SwiftName.ending(id.name, in: "Alert")))
+        alertMethods[id.name] = method
+        pendingAlerts.append((id, method))
+        return method
+    }
+
+    /// Writes the methods of the alerts that actions present, and of those that the alerts' actions do.
+    func writeAlerts() {
+        while !pendingAlerts.isEmpty {
+            let (id, method) = pendingAlerts.removeFirst()
+            guard let definition = run.definition(of: id), case .alert(let alert) = definition.kind else { continue }
+            let lines = AlertWriter(run: run, controller: definition, alert: alert).method(method, in: self)
+            methods.separate()
+            methods.add(lines)
+        }
+    }
+}
+
 extension EjectionRun {
     func needsPresenter(_ alert: AlertDefinition) -> Bool { alert.actions.contains { $0.item.tap != nil } }
 
     func alert(_ id: ControllerID) -> AlertDefinition? {
         guard case .alert(let alert)? = definition(of: id)?.kind else { return nil }
         return alert
+    }
+
+    /// The class of controllers that alone presents an alert, itself or with another alert of its own.
+    func ownerClass(ofAlert id: ControllerID) -> String? { owners(ofAlert: id, besides: []).flatMap { $0.count == 1 ? $0.first : nil } }
+
+    private static func actions(of item: PreviewActionItem) -> [Action] {
+        switch item {
+        case .action(let action): [action.action].compactMap(\.self)
+        case .group(_, let items): items.flatMap(actions)
+        }
+    }
+
+    /// The classes that present an alert; `nil` if other code does, too.
+    private func owners(ofAlert id: ControllerID, besides seen: Set<String>) -> Set<String>? {
+        func presents(_ action: Action) -> Bool {
+            action.target?.name == id.name || action.choices.contains { presents($0.action) }
+        }
+        // Menus for a controller are written where it is previewed.
+        let previewed = playground.controllers.flatMap { $0.previewActions.flatMap(Self.actions) }
+        guard !(playground.quickActions.routes.map(\.action) + previewed).contains(where: presents) else { return nil }
+        var classes: Set<String> = []
+        for presenter in playground.controllers where presenter.actions.contains(where: { presents($0.action) }) {
+            guard alert(presenter.id) != nil else {
+                classes.insert(names.controller(presenter.id))
+                continue
+            }
+            if seen.contains(presenter.id.name) || presenter.id.name == id.name { continue }
+            guard let owners = owners(ofAlert: presenter.id, besides: seen.union([id.name])) else { return nil }
+            classes.formUnion(owners)
+        }
+        return classes
     }
 }

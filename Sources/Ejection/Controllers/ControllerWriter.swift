@@ -4,17 +4,25 @@ struct ControllerWriter {
     let run: EjectionRun
     let controller: ControllerDefinition
 
-    func file() -> EjectedFile {
-        if case .alert(let alert) = controller.kind { return AlertWriter(run: run, controller: controller, alert: alert).file() }
-        let parameters = run.parameterExpressions(of: controller)
+    /// The class of the controller; `nil` for an alert that the class of its presenter makes.
+    func file() -> EjectedFile? {
+        if case .alert(let alert) = controller.kind {
+            guard run.ownerClass(ofAlert: controller.id) == nil else { return nil }
+            return AlertWriter(run: run, controller: controller, alert: alert).file()
+        }
+        let shared = run.shared(controller.id)
+        let controller = shared?.template ?? controller
+        let parameters = shared?.expressions ?? run.parameterExpressions(of: controller)
         let content = run.components.folded(Content(controller))
         let metrics = run.document.table(at: controller.path)?.metrics ?? [:]
-        let writer = ClassWriter(
-            run, content, controller: controller, parameters: parameters, metrics: metrics, reserved: UIKitMembers.ofControllers)
+        let reserved = UIKitMembers.ofControllers.union(shared == nil ? [] : [SharedController.property])
+        let writer = ClassWriter(run, content, controller: controller, parameters: parameters, metrics: metrics, reserved: reserved)
         writer.imageCandidates = run.imageCandidates(of: controller.id)
+        for field in shared?.fields ?? [] where field.isImage { writer.imageCandidates[field.member] = Set(field.values) }
         writer.claimNames()
         writer.claimState()
         let name = run.names.controller(controller.id)
+        if let shared { writer.followingTypes.append(run.content(of: shared, type: name)) }
         ControllerBody(writer: writer, controller: controller).write()
         return EjectedFile(path: "Controllers/\(name).swift", text: writer.source(of: name, superclass: controller.kind.superclass))
     }
@@ -73,6 +81,7 @@ struct ControllerBody {
         }
         writeOrientations()
         writeRequests()
+        writer.writeAlerts()
         writer.writeDeferredCalls()
         writeParameters()
     }
@@ -86,6 +95,7 @@ struct ControllerBody {
     }
 
     private func writeParameters() {
+        guard run.shared(controller.id) == nil else { return writer.declareParameters([(SharedController.property, "Content")]) }
         let parameters = run.parameters(of: controller.id).filter { writer.texts.parameters[$0.name] != nil }
         writer.declareParameters(parameters.map { ($0.member, "String") })
     }
@@ -97,6 +107,7 @@ struct ControllerBody {
         more(&body)
         guard !body.isEmpty || !signature.isEmpty || superInit != Self.plainInit else { return }
         writer.initializers.declaration("init(\(signature))") { lines in
+            if run.shared(controller.id) != nil { lines.add(ClassWriter.storing(SharedController.property)) }
             for parameter in run.parameters(of: controller.id) where writer.texts.parameters[parameter.name] != nil {
                 lines.add(ClassWriter.storing(parameter.member))
             }
@@ -119,8 +130,9 @@ struct ControllerBody {
 
     private func writeTabBarItem(_ item: TabBarItem, _ lines: inout SwiftLines) {
         let path = controller.path.appending("tabBarItem")
+        let title = item.title.map(writer.texts.shown) ?? "nil"
         lines.assign("tabBarItem", .call("UITabBarItem", [
-            .init("title", item.title.map(writer.texts.shown) ?? (controller.title == nil ? "nil" : "title")),
+            .init("title", item.title == nil || item.title == controller.title ? (controller.title == nil ? "nil" : "title") : title),
             .init("image", item.image.map { writer.image($0, at: path.appending("image")) } ?? "nil"), .init("selectedImage", word: "nil"),
         ]))
         if let badge = item.badgeValue { lines.assign("tabBarItem.badgeValue", writer.texts.shown(badge)) }
@@ -161,7 +173,7 @@ struct ControllerBody {
         }
         writer.writeExtendedEdges(controller.extendedLayout.edges)
         writer.setUp.add(.rootView, of: controller, run)
-        writer.setUp.assign("view.accessibilityIdentifier", SwiftLiteral.text(controller.id.name))
+        writer.setUp.assign("view.accessibilityIdentifier", run.identifier(of: controller.id))
     }
 
     private func writeChildren() {
@@ -205,10 +217,12 @@ struct ControllerBody {
     private func writeNavigation(_ root: ControllerID) {
         let own = run.parameters(of: root).map(\.name)
         let given = Dictionary(uniqueKeysWithValues: own.map { ($0, root.arguments[$0] ?? "{\($0)}") })
-        let passing = TextWriter(run: run, parameters: Dictionary(uniqueKeysWithValues: run.parameters(of: controller.id).map { ($0.name, $0.member) }))
+        let passing = TextWriter(
+            run: run, parameters: Dictionary(uniqueKeysWithValues: run.parameters(of: controller.id).map { ($0.name, $0.member) }))
         let making = run.making(root.with(given), passing)
         writeInitializer(.call("super.init", [.init("rootViewController", making)])) { lines in
             lines.add(.navigationController, of: controller, run)
+            BarLookWriter(run: run, look: controller.barLook, bar: "navigationBar").write(&lines)
             if !controller.navigationOptions.isTranslucent {
                 lines.add("navigationBar.isTranslucent = false")
                 lines.add("toolbar.isTranslucent = false")
@@ -226,7 +240,7 @@ struct ControllerBody {
         var content = writer.content
         content.children = arrangement.controllers
         writer.content = content
-        for child in content.children { writer.childNames[child] = writer.scope.claim(child.name, noun: "ViewController") }
+        for child in content.children { writer.childNames[child] = writer.scope.claim(child.name, kind: "ViewController") }
         for child in content.children {
             writer.properties.assign("private let \(writer.childNames[child] ?? "")", run.making(child, writer.texts))
         }

@@ -24,7 +24,9 @@ struct NavigationItemWriter {
         }
         if let items = list(controller.toolbarItems) { writer.setUp.assign("toolbarItems", items) }
         if controller.preferredVerticalBarBehavior != .automatic {
-            run.remark("preferredVerticalBarBehavior (iOS 27.1) is left to the system", at: controller.path.appending("preferredVerticalBarBehavior"))
+            run.remark(
+                "preferredVerticalBarBehavior (iOS 27.1) is left to the system",
+                at: controller.path.appending("preferredVerticalBarBehavior"))
         }
         if let search = item.searchController { SearchWriter(writer: writer, search: search).write() }
     }
@@ -71,7 +73,7 @@ struct NavigationItemWriter {
     }
 
     private func declare(_ item: BarButtonItem) -> String {
-        let name = writer.scope.claim(item.id.name, noun: "Item")
+        let name = writer.scope.claim(item.id.name, kind: "Item")
         writer.names[item.id] = name
         var arguments: [SwiftExpression.Argument] = []
         if let system = item.systemItem {
@@ -91,7 +93,7 @@ struct NavigationItemWriter {
         var lines = SwiftLines()
         lines.assign("let item", .call("UIBarButtonItem", arguments))
         writeOptions(item, &lines)
-        lines.assign("item.accessibilityIdentifier", SwiftLiteral.text(item.id.name))
+        lines.assign("item.accessibilityIdentifier", writer.identifier(item.id))
         let isLazy = item.tap != nil || [item.title, item.image].contains { $0.map(writer.texts.isFilled) == true }
         writer.declare(name, type: "UIBarButtonItem", lines, returning: "item", isLazy: isLazy)
         return name
@@ -135,7 +137,7 @@ struct SearchWriter {
         for property in SearchDefinition.properties {
             if let value = bar.properties[property] { writer.set(property, of: bar, to: value, on: "controller.searchBar", in: &lines) }
         }
-        lines.add("controller.searchBar.accessibilityIdentifier = \"searchController\"")
+        lines.assign("controller.searchBar.accessibilityIdentifier", writer.identifier(SearchDefinition.viewID))
         if let update = search.update {
             lines.add("controller.searchResultsUpdater = self")
             writeUpdate(update)
@@ -152,7 +154,9 @@ struct SearchWriter {
         if !search.hidesWhenScrolling { writer.setUp.add("navigationItem.hidesSearchBarWhenScrolling = false") }
         if search.preferredPlacement != .automatic { writePlacement() }
         if !search.allowsToolbarIntegration {
-            writer.setUp.addAvailable(since: 26, run.deployment) { $0.add("navigationItem.searchBarPlacementAllowsToolbarIntegration = false") }
+            writer.setUp.addAvailable(since: 26, run.deployment) {
+                $0.add("navigationItem.searchBarPlacementAllowsToolbarIntegration = false")
+            }
         }
         writer.setUp.add("definesPresentationContext = true")
     }

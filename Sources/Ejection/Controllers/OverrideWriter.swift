@@ -66,7 +66,9 @@ struct OverrideWriter {
         }
     }
 
-    private func setCollection(_ override: ControllerDefinition.Override, _ source: String?, on target: String, in lines: inout SwiftLines) {
+    private func setCollection(
+        _ override: ControllerDefinition.Override, _ source: String?, on target: String, in lines: inout SwiftLines
+    ) {
         let traits = TraitWriter(run: run)
         var collections = [source].compactMap { $0 }.map { SwiftExpression.word($0) }
         for trait in override.traits.specifiedTraits where !isMissing(trait, override.path) {
@@ -84,7 +86,8 @@ struct OverrideWriter {
 
     private func isMissing(_ trait: Trait, _ path: DocumentPath) -> Bool {
         guard let version = TraitWriter(run: run).missing(trait) else { return false }
-        run.remark("\(trait.name) is overridden from iOS \(version) on, which is newer than the deployment target \(run.deployment)", at: path)
+        run.remark(
+            "\(trait.name) is overridden from iOS \(version) on, which is newer than the deployment target \(run.deployment)", at: path)
         return true
     }
 

@@ -50,7 +50,8 @@ extension EjectionRun {
 
     /// `name: String, habit: String = "…"`
     func signature(of id: ControllerID) -> String {
-        parameters(of: id).map { parameter in
+        guard shared(id) == nil else { return "_ \(SharedController.property): Content" }
+        return parameters(of: id).map { parameter in
             let standard = parameter.standard.map { text in
                 " = " + (parameter.isImage || text.isEmpty ? SwiftLiteral.text(text) : TextWriter(run: self).shown(text)).text
             }

@@ -14,18 +14,19 @@ extension EjectionRun {
         guard case .navigation(let root) = controller.kind, parameters(of: controller.id).isEmpty, controller.title == nil,
               controller.tabBarItem == nil || hasTab(controller), controller.overrides.isEmpty, controller.handles.isEmpty,
               controller.supportedInterfaceOrientations == nil, controller.refusedActions.isEmpty,
-              controller.navigationOptions == NavigationOptions(), controller.presentation == PresentationOptions(),
+              controller.navigationOptions == NavigationOptions(), controller.barLook == BarLook(), controller.presentation == PresentationOptions(),
               [.automatic, .none].contains(presentationStyle(of: controller))
         else { return false }
         let isSet = ControllerKeys.all.contains { row in
-            row.member?.stage == .initializer && row.belongs(to: controller.kind.word) && row.value(in: controller) ?? row.default != row.default
+            row.member?.stage == .initializer && row.belongs(to: controller.kind.word)
+                && row.value(in: controller) ?? row.default != row.default
         }
         let parents = playground.controllers.filter { other in other.kind.children.contains { $0.plain == root.plain } }
         return !isSet && parents.count == 1 && !isNamed(controller.id)
     }
 
     /// Whether code refers to the controller's class for more than making an instance.
-    private func isNamed(_ id: ControllerID) -> Bool {
+    func isNamed(_ id: ControllerID) -> Bool {
         let inActions = playground.allActions.contains { action in
             if case .unwind(let other) = action { other.plain == id.plain } else { false }
         }

@@ -15,7 +15,8 @@ struct PresentationWriter {
         writeSheet(style, &lines)
         if options.permittedArrowDirections != Set(PopoverArrowDirection.allCases) {
             let directions = PopoverArrowDirection.allCases.filter(options.permittedArrowDirections.contains)
-            let list = directions.count == 1 ? ".\(directions[0].rawValue)" : "[\(directions.map { ".\($0.rawValue)" }.joined(separator: ", "))]"
+            let list = directions.count == 1
+                ? ".\(directions[0].rawValue)" : "[\(directions.map { ".\($0.rawValue)" }.joined(separator: ", "))]"
             lines.add("popoverPresentationController?.permittedArrowDirections = \(list)")
         }
         writeDelegate(&lines)
@@ -27,7 +28,9 @@ struct PresentationWriter {
             statements.add(run.comments(at: controller.path.appending("detents")))
             statements.assign("sheet.detents", .array(options.detents.map(detent)))
         }
-        if let undimmed = options.largestUndimmedDetent { statements.assign("sheet.largestUndimmedDetentIdentifier", .word(identifier(undimmed))) }
+        if let undimmed = options.largestUndimmedDetent {
+            statements.assign("sheet.largestUndimmedDetentIdentifier", .word(identifier(undimmed)))
+        }
         if let selected = options.selectedDetent { statements.assign("sheet.selectedDetentIdentifier", .word(identifier(selected))) }
         statements.add(.sheet, of: controller, on: "sheet.", run)
         guard !statements.isEmpty else { return }
@@ -41,7 +44,11 @@ struct PresentationWriter {
         case .medium: ".medium()"
         case .large: ".large()"
         case .height(let height):
-            .closure(".custom", [options.largestUndimmedDetent, options.selectedDetent].contains(detent) ? [.init("identifier", word: identifier(detent))] : [], "_ in \(SwiftLiteral.number(height))")
+            .closure(
+                ".custom",
+                [options.largestUndimmedDetent, options.selectedDetent].contains(detent)
+                    ? [.init("identifier", word: identifier(detent))] : [],
+                "_ in \(SwiftLiteral.number(height))")
         }
     }
 

@@ -12,14 +12,17 @@ struct SplitWriter {
         whole.writeInitializer(superInit) { lines in
             writeColumns(&lines)
             if split.preferredDisplayMode != .automatic { lines.add("preferredDisplayMode = .\(split.preferredDisplayMode.rawValue)") }
-            if split.preferredSplitBehavior != .automatic { lines.add("preferredSplitBehavior = .\(split.preferredSplitBehavior.rawValue)") }
+            if split.preferredSplitBehavior != .automatic {
+                lines.add("preferredSplitBehavior = .\(split.preferredSplitBehavior.rawValue)")
+            }
             writeWidth(split.primaryWidth, "Primary", &lines)
             if split.isColumnStyle { writeWidth(split.supplementaryWidth, "Supplementary", &lines) }
             if !split.presentsWithGesture { lines.add("presentsWithGesture = false") }
             if split.delegate != SplitDefinition.Delegate() { lines.add("delegate = self") }
         }
         if split.offersDetailToSecondary {
-            run.remark("showDetailViewController is left to UIKit, which does not offer it to the secondary controller", at: whole.controller.path)
+            run.remark(
+                "showDetailViewController is left to UIKit, which does not offer it to the secondary controller", at: whole.controller.path)
         }
         writeDelegate()
         whole.writeOverrides()
@@ -115,6 +118,7 @@ struct TabBarWriter {
             if !since18.isEmpty { lines.addAvailable(since: 18, run.deployment) { $0.add(since18) } }
             if tabs.selectedIndex != 0 { lines.add("selectedIndex = \(tabs.selectedIndex)") }
             if !tabs.isTranslucent { lines.add("tabBar.isTranslucent = false") }
+            BarLookWriter(run: run, look: whole.controller.barLook, bar: "tabBar").write(&lines)
         }
         whole.writeOverrides()
         whole.writeViewDidLoad()
@@ -186,7 +190,8 @@ struct PageWriter {
 
     func write(whole: ControllerBody) {
         writer.properties.assign("private let pages: [UIViewController]", .array(page.viewControllers.map { run.making($0, writer.texts) }))
-        whole.writeInitializer(.word("super.init(transitionStyle: .scroll, navigationOrientation: .\(page.navigationOrientation.rawValue))")) { lines in
+        let orientation = page.navigationOrientation.rawValue
+        whole.writeInitializer(.word("super.init(transitionStyle: .scroll, navigationOrientation: .\(orientation))")) { lines in
             lines.add("dataSource = self")
             lines.add("setViewControllers(Array(pages.prefix(1)), direction: .forward, animated: false)")
         }

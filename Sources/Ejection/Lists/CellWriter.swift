@@ -94,7 +94,9 @@ struct CellWriter {
             lines.add(writer.setUp)
         }
         writer.writeUnavailableCoder()
-        run.files.append(EjectedFile(path: "Views/\(name).swift", text: writer.source(of: name, superclass: superclass)))
+        let path = "Views/\(name).swift"
+        guard !run.files.contains(where: { $0.path == path }) else { return }
+        run.files.append(EjectedFile(path: path, text: writer.source(of: name, superclass: superclass)))
     }
 }
 
@@ -102,7 +104,8 @@ struct CellWriter {
 enum StandardCell {
     /// Renames views whose names are members of the superclass.
     static func name(_ writer: ClassWriter) {
-        for (view, name) in [(ViewID("imageView"), "picture"), (ViewID("textLabel"), "caption")] where writer.names[view] != nil {
+        let names = [(ViewID("imageView"), "pictureImageView"), (ViewID("textLabel"), "captionLabel")]
+        for (view, name) in names where writer.names[view] != nil {
             writer.names[view] = writer.scope.claim(own: name)
         }
     }

@@ -59,7 +59,9 @@ struct ListContent {
 
     private static func inner(of cell: ViewDefinition, in parts: [ViewDefinition]) -> [ViewDefinition] {
         let prefix = cell.id.name + "."
-        return parts.filter { $0.id.name.hasPrefix(prefix) }.map { $0.renamed { $0.name.hasPrefix(prefix) ? ViewID(String($0.name.dropFirst(prefix.count))) : $0 } }
+        return parts.filter { $0.id.name.hasPrefix(prefix) }.map {
+            $0.renamed { $0.name.hasPrefix(prefix) ? ViewID(String($0.name.dropFirst(prefix.count))) : $0 }
+        }
     }
 
     /// The values of a row: an element of `data` for repeated rows, otherwise `data` or other keys of the row.

@@ -70,7 +70,8 @@ struct ListLayout {
     private func writeFlow(_ value: (ViewProperty) -> SwiftExpression, _ edges: [EdgeKind], _ lines: inout SwiftLines) {
         lines.add("let layout = UICollectionViewFlowLayout()")
         let all: [ViewProperty] = [
-            .scrollDirection, .itemSize, .minimumLineSpacing, .minimumInteritemSpacing, .sectionInset, .headerReferenceSize, .footerReferenceSize,
+            .scrollDirection, .itemSize, .minimumLineSpacing, .minimumInteritemSpacing, .sectionInset, .headerReferenceSize,
+            .footerReferenceSize,
         ]
         for property in all {
             if list.properties[property] != nil {

@@ -11,13 +11,13 @@ extension ListWriter {
         writer.properties.separate()
         let making = writer.scope.claim(own: "make\(SwiftName.capitalized(dataSource))")
         writer.properties.add("private lazy var \(dataSource) = \(making)()")
-        snapshotMethod = writer.scope.claim(own: "show\(SwiftName.capitalized(name))Content")
+        snapshotMethod = writer.scope.claim(own: "show\(SwiftName.capitalized(word))Content")
         writer.setUp.add("\(snapshotMethod)()")
         var body = SwiftLines()
         writeCell(view, &body)
         var captures = body.mentions("self") ? ["weak self"] : []
         if !isTable { captures += registrations }
-        captures += writer.texts.parameters.values.sorted().filter(body.mentions)
+        captures += writer.texts.parameters.values.filter(SwiftName.isName).sorted().filter(body.mentions)
         let parameters = shapes.isEmpty
             ? "_, _, _ in" : "\(captures.isEmpty ? "" : "[\(captures.joined(separator: ", "))] ")\(view), indexPath, item in"
         let hasEdges = !isTable && !(content.headers.isEmpty && content.footers.isEmpty)
@@ -57,14 +57,29 @@ extension ListWriter {
             return lines.add(isTable ? "UITableViewCell()" : "UICollectionViewCell()")
         }
         guard !isUniform else { return writeCell(0, view, isReturned: isTable, &lines) }
+        if isOneClass { lines.add(dequeuing(0, view)) }
         lines.add("switch item {")
         for index in shapes.indices {
             var body = SwiftLines()
             writeCell(index, view, isReturned: true, &body)
+            if body.isEmpty { body.add("break") }
             lines.add("case .\(caseNames[index])\(!isBare(index) && body.mentions("item") ? "(let item)" : ""):")
             lines.addIndented(body)
         }
         lines.add("}")
+        if isOneClass { finishCell(&lines) }
+    }
+
+    /// Whether the cells of several shapes are of one class, so that they are made and returned in one place.
+    private var isOneClass: Bool { isTable && !isUniform && Set(cellClasses).count == 1 }
+
+    private func dequeuing(_ index: Int, _ view: String) -> String {
+        "let cell = \(view).dequeueReusableCell(withIdentifier: \"\(cellClasses[index])\", for: indexPath)"
+    }
+
+    private func finishCell(_ lines: inout SwiftLines) {
+        if let method = writer.rowMethods[list.id] { lines.add("self?.\(method)(cell, at: indexPath)") }
+        lines.add("return cell")
     }
 
     private func writeCell(_ index: Int, _ view: String, isReturned: Bool, _ lines: inout SwiftLines) {
@@ -74,7 +89,7 @@ extension ListWriter {
             ])
             return lines.add(call, after: isReturned ? "return " : "")
         }
-        lines.add("let cell = \(view).dequeueReusableCell(withIdentifier: \"\(cellClasses[index])\", for: indexPath)")
+        if !isOneClass { lines.add(dequeuing(index, view)) }
         let row = content.rows[shapes[index].members[0]]
         if row.cell.cellConstraints == nil {
             StyledCellWriter(writer: writer, list: self, shape: shapes[index], row: row).write(&lines)
@@ -93,8 +108,7 @@ extension ListWriter {
             let alike = shapes.indices.filter { cellClasses[$0] == cellClasses[index] }.flatMap { shapes[$0].members }
             RowLook(writer: writer, shape: shapes[index], row: row).write(among: alike.map { content.rows[$0] }, in: &lines)
         }
-        if let method = writer.rowMethods[list.id] { lines.add("self?.\(method)(cell, at: indexPath)") }
-        lines.add("return cell")
+        if !isOneClass { finishCell(&lines) }
     }
 
     private func writeFilling(_ index: Int, _ lines: inout SwiftLines) {

@@ -17,11 +17,15 @@ extension ListWriter {
         }
     }
 
-    private struct Use {
-        var places: [(section: Int, row: Int)]
-        var index: Int
-        var action: Action
-        var path: DocumentPath
+    /// An effect that several rows share, and their places.
+    private struct RowUse {
+        var statement: SwiftLines
+        /// A part of a pattern: ` where …`; empty for most.
+        var condition = ""
+        /// Whether the statement reads the values of its item.
+        var usesItem: Bool
+        var shapes: Set<Int> = []
+        var places: [(section: Int, row: Int)] = []
     }
 
     private func place(_ index: Int) -> (section: Int, row: Int) {
@@ -32,55 +36,116 @@ extension ListWriter {
     private func writeSelection(_ lines: inout SwiftLines) {
         let view = list.kind.localName
         if !writer.asksForSelection(in: list, (writer.controller?.allConditions ?? []).map(\.condition)) {
-            lines.add(list.kind == .table ? "\(view).deselectRow(at: indexPath, animated: true)" : "\(view).deselectItem(at: indexPath, animated: true)")
+            let method = list.kind == .table ? "deselectRow" : "deselectItem"
+            lines.add("\(view).\(method)(at: indexPath, animated: true)")
         } else if writer.asksForSelection(in: list, writer.content.adaptive.map(\.condition)) {
             lines.add("\(writer.adaptMethod)()")
         }
         writeUses({ $0.cell.tap.map { ($0, "tap") } }, in: &lines)
     }
 
-    private func writeUses(
-        _ action: (ListContent.Row) -> (Action, String)?, in lines: inout SwiftLines
-    ) {
-        var uses: [(statement: SwiftLines, places: [(section: Int, row: Int)])] = []
-        var needsItem = false
-        for (index, row) in content.rows.enumerated() {
-            guard let (what, key) = action(row) else { continue }
-            let (general, usesItem) = isUniform ? generalised(what, index) : (what, false)
-            needsItem = needsItem || usesItem
+    private func writeUses(_ action: (ListContent.Row) -> (Action, String)?, in lines: inout SwiftLines) {
+        let uses = uses { index, row in
+            guard let (what, key) = action(row) else { return nil }
+            let (general, usesItem) = generalised(what, index)
             var body = SwiftLines()
-            let own = writer.texts
-            if usesItem { writer.texts.parameters = own.parameters.merging(itemParameters(index)) { $1 } }
-            writer.write(general, sender: "self", at: row.cell.path.appending(key), in: &body)
-            writer.texts = own
-            if body.isEmpty { continue }
-            if let known = uses.firstIndex(where: { $0.statement == body }) {
-                uses[known].places.append(place(index))
+            withItem(of: index, usesItem) {
+                writer.write(general, sender: "self", at: row.cell.path.appending(key), in: &body)
+            }
+            return RowUse(statement: body, usesItem: usesItem)
+        }
+        write(uses, exit: "return", otherwise: "break", in: &lines)
+    }
+
+    private func withItem(of index: Int, _ usesItem: Bool, _ write: () -> Void) {
+        let own = writer.texts
+        if usesItem { writer.texts.parameters = own.parameters.merging(itemParameters(index)) { $1 } }
+        write()
+        writer.texts = own
+    }
+
+    /// Rows that do the same are one use: with the values of items only those of one shape.
+    private func uses(_ use: (Int, ListContent.Row) -> RowUse?) -> [RowUse] {
+        var uses: [RowUse] = []
+        for (index, row) in content.rows.enumerated() {
+            guard var new = use(index, row), !new.statement.isEmpty, let shape = shapes.firstIndex(where: { $0.members.contains(index) })
+            else { continue }
+            (new.shapes, new.places) = ([shape], [place(index)])
+            let known = uses.firstIndex { other in
+                other.statement == new.statement && other.condition == new.condition && (!new.usesItem || other.shapes == new.shapes)
+            }
+            if let known {
+                uses[known].shapes.insert(shape)
+                uses[known].places += new.places
             } else {
-                uses.append((body, [place(index)]))
+                uses.append(new)
             }
         }
-        if needsItem, shapes.count == 1 {
-            lines.add("guard let item = \(dataSource).itemIdentifier(for: indexPath) else { return }")
+        return uses
+    }
+
+    /// - Parameters:
+    ///   - exit: Leaves the method for want of an item.
+    ///   - otherwise: What other rows do.
+    private func write(_ uses: [RowUse], exit: String, otherwise: String, in lines: inout SwiftLines) {
+        guard !uses.isEmpty else { return }
+        let asked = "\(dataSource).itemIdentifier(for: indexPath)"
+        let isForAll = uses.count == 1 && uses[0].condition.isEmpty && uses[0].places.count == content.rows.count
+        if isUniform {
+            if uses.contains(where: \.usesItem) { lines.add("guard let item = \(asked) else { \(exit) }") }
+        } else if !isForAll, uses.contains(where: \.usesItem), areByShape(uses) {
+            return writeSwitch("\(asked)", uses.map { ($0, pattern(of: $0)) }, otherwise, in: &lines)
         }
-        if uses.isEmpty { return }
-        if uses.count == 1, uses[0].places.count == content.rows.count { return lines.add(uses[0].statement) }
-        lines.add("switch (indexPath.section, indexPath.\(position)) {")
-        for use in uses {
-            let places = use.places.map { "(\($0.section), \($0.row))" }.joined(separator: ", ")
-            lines.add("case \(places):")
+        if isForAll { return lines.add(uses[0].statement) }
+        let cases = uses.map { use -> (RowUse, String) in
+            var use = use
+            if use.usesItem, !isUniform, let shape = use.shapes.first {
+                var statement = SwiftLines()
+                statement.add("guard case .\(caseNames[shape])(let item) = \(asked) else { \(exit) }")
+                statement.add(use.statement)
+                use.statement = statement
+            }
+            return (use, use.places.map { "(\($0.section), \($0.row))" }.joined(separator: ", "))
+        }
+        writeSwitch("(indexPath.section, indexPath.\(position))", cases, otherwise, in: &lines)
+    }
+
+    private func writeSwitch(
+        _ subject: String, _ cases: [(use: RowUse, pattern: String)], _ otherwise: String, in lines: inout SwiftLines
+    ) {
+        lines.add("switch \(subject) {")
+        for (use, pattern) in cases {
+            lines.add("case \(pattern)\(use.condition):")
             lines.addIndented(use.statement)
         }
         lines.add("default:")
-        lines.add(SwiftLines.indented("break"))
+        lines.add(SwiftLines.indented(otherwise))
         lines.add("}")
+    }
+
+    /// Whether all rows of a shape do the same.
+    private func areByShape(_ uses: [RowUse]) -> Bool {
+        uses.allSatisfy { use in
+            use.places.count == use.shapes.reduce(0) { $0 + shapes[$1].members.count }
+                && uses.filter { !$0.shapes.isDisjoint(with: use.shapes) }.count == 1
+        }
+    }
+
+    private func pattern(of use: RowUse) -> String {
+        use.shapes.sorted().map { ".\(caseNames[$0])\(use.usesItem ? "(let item)" : "")" }.joined(separator: ", ")
     }
 
     /// The action with fields of the row as arguments.
     func generalised(_ action: Action, _ index: Int) -> (Action, usesItem: Bool) {
-        guard let shape = shapes.first(where: { $0.members.contains(index) }), let target = action.target, !target.arguments.isEmpty,
+        guard let target = action.target else { return (action, false) }
+        let (general, usesItem) = generalised(target, index)
+        return (usesItem ? action.replacingTarget { _ in general } : action, usesItem)
+    }
+
+    private func generalised(_ target: ControllerID, _ index: Int) -> (ControllerID, usesItem: Bool) {
+        guard let shape = shapes.first(where: { $0.members.contains(index) }), !target.arguments.isEmpty,
               let position = shape.members.firstIndex(of: index)
-        else { return (action, false) }
+        else { return (target, false) }
         var arguments = target.arguments
         var usesItem = false
         for (name, value) in target.arguments {
@@ -90,7 +155,7 @@ extension ListWriter {
                 usesItem = true
             }
         }
-        return (action.replacingTarget { _ in target.with(arguments) }, usesItem)
+        return (target.with(arguments), usesItem)
     }
 
     private static let itemPrefix = "item "
@@ -112,19 +177,16 @@ extension ListWriter {
             writer.properties.add("private var \(pressedRow): IndexPath?")
             lines.add("\(pressedRow) = indexPath")
         }
-        lines.add("switch (indexPath.section, indexPath.\(position)) {")
-        for (index, row) in content.rows.enumerated() {
-            guard let peek = row.cell.peek, peek.preview != nil else { continue }
-            let place = place(index)
-            let condition = peek.condition == .always ? "" : " where \(ConditionWriter(writer: writer).expression(peek.condition))"
-            lines.add("case (\(place.section), \(place.row))\(condition):")
+        let uses = uses { index, row in
+            guard var peek = row.cell.peek, let preview = peek.preview else { return nil }
+            let (general, usesItem) = generalised(preview, index)
+            peek.preview = general
             var body = SwiftLines()
-            writer.writeConfiguration(peek, sender: "self", in: &body)
-            lines.addIndented(body)
+            withItem(of: index, usesItem) { writer.writeConfiguration(peek, sender: "self", in: &body) }
+            let condition = peek.condition == .always ? "" : " where \(ConditionWriter(writer: writer).expression(peek.condition))"
+            return RowUse(statement: body, condition: condition, usesItem: usesItem)
         }
-        lines.add("default:")
-        lines.add(SwiftLines.indented("return nil"))
-        lines.add("}")
+        write(uses, exit: "return nil", otherwise: "return nil", in: &lines)
     }
 
     private func writeCommits(_ lines: inout SwiftLines) {
@@ -145,7 +207,11 @@ extension ListWriter {
             guard let height = number.height else { continue }
             let place = place(index)
             let word = "(\(place.section), \(place.row))"
-            if let known = groups.firstIndex(where: { $0.height == height }) { groups[known].places.append(word) } else { groups.append((height, [word])) }
+            if let known = groups.firstIndex(where: { $0.height == height }) {
+                groups[known].places.append(word)
+            } else {
+                groups.append((height, [word]))
+            }
         }
         lines.add("switch (indexPath.section, indexPath.row) {")
         for group in groups { lines.add("case \(group.places.joined(separator: ", ")): \(SwiftLiteral.number(group.height))") }
@@ -154,7 +220,9 @@ extension ListWriter {
     }
 
     private func writeSizes(_ lines: inout SwiftLines) {
-        let standard = (list.properties[.itemSize] ?? ListLayout.standard(.itemSize)).map { writer.expression($0, for: .itemSize, of: list).text }
+        let standard = (list.properties[.itemSize] ?? ListLayout.standard(.itemSize)).map {
+            writer.expression($0, for: .itemSize, of: list).text
+        }
         lines.add("switch (indexPath.section, indexPath.item) {")
         for (index, row) in content.rows.enumerated() {
             guard case .size(let size)? = row.cell.properties[.itemSize] else { continue }

@@ -36,7 +36,7 @@ extension ListWriter {
     }
 
     private func writeMaking(_ kind: EdgeKind) -> String {
-        let method = writer.scope.claim(own: "make\(SwiftName.capitalized(name))\(kind.word)")
+        let method = writer.scope.claim(own: "make\(SwiftName.capitalized(word))\(kind.word)")
         let style: TableStyle = list.properties.choice(.style) ?? .plain
         writer.methods.declaration("private func \(method)(_ text: String) -> UITableViewHeaderFooterView?") { lines in
             lines.add("let \(kind.rawValue) = \(name).dequeueReusableHeaderFooterView(withIdentifier: \"\(kind.rawValue)\")")
@@ -91,7 +91,7 @@ extension ListWriter {
     }
 
     private func writeTextRegistration(_ kind: EdgeKind, _ edges: [(key: Int, value: ListContent.Edge)]) -> String {
-        let registration = writer.scope.claim(own: "\(name)\(kind.word)Registration")
+        let registration = writer.scope.claim(own: "\(word)\(kind.word)Registration")
         var body = SwiftLines()
         body.add("var content = UIListContentConfiguration.plain\(kind.word)()")
         let texts = edges.map { writer.texts.shown($0.value.text ?? "") }
@@ -119,7 +119,7 @@ extension ListWriter {
 
     private func writeOwnRegistration(_ kind: EdgeKind, _ edge: ListContent.Edge) -> String {
         let type = run.claimType("\(itemType.dropLast(4))\(kind.word)View")
-        let registration = writer.scope.claim(own: "\(name)\(kind.word)Registration")
+        let registration = writer.scope.claim(own: "\(word)\(kind.word)Registration")
         let calls = CellWriter(run: run).writeView(
             type, edge, superclass: "UICollectionReusableView", parameters: writer.texts.parameters)
         var connections = SwiftLines()

@@ -13,9 +13,9 @@ final class ListWriter {
     private(set) var caseNames: [String] = []
     private var variables: [ViewProperty: String] = [:]
     /// Names of the controller's properties: the data source, a cell registration per shape, and the pressed row.
-    private(set) lazy var dataSource = writer.scope.claim(own: name + "DataSource")
-    private(set) lazy var registrations = shapes.map { _ in writer.scope.claim(own: name + "Registration") }
-    private(set) lazy var pressedRow = writer.scope.claim(own: "pressed\(SwiftName.capitalized(name))Row")
+    private(set) lazy var dataSource = writer.scope.claim(own: word + "DataSource")
+    private(set) lazy var registrations = shapes.map { _ in writer.scope.claim(own: word + "Registration") }
+    private(set) lazy var pressedRow = writer.scope.claim(own: "pressed\(SwiftName.capitalized(word))Row")
     var snapshotMethod = ""
     /// By shape: the closures of its cells, and the statements that set them.
     private(set) var cellCalls: [Int: [CellCall]] = [:]
@@ -23,6 +23,7 @@ final class ListWriter {
 
     var run: EjectionRun { writer.run }
     var name: String { writer.name(list.id) }
+    var word: String { writer.word(list.id) }
     var isTable: Bool { list.kind == .table }
     var isUniform: Bool { shapes.count < 2 }
 
@@ -35,7 +36,7 @@ final class ListWriter {
         itemType = writer.run.claimType(stem + (list.kind == .table ? "Row" : "Item"))
         nameShapes(stem)
         for property in ListLayout.properties where changes(property) {
-            variables[property] = writer.scope.claim(own: name + SwiftName.capitalized(property.rawValue))
+            variables[property] = writer.scope.claim(own: word + SwiftName.capitalized(property.rawValue))
         }
     }
 
@@ -44,12 +45,16 @@ final class ListWriter {
         let own = rows.filter { $0.cell.cellConstraints != nil }
         var scope = NameScope(reserved: RowName.reserved)
         for row in rows {
-            let words = RowName.words(row, in: list)
+            let isAlone = shapes.count > 1 && shapes[caseNames.count].members.count == 1
+            let words = isAlone ? RowName.text(row) ?? RowName.words(row, in: list) : RowName.words(row, in: list)
             caseNames.append(scope.claim(words, noun: "Row"))
             let isOwn = row.cell.cellConstraints != nil
             if isOwn || !isTable {
-                let name = isOwn && own.count > 1 ? SwiftName.upperCamel(words) : stem
-                cellClasses.append(run.claimType(name + "Cell"))
+                let name = (isOwn && own.count > 1 ? SwiftName.upperCamel(words) : stem) + "Cell"
+                let layout = isTable ? "" : "\(ListLayout(list: list, method: "").isSelfSizing)"
+                let isFilled = shapes[cellClasses.count].isFilled
+                let identity = layout + RowShape.identity(row, isTable: isTable)
+                cellClasses.append(isFilled ? run.claimType(name) : run.cellClass(name, of: identity))
             } else if RowName.style(row, in: list) == .value2 {
                 cellClasses.append(Self.contactCell)
                 run.resources.helpers.insert(.contactStyleCell)
@@ -75,7 +80,7 @@ final class ListWriter {
         return assignments.contains { $0.view == list.id && $0.property == property }
     }
 
-    func variable(_ property: ViewProperty) -> String { variables[property] ?? "\(name)\(SwiftName.capitalized(property.rawValue))" }
+    func variable(_ property: ViewProperty) -> String { variables[property] ?? "\(word)\(SwiftName.capitalized(property.rawValue))" }
 
     var needsDelegate: Bool { ListDelegateMethod.allCases.contains(where: has) }
 
@@ -123,6 +128,12 @@ final class ListWriter {
     }
 
     func write() {
+        // Code that fills the list brings its own data source.
+        let edges = Array(content.headers.values) + content.footers.values
+        guard !shapes.isEmpty || content.sections > 1 || edges.contains(where: { !$0.views.isEmpty }) else {
+            if !isTable { writeLayout() }
+            return
+        }
         writeItems()
         writeCells()
         writeDataSource()

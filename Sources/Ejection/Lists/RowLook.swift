@@ -42,7 +42,8 @@ struct RowLook {
     ///
     /// - Parameter others: All rows that use the class.
     func write(among others: [ListContent.Row], in lines: inout SwiftLines) {
-        for property in Self.properties + [.accessoryType, .selectionStyle] where others.contains(where: { $0.cell.properties[property] != nil }) {
+        let properties = Self.properties + [.accessoryType, .selectionStyle]
+        for property in properties where others.contains(where: { $0.cell.properties[property] != nil }) {
             if let field = shape.field(of: property) {
                 lines.add("cell.\(property.rawValue) = item.\(shape.property(of: field))")
             } else if row.cell.properties[property] != nil || property != .borderColor {

@@ -25,6 +25,16 @@ enum RowName {
         return name.first?.isLetter == true && name.count <= 24 ? name : SwiftName.lowerCamel(SwiftName.separated(view.kind.noun))
     }
 
+    /// The words of a standard row's text, if they are few: a row that is alone in its shape is called by them.
+    static func text(_ row: ListContent.Row) -> String? {
+        guard row.cell.cellConstraints == nil,
+              let text = row.views.first(where: { $0.id.name == "textLabel" })?.properties.string(.text)
+        else { return nil }
+        let words = SwiftName.words(text)
+        let name = SwiftName.lowerCamel(text)
+        return words.count <= 3 && name.count <= 24 && SwiftName.beginsWithLetter(name) ? words.joined(separator: " ") : nil
+    }
+
     static func style(_ row: ListContent.Row, in list: ViewDefinition) -> CellStyle {
         row.cell.properties.choice(.cellStyle) ?? list.properties.choice(.cellStyle) ?? .default
     }

@@ -48,7 +48,9 @@ struct RowShape {
         var parts = ["\(cell.cellConstraints != nil)"]
         for view in [cell] + row.views {
             let name = view.id == cell.id ? "" : view.id.name
-            let values = view.properties.values.filter { $0.key != .imageSize && !isText($0.key) || view.id == cell.id && $0.key == .cellStyle }
+            let values = view.properties.values.filter {
+                $0.key != .imageSize && !isText($0.key) || view.id == cell.id && $0.key == .cellStyle
+            }
             let described = values.compactMap { property, value -> String? in
                 guard view.id == cell.id, RowLook.fields.contains(property) else { return "\(property.rawValue)=\(value)" }
                 // Without a colour, the cell keeps UIKit's own background.
@@ -63,6 +65,22 @@ struct RowShape {
             constraint.renamed({ ViewID(String($0.name.dropFirst(prefix.count))) }, root: nil).meaning
         }
         return parts.joined(separator: "\n")
+    }
+
+    /// All that a cell without values of items is made of: cells that have it in common are of one class, whatever their lists.
+    static func identity(_ row: ListContent.Row, isTable: Bool) -> String {
+        let cell = row.cell
+        var parts = ["\(isTable)\(cell.cellConstraints != nil)"]
+        for view in [cell] + row.views {
+            let values = view.properties.values.map { "\($0.key.rawValue)=\($0.value)" }.sorted()
+            let component = view.use.map { "\($0.component)\($0.arguments.keys.sorted())\($0.arguments)" } ?? ""
+            parts.append("\(view.id == cell.id ? "" : view.id.name):\(view.kind):\(view.subviews.count):\(values)\(component)")
+            if view.id != cell.id { parts.append(use(view)) }
+        }
+        let prefix = cell.id.name + "."
+        return (parts + (cell.cellConstraints ?? []).map { constraint in
+            constraint.renamed({ ViewID(String($0.name.dropFirst(prefix.count))) }, root: nil).meaning
+        }.sorted()).joined(separator: "\n")
     }
 
     private static func use(_ view: ViewDefinition) -> String {

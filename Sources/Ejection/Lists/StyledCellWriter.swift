@@ -33,15 +33,20 @@ struct StyledCellWriter {
         let (action, path) = (view.tap, view.tapPath)
         if view.peek != nil { writer.comment("an accessory view has no menu of its own", at: view.path, in: &lines) }
         (view.tap, view.peek) = (nil, nil)
+        let place = list.shapes.firstIndex { $0.members == shape.members } ?? 0
+        let rowName = list.isUniform ? "row" : list.caseNames[place]
+        writer.row = rowName
         var making = ViewMaking(view, in: writer, isFilledByItem: true)
         making.write()
+        writer.row = nil
         lines.add(making.lines)
         let local = view.kind.localName
         if let action, view.kind.isControl {
             let filled = writer.texts
             writer.texts = texts
-            let call = list.invocation(
-                of: CellCall(member: "", view: view.id, action: action, path: path), row: shape.members[0])
+            // Called by its row, since each has a view of that name.
+            let name = ViewID("\(rowName) \(view.kind.noun)")
+            let call = list.invocation(of: CellCall(member: "", view: name, action: action, path: path), row: shape.members[0])
             writer.texts = filled
             lines.add(.call("\(local).addAction", [
                 .init(nil, .word("UIAction { [weak self] _ in \(call) }")), .init("for", word: ".\(view.controlEvent)"),

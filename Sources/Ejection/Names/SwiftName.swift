@@ -24,6 +24,25 @@ enum SwiftName {
         return text
     }
 
+    /// A name that ends in a kind: `photoImage` with the kind `ImageView` is `photoImageView`, `stack2` with `Stack` is itself.
+    static func ending(_ text: String, in kind: String) -> String {
+        if text.lowercased().hasSuffix(kind.lowercased()) { return lowerCamel(text) }
+        let kinds = words(separated(kind))
+        var own = words(separated(text))
+        var number = ""
+        if let last = own.last {
+            number = String(String(last.reversed().prefix { $0.isNumber }).reversed())
+            own[own.count - 1].removeLast(number.count)
+            if own[own.count - 1].isEmpty { own.removeLast() }
+        }
+        let overlap = (1...kinds.count).reversed().first { count in
+            let end = own.suffix(count).map { $0.lowercased() }
+            return end == kinds.prefix(count).map { $0.lowercased() } || end == kinds.suffix(count).map { $0.lowercased() }
+        }
+        guard let overlap else { return lowerCamel(text) + kind }
+        return lowerCamel((own.dropLast(overlap) + kinds).joined(separator: " ")) + number
+    }
+
     static func words(_ text: String) -> [String] {
         text.split { !($0.isLetter || $0.isNumber && $0.isASCII) }.map(String.init).filter { isPlain($0) }
     }
@@ -55,7 +74,8 @@ enum SwiftName {
         "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout", "internal", "let",
         "open", "operator", "private", "precedencegroup", "protocol", "public", "rethrows", "static", "struct", "subscript", "typealias",
         "var", "break", "case", "catch", "continue", "default", "defer", "do", "else", "fallthrough", "for", "guard", "if", "in", "repeat",
-        "return", "throw", "switch", "where", "while", "any", "as", "await", "false", "is", "nil", "self", "Self", "super", "throws", "true",
+        "return", "throw", "switch", "where", "while", "any", "as", "await", "false", "is", "nil", "self", "Self", "super", "throws",
+        "true",
         "try", "async", "actor", "borrowing", "consuming", "dynamic", "didSet", "willSet", "get", "set", "final", "lazy", "left", "right",
         "mutating", "none", "nonmutating", "optional", "override", "postfix", "prefix", "infix", "required", "some", "unowned", "weak",
         "package", "macro", "Type", "Protocol", "type", "of", "each", "copy", "consume", "discard", "sending", "isolated", "nonisolated",
@@ -83,6 +103,20 @@ struct NameScope {
         var candidates = [name, name + noun]
         if !SwiftName.beginsWithLetter(name) { candidates = [name.isEmpty ? fallback : fallback + SwiftName.capitalized(name)] }
         return claim(firstOf: candidates)
+    }
+
+    /// The free name that is nearest to a person's and ends in what it names: `sendButton`, `photoImageView`, `stack2`.
+    ///
+    /// - Parameters:
+    ///   - kind: Such as `Label`. A name that ends in it, or in a part of it, does not get that twice.
+    ///   - type: What it is an instance of, if that is another word: a name that ends in it is left as it is.
+    mutating func claim(_ text: String, kind: String, type: String = "") -> String {
+        let isCalledByType = !type.isEmpty && text.lowercased().hasSuffix(type.lowercased())
+        let name = isCalledByType ? SwiftName.lowerCamel(text) : SwiftName.ending(text, in: kind)
+        guard SwiftName.beginsWithLetter(name) else { return claim(text, noun: kind) }
+        // Such as `view` in a controller.
+        let isKindAlone = name.lowercased() == kind.lowercased()
+        return claim(firstOf: isKindAlone ? [name, (kind == "Item" ? "bar" : "inner") + kind] : [name])
     }
 
     /// The first free candidate, or the last one with a number.

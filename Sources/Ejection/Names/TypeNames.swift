@@ -26,8 +26,20 @@ struct TypeNames {
 
     func controller(_ id: ControllerID) -> String { controllers[id.name] ?? "UIViewController" }
 
+    /// Gives view controllers one class.
+    mutating func share(_ stem: String, among ids: [String]) {
+        let type = Self.name(stem, suffix: "ViewController")
+        let isOneOfTheirs = ids.contains { controllers[$0] == type }
+        let claimed = isOneOfTheirs ? type : scope.claim(own: type)
+        for id in ids { controllers[id] = claimed }
+    }
+
     /// `inbox-nav` with the suffix `NavigationController` becomes `InboxNavigationController`.
     private static func claim(_ text: String, suffix: String, _ scope: inout NameScope) -> String {
+        scope.claim(own: name(text, suffix: suffix))
+    }
+
+    private static func name(_ text: String, suffix: String) -> String {
         var words = SwiftName.words(text).map(SwiftName.capitalized)
         // The suffix replaces words with the same meaning.
         let first = SwiftName.words(suffix.reduce(into: "") { $0 += $1.isUppercase ? " \($1)" : "\($1)" }).first ?? ""
@@ -36,7 +48,7 @@ struct TypeNames {
         }
         var stem = words.joined()
         if stem.first?.isLetter == false { stem = "Screen" + stem }
-        return scope.claim(own: SwiftName.fitting(stem + suffix))
+        return SwiftName.fitting(stem + suffix)
     }
 
     /// Whether a suffix makes a word redundant, as `Navigation` does `Nav`.
@@ -47,9 +59,11 @@ struct TypeNames {
 
     private static let kindWords: Set<String> = ["Controller", "ViewController"]
     private static let reserved: Set<String> = [
-        "AppDelegate", "CallbackLog", "ContactStyleCell", "RecordedApp", "Recorder", "SceneDelegate", "View", "String", "Int", "Double", "Self",
+        "AppDelegate", "CallbackLog", "ContactStyleCell", "RecordedApp", "Recorder", "SceneDelegate", "View", "String", "Int", "Double",
+        "Self",
         "Type", "Any", "Error", "Result", "Row", "Section", "Metrics", "Array", "Bool", "Bundle", "Calendar", "Character", "Data", "Date",
-        "DateComponents", "Dictionary", "Float", "Hashable", "IndexPath", "Locale", "MainActor", "Never", "Notification", "Optional", "Protocol",
+        "DateComponents", "Dictionary", "Float", "Hashable", "IndexPath", "Locale", "MainActor", "Never", "Notification", "Optional",
+        "Protocol",
         "Selector", "Sendable", "Set", "Task", "URL", "URLRequest", "Void",
     ]
 }

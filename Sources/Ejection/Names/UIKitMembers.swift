@@ -13,7 +13,8 @@ enum UIKitMembers {
         "next", "isFirstResponder", "canBecomeFirstResponder", "canResignFirstResponder", "becomeFirstResponder", "resignFirstResponder",
         "undoManager", "editingInteractionConfiguration", "keyCommands", "inputView", "inputAccessoryView", "inputViewController",
         "inputAccessoryViewController", "textInputMode", "textInputContextIdentifier", "userActivity", "target", "paste", "cut", "delete",
-        "select", "selectAll", "print", "rename", "duplicate", "move", "export", "find", "findNext", "findPrevious", "activityItemsConfiguration",
+        "select", "selectAll", "print", "rename", "duplicate", "move", "export", "find", "findNext", "findPrevious",
+        "activityItemsConfiguration",
         "pasteConfiguration", "interactions", "share",
     ]
     private static let controller: Set<String> = [
@@ -29,7 +30,8 @@ enum UIKitMembers {
         "supportedInterfaceOrientations", "interfaceOrientation", "focusGroupIdentifier", "extensionContext", "show", "present", "dismiss",
         "topViewController", "visibleViewController", "viewControllers", "navigationBar", "toolbar", "delegate", "tabBar", "tabs", "mode",
         "sidebar", "selectedIndex", "selectedViewController", "dataSource", "style", "displayMode", "contentScrollView", "loadView",
-        "traitCollectionDidChange", "transitionCoordinator", "bottomLayoutGuide", "topLayoutGuide", "searchDisplayController", "primaryEdge",
+        "traitCollectionDidChange", "transitionCoordinator", "bottomLayoutGuide", "topLayoutGuide", "searchDisplayController",
+        "primaryEdge",
         "presentsWithGesture", "isCollapsed", "spineLocation", "isDoubleSided", "gestureRecognizers", "customizableViewControllers",
         "navigationOrientation", "transitionStyle", "preferredTransition", "allowsCloseGesture",
     ]
@@ -70,7 +72,8 @@ extension UIKitMembers {
     static let ofTraitCollections: Set<String> = object.union([
         "userInterfaceIdiom", "userInterfaceStyle", "userInterfaceLevel", "displayScale", "displayGamut", "horizontalSizeClass",
         "verticalSizeClass", "layoutDirection", "forceTouchCapability", "preferredContentSizeCategory", "accessibilityContrast",
-        "legibilityWeight", "activeAppearance", "imageDynamicRange", "toolbarItemPresentationSize", "sceneCaptureState", "typesettingLanguage",
+        "legibilityWeight", "activeAppearance", "imageDynamicRange", "toolbarItemPresentationSize", "sceneCaptureState",
+        "typesettingLanguage",
         "listEnvironment", "verticalBarEdge", "splitViewControllerLayoutEnvironment", "tabAccessoryEnvironment", "modifyingTraits",
         "performAsCurrent", "containsTraits", "replacing", "contains", "remove", "changedTraits", "replace", "imageConfiguration",
     ])

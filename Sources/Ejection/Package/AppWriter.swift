@@ -96,7 +96,8 @@ struct AppWriter {
                 let pattern = isTitle ? "(_, \(texts.shown(route.key).text))" : hasTitles ? "(\(key), _)" : key
                 lines.add("case \(pattern)\(condition):")
                 var body = SwiftLines()
-                ActionWriter(run: run, texts: texts, receiver: "presenter.", sender: "presenter").write(route.action, at: route.path, in: &body)
+                let writer = ActionWriter(run: run, texts: texts, receiver: "presenter.", sender: "presenter")
+                writer.write(route.action, at: route.path, in: &body)
                 lines.addIndented(body)
             }
             lines.add("default:")

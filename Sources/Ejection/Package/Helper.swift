@@ -1,7 +1,7 @@
 /// Extensions that a package includes if its code uses them.
 enum Helper: String, CaseIterable {
-    case weightedTextStyles, fontFamilies, constraintPriority, unwinding, replacingChild, ancestors, frontChild, contactStyleCell, copiedTraits
-    case tappableView
+    case weightedTextStyles, fontFamilies, constraintPriority, unwinding, replacingChild, ancestors, frontChild
+    case contactStyleCell, copiedTraits, tappableView, attributedParts
 
     var file: EjectedFile {
         let folder = self == .contactStyleCell || self == .tappableView ? "Views" : "Extensions"
@@ -20,6 +20,7 @@ enum Helper: String, CaseIterable {
         case .contactStyleCell: ListWriter.contactCell
         case .copiedTraits: "UITraitOverrides+Copy"
         case .tappableView: ComponentClass.tappableView
+        case .attributedParts: "NSAttributedString+Parts"
         }
     }
 
@@ -251,6 +252,22 @@ enum Helper: String, CaseIterable {
                     view.subviews.flatMap { subview in
                         (subview as? UILabel).map { [$0.text].compactMap(\\.self) } ?? texts(in: subview)
                     }
+                }
+            }
+            """
+        case .attributedParts:
+            """
+            extension NSAttributedString {
+                /// Parts one after another, with room between the lines in points.
+                convenience init(parts: [NSAttributedString], lineSpacing: CGFloat = 0) {
+                    let text = NSMutableAttributedString()
+                    for part in parts { text.append(part) }
+                    if lineSpacing > 0 {
+                        let style = NSMutableParagraphStyle()
+                        style.lineSpacing = lineSpacing
+                        text.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 0, length: text.length))
+                    }
+                    self.init(attributedString: text)
                 }
             }
             """

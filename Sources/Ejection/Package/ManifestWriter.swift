@@ -52,7 +52,8 @@ struct ManifestWriter {
         lines.add(.call("Package", [
             .init("name", SwiftLiteral.text(product)), .init("defaultLocalization", word: "\"en\""),
             .init("platforms", .array([.call(".iOS", [.init(nil, word: "\"\(run.deployment).0\"")])])),
-            .init("products", .array([application(orientations)])), .init("targets", .array([target])), .init("swiftLanguageModes", .array([".v6"])),
+            .init("products", .array([application(orientations)])), .init("targets", .array([target])),
+            .init("swiftLanguageModes", .array([".v6"])),
         ]), after: "let package = ")
         return lines.text
     }
@@ -81,7 +82,8 @@ struct ManifestWriter {
             }
             guard families.count < AppDeclaration.families.count else { return .word(".\(orientation.rawValue)") }
             return families.first.map {
-                .call(".\(orientation.rawValue)", [.init(nil, .call(".when", [.init("deviceFamilies", .array([.word(".\($0.rawValue)")]))]))])
+                let condition = SwiftExpression.call(".when", [.init("deviceFamilies", .array([.word(".\($0.rawValue)")]))])
+                return .call(".\(orientation.rawValue)", [.init(nil, condition)])
             }
         }
     }
@@ -128,7 +130,9 @@ struct InfoPlistWriter {
             "\t\t<key>UIApplicationSupportsMultipleScenes</key>", "\t\t<false/>", "\t</dict>",
         ]
         if let displayName { lines += ["\t<key>CFBundleDisplayName</key>", "\t<string>\(Self.escaped(displayName))</string>"] }
-        if requiresFullScreen || run.playground.profile.app.requiresFullScreen { lines += ["\t<key>UIRequiresFullScreen</key>", "\t<true/>"] }
+        if requiresFullScreen || run.playground.profile.app.requiresFullScreen {
+            lines += ["\t<key>UIRequiresFullScreen</key>", "\t<true/>"]
+        }
         let items = run.playground.quickActions.static
         if !items.isEmpty {
             lines += ["\t<key>UIApplicationShortcutItems</key>", "\t<array>"]

@@ -15,7 +15,8 @@ struct RecordingFiles {
         devices.remark()
         let code: [(String, [UInt8])] = [
             ("CallbackLog", PackageResources.CallbackLog_swift), ("Recorder", PackageResources.Recorder_swift),
-            ("Recorder+Containers", PackageResources.Recorder_Containers_swift), ("Recorder+Events", PackageResources.Recorder_Events_swift),
+            ("Recorder+Containers", PackageResources.Recorder_Containers_swift),
+            ("Recorder+Events", PackageResources.Recorder_Events_swift),
             ("Recorder+Screen", PackageResources.Recorder_Screen_swift), ("Recorder+Taps", PackageResources.Recorder_Taps_swift),
             ("Recorder+Views", PackageResources.Recorder_Views_swift),
         ]
@@ -51,7 +52,10 @@ struct RecordingFiles {
             lines.add("/// Names by class. Alerts have their titles as keys.")
             lines.add(table(of: controllers), after: "static let controllers: [String: String] = ")
             lines.separate()
-            lines.add("/// Names of plain UINavigationControllers, by the classes of their roots.")
+            lines.add("/// Classes of several controllers; a value of each has its name.")
+            lines.add(.array(sharedClasses.map { SwiftLiteral.text($0) }), after: "static let sharedClasses: Set<String> = ")
+            lines.separate()
+            lines.add("/// Names of plain UINavigationControllers, by the names of their roots.")
             lines.add(table(of: navigations), after: "static let navigations: [String: String] = ")
             lines.separate()
             lines.add("/// Views in components and cells, with the names of the views around them.")
@@ -97,18 +101,20 @@ struct RecordingFiles {
     private var navigations: [(String, String)] {
         run.playground.controllers.compactMap { controller in
             guard run.isPlainNavigation(controller.id), case .navigation(let root) = controller.kind else { return nil }
-            return (run.names.controller(root), controller.id.name)
+            return (root.name, controller.id.name)
         }
     }
 
     private var controllers: [(String, String)] {
-        run.playground.controllers.filter { !run.isPlainNavigation($0.id) }.map { controller in
+        run.playground.controllers.filter { !run.isPlainNavigation($0.id) && run.shared($0.id) == nil }.map { controller in
             if case .alert = controller.kind { return (controller.title ?? "", controller.id.name) }
             return (run.names.controller(controller.id), controller.id.name)
         }.reduce(into: []) { found, pair in
             if !found.contains(where: { $0.0 == pair.0 }) { found.append(pair) }
         }
     }
+
+    private var sharedClasses: [String] { run.sharedControllers.map { run.names.controller($0.members[0].id) } }
 
     private var nestedViews: [String] {
         Set(run.playground.controllers.flatMap { $0.views }.map { $0.id.name }.filter { $0.contains(".") }).sorted()

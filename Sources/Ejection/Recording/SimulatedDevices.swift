@@ -23,7 +23,8 @@ struct SimulatedDevices {
         let environment = configuration.environment()
         let language = if case .translation(let name) = environment.language { name } else { "" }
         return [
-            type.name, configuration.writtenID, environment.orientation.rawValue, environment.userInterfaceStyle == .dark ? "dark" : "light",
+            type.name, configuration.writtenID, environment.orientation.rawValue,
+            environment.userInterfaceStyle == .dark ? "dark" : "light",
             Self.word(environment.preferredContentSizeCategory), language, environment.layoutDirection.rawValue,
         ].map { $0.replacing("|", with: "-") }.joined(separator: "|")
     }

@@ -38,6 +38,16 @@ struct SourceComments {
         return rest.sorted { $0.description < $1.description }.flatMap { texts[$0] ?? [] }
     }
 
+    /// The same without those that another path has at the same place.
+    mutating func takeRest(below path: DocumentPath, besides other: DocumentPath) -> [String] {
+        let count = path.components.count
+        for key in texts.keys where key.components.starts(with: path.components) {
+            let twin = DocumentPath(other.components + key.components[count...])
+            if texts[twin] == texts[key] { written.insert(key) }
+        }
+        return takeRest(below: path)
+    }
+
     /// Separator lines, and settings for editors.
     private static func isDecoration(_ comment: String) -> Bool {
         comment.contains("──") || comment.hasPrefix(":") || !comment.contains { $0.isLetter || $0.isNumber }
@@ -137,6 +147,11 @@ extension EjectionRun {
 
     /// The file's remaining comments about an element, which belong to no line of its code.
     func otherComments(below path: DocumentPath) -> SwiftLines { Self.lines(sourceComments.takeRest(below: path)) }
+
+    /// The same without those that another path has at the same place.
+    func otherComments(of path: DocumentPath, besides other: DocumentPath) -> SwiftLines {
+        Self.lines(sourceComments.takeRest(below: path, besides: other))
+    }
 
     /// Columns of a comment's text, with room for the deepest indentation.
     private static let width = 96

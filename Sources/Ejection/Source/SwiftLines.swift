@@ -69,7 +69,9 @@ struct SwiftLines: Hashable {
         add(tail)
     }
 
-    mutating func block(_ head: SwiftExpression, after prefix: String = "", parameters: String = "", tail: String = "}", _ body: (inout SwiftLines) -> Void) {
+    mutating func block(
+        _ head: SwiftExpression, after prefix: String = "", parameters: String = "", tail: String = "}", _ body: (inout SwiftLines) -> Void
+    ) {
         add(head, after: prefix, before: " {" + (parameters.isEmpty ? "" : " \(parameters)"))
         depth += 1
         body(&self)

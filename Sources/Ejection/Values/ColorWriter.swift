@@ -25,7 +25,7 @@ extension EjectionRun {
         }
     }
 
-    private func typed(_ color: Color) -> SwiftExpression {
+    func typed(_ color: Color) -> SwiftExpression {
         let expression = expression(color)
         return expression.text.hasPrefix(".") ? .word("UIColor\(expression.text)") : expression
     }

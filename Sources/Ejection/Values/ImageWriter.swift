@@ -66,7 +66,9 @@ extension EjectionRun {
     }
 
     /// An image's name in code: its name in the catalogue, or the symbol.
-    func assetName(_ name: String) -> String { playground.images[name] == nil && SymbolName.isWellFormed(name) ? name : AssetName.image(name) }
+    func assetName(_ name: String) -> String {
+        playground.images[name] == nil && SymbolName.isWellFormed(name) ? name : AssetName.image(name)
+    }
 }
 
 enum AssetName {

@@ -6,11 +6,33 @@ struct StringKey: Hashable {
     var placeholders: [String] = []
 }
 
+/// Texts that need not be written again, since a view or a value has them.
+struct KnownTexts {
+    /// The expression of a text; `member` is the parameter that its component's class has to show.
+    struct Source {
+        var expression: String
+        var isImage: Bool
+        var component: String?
+        var member = ""
+    }
+
+    var sources: [String: Source] = [:]
+
+    func expression(of text: String, isImage: Bool, _ run: EjectionRun) -> String? {
+        guard let source = sources[text], source.isImage == isImage else { return nil }
+        if let component = source.component { run.components.expose(source.member, of: component) }
+        return source.expression
+    }
+}
+
 struct TextWriter {
     let run: EjectionRun
     var parameters: [String: String] = [:]
+    /// Whole texts that something at hand already has.
+    var known = KnownTexts()
 
     func shown(_ text: String) -> SwiftExpression {
+        if let expression = known.expression(of: text, isImage: false, run) { return .word(expression) }
         let parts = PlaceholderText(text).parts
         if parts.count == 1, case .placeholder(let name, _) = parts[0], let parameter = parameters[name] { return .word(parameter) }
         let literal = SwiftExpression.text(self.literal(parts))
@@ -31,6 +53,7 @@ struct TextWriter {
 
     /// A text that is not localised, such as a name.
     func plain(_ text: String) -> SwiftExpression {
+        if let expression = known.expression(of: text, isImage: true, run) { return .word(expression) }
         let parts = PlaceholderText(text).parts
         if parts.count == 1, case .placeholder(let name, _) = parts[0], let parameter = parameters[name] { return .word(parameter) }
         return .text(literal(parts))

@@ -5,7 +5,9 @@ struct TraitWriter {
 
     func comparison(_ trait: Trait, _ value: TraitValue) -> String {
         if let missing = missing(trait) {
-            run.remark("\(trait.name) exists since iOS \(missing), so it has no value with the deployment target \(run.deployment)", at: DocumentPath())
+            run.remark(
+                "\(trait.name) exists since iOS \(missing), so it has no value with the deployment target \(run.deployment)",
+                at: DocumentPath())
             return "false"
         }
         return "traitCollection.\(member(trait)) == \(self.value(value, of: trait))"

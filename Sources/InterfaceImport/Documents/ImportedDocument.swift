@@ -70,7 +70,9 @@ package struct ImportedDocument {
         let names = PlaygroundFileNames.of(documents.map(\.path))
         let app = AppFolder(root: folder.path)
         let members = zip(documents, names).map {
-            DocumentSet.Member(path: $0.path.string, document: $0.document, playground: $1, resources: app.resources(beside: $0.path, naming: $0.document.imageNames))
+            DocumentSet.Member(
+                path: $0.path.string, document: $0.document, playground: $1,
+                resources: app.resources(beside: $0.path, naming: $0.document.imageNames))
         }
         let playgrounds = areJoined ? DocumentSet(members).playgrounds() : members.map { DocumentSet([$0]).playgrounds()[0] }
         for ((path, document), (playground, name)) in zip(documents, zip(playgrounds, names)) {

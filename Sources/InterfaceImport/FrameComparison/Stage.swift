@@ -103,7 +103,8 @@ struct Stage {
             guard let recorded = rootSize(of: controller), let size = picture.size(of: name), !size.isNear(recorded) else { return picture }
             shown = (configuration, picture)
         }
-        guard let (configuration, picture) = shown, let recorded = rootSize(of: controller), let size = picture.size(of: name) else { return nil }
+        guard let (configuration, picture) = shown, let recorded = rootSize(of: controller), let size = picture.size(of: name)
+        else { return nil }
         guard configuration.window == .fullScreen else { return picture }
         let window = picture.scene.window.size
         let room = Size(width: window.width + recorded.width - size.width, height: window.height + recorded.height - size.height)
@@ -200,7 +201,8 @@ struct Stage {
         if around.isSheet {
             let presented = root
             wrap(Self.opener, .view) { definition in
-                definition.views = [ViewDefinition(id: Self.button, path: DocumentPath([]), kind: .button, tap: .present(presented, style: nil))]
+                definition.views = [
+                    ViewDefinition(id: Self.button, path: DocumentPath([]), kind: .button, tap: .present(presented, style: nil))]
             }
         }
         staged.rootViewController = root

@@ -54,7 +54,8 @@ struct StaleFrames {
     private static let alignmentSlack = 8.0
 
     private static let scrollers: Set = ["scrollView", "tableView", "collectionView", "textView"]
-    private static let aligned: Set = ["switch", "slider", "segmentedControl", "progressView", "stepper", "datePicker", "activityIndicatorView"]
+    private static let aligned: Set = [
+        "switch", "slider", "segmentedControl", "progressView", "stepper", "datePicker", "activityIndicatorView"]
 
     private mutating func locate(_ element: Element, from origin: Point, superviews: [String]) {
         var (origin, superviews) = (origin, superviews)
@@ -74,7 +75,8 @@ struct StaleFrames {
     private mutating func check(_ constraint: Element, owner: String) {
         guard constraint.number("priority") ?? 1000 >= 1000, constraint.first("variation") == nil else { return }
         let (first, second) = (constraint["firstItem"] ?? owner, constraint["secondItem"] ?? owner)
-        guard let place = places[first], var slack = place.slack, let left = Self.value(constraint["firstAttribute"], of: place.frame) else { return }
+        guard let place = places[first], var slack = place.slack, let left = Self.value(constraint["firstAttribute"], of: place.frame)
+        else { return }
         var right = constraint.number("constant") ?? 0
         var stale = [first]
         if let attribute = constraint["secondAttribute"] {
@@ -83,7 +85,13 @@ struct StaleFrames {
             else { return }
             right += value
             slack = max(slack, otherSlack)
-            if place.superviews.contains(second) { stale = [first] } else if other.superviews.contains(first) { stale = [second] } else { stale.append(second) }
+            if place.superviews.contains(second) {
+                stale = [first]
+            } else if other.superviews.contains(first) {
+                stale = [second]
+            } else {
+                stale.append(second)
+            }
         }
         let excess = left - right
         let isMissed = switch constraint["relation"] {

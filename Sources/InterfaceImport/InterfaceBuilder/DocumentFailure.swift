@@ -19,7 +19,9 @@ package enum DocumentFailure: Error, Equatable {
     /// Counted from 1. `nil` for the file as a whole.
     package var line: Int? {
         switch self {
-        case .malformed(let line), .tooDeep(let line), .tooManyAttributes(let line, _), .missingTarget(_, _, let line), .repeatedID(_, let line): line
+        case .malformed(let line), .tooDeep(let line), .tooManyAttributes(let line, _), .missingTarget(_, _, let line),
+             .repeatedID(_, let line):
+            line
         case .tooLarge, .notText, .notXML, .declaresEntities, .otherDocument, .otherPlatform, .oldFormat, .noContent: nil
         }
     }
@@ -33,7 +35,8 @@ package enum DocumentFailure: Error, Equatable {
         case .declaresEntities: "the document declares a document type or entities, which Interface Builder never does"
         case .malformed: "the XML is damaged here"
         case .tooDeep: "the elements are nested too deep here"
-        case .tooManyAttributes(_, let limit): "an element has more than \(limit) attributes here, which no object of Interface Builder's has"
+        case .tooManyAttributes(_, let limit):
+            "an element has more than \(limit) attributes here, which no object of Interface Builder's has"
         case .otherDocument(let root): "the document is neither a storyboard nor a xib: its root element is \(root.quoted)"
         case .otherPlatform(let runtime): "the document is not for iOS: its runtime is \(runtime.quoted)"
         case .oldFormat: "the document has the format of Xcode 4 or earlier"
@@ -48,7 +51,8 @@ package enum DocumentFailure: Error, Equatable {
         case .tooLarge: "split the storyboard: Editor ▸ Refactor to Storyboard"
         case .notText, .notXML, .otherDocument, .noContent: "give a .storyboard or .xib file that Xcode's Interface Builder saved"
         case .declaresEntities: "open the file in Interface Builder and save it again"
-        case .malformed, .tooDeep, .tooManyAttributes: "open the file in Interface Builder: it says what it cannot read; a merge may have gone wrong"
+        case .malformed, .tooDeep, .tooManyAttributes:
+            "open the file in Interface Builder: it says what it cannot read; a merge may have gone wrong"
         case .otherPlatform: "AppKit, watchOS and tvOS documents are not imported; give one with iOS views"
         case .oldFormat: "open the file in Xcode 5 or later and save it again"
         case .missingTarget, .repeatedID: "a merge may have gone wrong: open the file in Interface Builder and save it again"

@@ -8,7 +8,8 @@ struct ColorValues {
     func completion(of name: String, in range: Range<Int>) -> Completion {
         let values = values(of: name)
         return Completion(
-            name, .color, detail: values.map { $0.light == $0.dark ? $0.light : "\($0.light), dark \($0.dark)" }, swatch: values?.light, in: range,
+            name, .color, detail: values.map { $0.light == $0.dark ? $0.light : "\($0.light), dark \($0.dark)" }, swatch: values?.light,
+            in: range,
             rank: 1)
     }
 

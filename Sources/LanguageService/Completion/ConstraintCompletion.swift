@@ -20,7 +20,9 @@ struct ConstraintCompletion {
         if formatOnly || ["H:", "V:", "|", "["].contains(where: { start.hasPrefix($0) }) {
             return formatCompletions(before, cursor)
         }
-        let signs = ["H:|-[", "V:|-["].map { Completion($0, .sign, detail: "visual format", in: (cursor - before.utf8.count)..<cursor, rank: 8) }
+        let signs = ["H:|-[", "V:|-["].map {
+            Completion($0, .sign, detail: "visual format", in: (cursor - before.utf8.count)..<cursor, rank: 8)
+        }
         return (["", "H", "V"].contains(String(start)) ? signs : []) + equationCompletions(before, text, cursor)
     }
 
@@ -123,7 +125,8 @@ struct ConstraintCompletion {
         case "(", ",", "=": return metrics + views(in: range)
         case "-": return metrics + formatSigns(["[", "|"], cursor)
         case "[": return views(in: viewRange(before, cursor))
-        case "]", "|", ":": return formatSigns(behind == "]" ? ["-[", "-|", "-", "["] : ["-[", "["] + (behind == ":" ? ["|-[", "|["] : []), cursor)
+        case "]", "|", ":":
+            return formatSigns(behind == "]" ? ["-[", "-|", "-", "["] : ["-[", "["] + (behind == ":" ? ["|-[", "|["] : []), cursor)
         case nil: return formatSigns(["H:|-[", "V:|-["], cursor)
         default: return isInBrackets(before) ? views(in: viewRange(before, cursor)) : []
         }

@@ -74,11 +74,14 @@ struct KeyCompletion {
     private static let firstKeys = ["kind", "title", "text", "rootViewController"]
 
     private func chosenNames(in range: Range<Int>, hasValue: Bool) -> [Completion] {
-        func entries(_ names: [String], _ kind: Completion.Kind, rank: Int = 2, _ value: String = "$0", detail: String? = nil) -> [Completion] {
+        func entries(
+            _ names: [String], _ kind: Completion.Kind, rank: Int = 2, _ value: String = "$0", detail: String? = nil
+        ) -> [Completion] {
             names.map { name in
                 let key = KeyText.of(name)
                 return Completion(
-                    name, kind, detail: detail, text: hasValue ? key : "\(KeyText.escaped(key)) = \(value)", isSnippet: !hasValue, in: range,
+                    name, kind, detail: detail, text: hasValue ? key : "\(KeyText.escaped(key)) = \(value)", isSnippet: !hasValue,
+                    in: range,
                     rank: rank)
             }
         }

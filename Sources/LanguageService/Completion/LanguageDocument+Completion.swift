@@ -16,6 +16,8 @@ extension LanguageDocument {
         }
         var seen: Set<String> = []
         let colors = ColorValues(document: self)
-        return found.filter { seen.insert($0.label).inserted }.map { colors.completed($0) }.sorted { ($0.rank, $0.label) < ($1.rank, $1.label) }
+        return found.filter { seen.insert($0.label).inserted }.map { colors.completed($0) }.sorted {
+            ($0.rank, $0.label) < ($1.rank, $1.label)
+        }
     }
 }

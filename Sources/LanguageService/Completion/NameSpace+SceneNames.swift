@@ -9,7 +9,8 @@ extension NameSpace {
             guard views else { continue }
             let scope = DocumentPath().appending("controllers").appending(controller)
             for view in self.views(in: scope) where !view.isLayoutGuide {
-                found.append(Completion("\(controller).\(view.name)", .view, detail: view.kind ?? "view", in: range, rank: view.name.contains(".") ? 4 : 3))
+                found.append(Completion(
+                    "\(controller).\(view.name)", .view, detail: view.kind ?? "view", in: range, rank: view.name.contains(".") ? 4 : 3))
                 found += parts(of: view).map { Completion("\(controller).\($0.name)", .view, detail: $0.kind, in: range, rank: 6) }
             }
             if node("controllers", controller, "searchController") != nil {

@@ -14,7 +14,8 @@ extension LanguageKnowledge {
         guard let value = JSONValue(reading: json), let nodes = value["grammar"], let colors = value["colors"]?.members else { return nil }
         var palette: [String: (light: String, dark: String)] = [:]
         for color in colors {
-            guard let values = color.value.elements, values.count == 2, let light = values[0].string, let dark = values[1].string else { continue }
+            guard let values = color.value.elements, values.count == 2, let light = values[0].string, let dark = values[1].string
+            else { continue }
             palette[color.name] = (light, dark)
         }
         self.init(grammar: Grammar(nodes), palette: palette)

@@ -28,7 +28,8 @@ struct FixEdits {
     private func isQuote(_ byte: UInt8?) -> Bool { byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") }
 
     private func rename(_ range: Range<Int>, to name: String) -> [TextEdit] {
-        let isQuoted = range.count > 1 && isQuote(byte(at: range.lowerBound)) && byte(at: range.upperBound - 1) == byte(at: range.lowerBound)
+        let isQuoted = range.count > 1 && isQuote(byte(at: range.lowerBound))
+            && byte(at: range.upperBound - 1) == byte(at: range.lowerBound)
         switch CursorScanner.cursor(in: source, at: min(range.lowerBound + 1, range.upperBound)).spot {
         case .key, .header: return [TextEdit(range, KeyText.of(name))]
         case .string: return [TextEdit(range, isQuoted ? name.tomlText : name)]

@@ -40,7 +40,8 @@ enum TypeWords {
         case "string": "text"
         case "boolean": "true or false"
         case "number", "integer":
-            range.map { "\(type == "integer" ? "whole number" : "number") from \($0.lowerBound.shortText) to \($0.upperBound.shortText)" } ?? "number"
+            range.map { "\(type == "integer" ? "whole number" : "number") from \($0.lowerBound.shortText) to \($0.upperBound.shortText)" }
+                ?? "number"
         case "array": "list"
         case "object": "table"
         default: nil

@@ -29,7 +29,9 @@ struct SceneName {
         if let kind, names.node("components", kind) != nil {
             return found + views(words, in: DocumentPath().appending("components").appending(kind))
         }
-        if ["tableHeaderView", "tableFooterView"].contains(next.text) { return found + views(words.dropFirst(), in: view.appending(next.text)) }
+        if ["tableHeaderView", "tableFooterView"].contains(next.text) {
+            return found + views(words.dropFirst(), in: view.appending(next.text))
+        }
         guard let section = Int(next.text), let inner = words.dropFirst().first else { return found }
         let sections = view.appending("sections")
         let holder = index.node(at: sections) == nil ? view : sections.appending(section)

@@ -14,7 +14,8 @@ extension LanguageDocument {
     public func foldings() -> [FoldedLines] {
         var found: [FoldedLines] = []
         func add(_ range: Range<Int>) {
-            let (first, last) = (source.lineNumber(atUTF8Offset: range.lowerBound) - 1, source.lineNumber(atUTF8Offset: range.upperBound) - 1)
+            let (first, last) = (
+                source.lineNumber(atUTF8Offset: range.lowerBound) - 1, source.lineNumber(atUTF8Offset: range.upperBound) - 1)
             if last > first { found.append(FoldedLines(first: first, last: last, isComment: false)) }
         }
         for block in DocumentBlock.blocks(of: own) {

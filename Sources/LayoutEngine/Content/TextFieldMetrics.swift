@@ -2,7 +2,7 @@ import PlaygroundLanguage
 import PlaygroundModel
 import TextMetrics
 
-struct TextFieldMetrics: Hashable, Sendable {
+public struct TextFieldMetrics: Hashable, Sendable {
     let style: TextBorderStyle
     private let isSecure: Bool
     let sizes: ControlSizes
@@ -25,6 +25,19 @@ struct TextFieldMetrics: Hashable, Sendable {
         case .bezel: bare + 5
         case .roundedRect: max(sizes.textFieldHeight, line + sizes.textFieldPadding)
         }
+    }
+
+    /// Of UITextField.leftView and rightView in points: a symbol of the field's font, and the gap to the text (recalled).
+    public static let (viewSide, viewGap) = (20.0, 6.0)
+
+    /// What the views at the ends take from the text while it is not edited. In a layout from right to left they change sides.
+    static func viewInsets(_ properties: ViewProperties, _ traits: LayoutTraits) -> EdgeInsets {
+        func length(_ view: ViewProperty, _ mode: ViewProperty) -> Double {
+            let mode: TextFieldViewMode = properties.choice(mode) ?? .never
+            return properties.string(view) != nil && mode.isShown(whileEditing: false) ? viewSide + viewGap : 0
+        }
+        let (left, right) = (length(.leftView, .leftViewMode), length(.rightView, .rightViewMode))
+        return traits.isRightToLeft ? EdgeInsets(left: right, right: left) : EdgeInsets(left: left, right: right)
     }
 
     /// Left and right of the text, in points; recalled.

@@ -5,6 +5,9 @@ import TextMetrics
 struct ViewText: Hashable, Sendable {
     var string: String
     var font: Font
+    /// The parts of an attributed text; empty for a text of one font.
+    var runs: [TextRun] = []
+    var styles: [StyledText.Style] = []
     /// 0 for any number.
     var numberOfLines = 1
     var lineBreakMode = LineBreakMode.byTruncatingTail
@@ -27,6 +30,7 @@ struct ViewText: Hashable, Sendable {
         case .label:
             string = properties.string(.text) ?? ""
             font = traits.font(given ?? .system(size: 17, weight: .regular))
+            setRuns(properties, given ?? .system(size: 17, weight: .regular), traits)
             numberOfLines = Int(clamping: properties.numberOrDefault(.numberOfLines))
             lineBreakMode = properties.choice(.lineBreakMode) ?? .byTruncatingTail
             if !wraps, properties.boolOrDefault(.adjustsFontSizeToFitWidth) { leastScale = properties.numberOrDefault(.minimumScaleFactor) }
@@ -43,7 +47,10 @@ struct ViewText: Hashable, Sendable {
                 string = String(repeating: "\u{2022}", count: text.count)
             }
             font = traits.font(given ?? .system(size: 17, weight: .regular))
-            insets = TextFieldMetrics.sideInsets(properties.choice(.borderStyle) ?? .roundedRect)
+            insets = TextFieldMetrics.sideInsets(properties.choice(.borderStyle) ?? .roundedRect) + TextFieldMetrics.viewInsets(properties, traits)
+            if (properties.string(.text) ?? "").isEmpty {
+                setRuns(of: .attributedPlaceholder, properties, given ?? .system(size: 17, weight: .regular), traits)
+            }
             scrolls = true
         case .searchField:
             string = Self.textOrPlaceholder(properties)
@@ -53,6 +60,7 @@ struct ViewText: Hashable, Sendable {
         case .page:
             string = properties.string(.text) ?? ""
             font = traits.font(given ?? .system(size: 12, weight: .regular))
+            setRuns(properties, given ?? .system(size: 12, weight: .regular), traits)
             numberOfLines = 0
             lineBreakMode = .byWordWrapping
             insets = properties.textInsets
@@ -61,12 +69,25 @@ struct ViewText: Hashable, Sendable {
         }
     }
 
+    /// UILabel.attributedText. NSParagraphStyle.lineSpacing is between the lines.
+    private mutating func setRuns(
+        of property: ViewProperty = .attributedText, _ properties: ViewProperties, _ description: FontDescription, _ traits: LayoutTraits
+    ) {
+        guard let source = properties.string(property) else { return }
+        let text = StyledText(source)
+        let bold = traits.font(description.bold)
+        string = text.plain
+        styles = text.runs.map { $0.style }
+        runs = text.runs.map { TextRun($0.text, font: $0.style.isBold ? bold : font) }
+        font.leading += properties.numberOrDefault(.lineSpacing)
+    }
+
     var wraps: Bool { numberOfLines != 1 }
 
     /// UILabel.adjustsFontSizeToFitWidth.
     func fitted(toFrameWidth width: Double) -> ViewText {
         let room = width - insets.left - insets.right
-        guard leastScale < 1, room > 0, font.width(of: string) > room else { return self }
+        guard leastScale < 1, runs.isEmpty, room > 0, font.width(of: string) > room else { return self }
         var (copy, scale) = (self, 1.0)
         // Smaller letters have wider spacing, so one step may not be enough.
         while scale > leastScale, copy.font.width(of: string) > room, copy.font.size > 1 {
@@ -77,10 +98,11 @@ struct ViewText: Hashable, Sendable {
     }
 
     func lines(inFrameWidth width: Double, atMost limit: Int? = nil) -> TextLayout {
-        TextLayout(
-            string, font: font, width: max(0, width - insets.left - insets.right),
-            numberOfLines: limit ?? numberOfLines, lineBreakMode: lineBreakMode
-        )
+        let room = max(0, width - insets.left - insets.right)
+        guard runs.isEmpty else {
+            return TextLayout(runs, font: font, width: room, numberOfLines: limit ?? numberOfLines, lineBreakMode: lineBreakMode)
+        }
+        return TextLayout(string, font: font, width: room, numberOfLines: limit ?? numberOfLines, lineBreakMode: lineBreakMode)
     }
 
     private static func textOrPlaceholder(_ properties: ViewProperties) -> String {

@@ -20,7 +20,7 @@ extension KnownNames {
         The keys of a configuration are keys of its view: title, image, contentInsets, cornerStyle, baseBackgroundColor.
           configuration background
         The parts of a control are keys of the control: title, text, textColor, font, image.
-          titleLabel label imageView textField textView button titleTextAttributes largeTitleTextAttributes defaultTextAttributes
+          titleLabel label imageView textField textView button defaultTextAttributes
           searchTextField
         A cell has text, detailText and image; a cell of its own look has views and constraints.
           contentView item contentConfiguration detailTextLabel content contents contentViewInsets accessories
@@ -46,30 +46,28 @@ extension KnownNames {
         The order of subviews is that of the file: later views lie above earlier ones.
           zPosition
         The device decides: write the size, the style or the traits in devices, or traitOverrides for a view.
-          traitCollection overrideUserInterfaceStyle userInterfaceStyle contentScaleFactor semanticContentAttribute
+          traitCollection userInterfaceStyle contentScaleFactor semanticContentAttribute
           effectiveUserInterfaceLayoutDirection displayScale preferredContentSizeCategory safeAreaInsets userInterfaceLayoutDirection
           preferredInterfaceOrientationForPresentation minimumContentSizeCategory maximumContentSizeCategory overrideTraitCollection
         The safe area is that of the device, its bars and the keyboard.
           additionalSafeAreaInsets
         Texts in other languages are in [strings.de]; the language is that of the device.
           locale localizedTitle accessibilityLanguage textInputMode calendar timeZone
-        A text has one font and one colour: font and textColor; a label shrinks with adjustsFontSizeToFitWidth.
-          attributedText minimumFontSize
-        Several lines of text are text with line breaks and numberOfLines.
-          string attributes typingAttributes linkTextAttributes titleTextAttributesTransformer attributedTitle attributedPlaceholder
+        A label shrinks with adjustsFontSizeToFitWidth and minimumScaleFactor.
+          minimumFontSize
+        A text with attributes is an attributedText with Markdown: **bold**, *italic*, links and colours, and lineSpacing.
+          string attributes typingAttributes linkTextAttributes titleTextAttributesTransformer attributedTitle
           attributedSubtitle paragraphStyle attributedString kern ligature baselineOffset strikethroughStyle underlineStyle
-          allowsEditingTextAttributes accessibilityAttributedLabel accessibilityAttributedValue accessibilityAttributedHint lineSpacing
+          accessibilityAttributedLabel accessibilityAttributedValue accessibilityAttributedHint
           paragraphSpacing paragraphSpacingBefore lineHeightMultiple minimumLineHeight maximumLineHeight firstLineHeadIndent headIndent
           tailIndent hyphenationFactor lineBreakStrategy usesStandardTextScaling
         Its parts have a colour of UIKit's choice here; tintColor and backgroundColor of the view are drawn.
-          barTintColor trackTintColor progressTintColor onTintColor thumbTintColor minimumTrackTintColor maximumTrackTintColor
-          separatorColor sectionIndexColor sectionIndexBackgroundColor sectionIndexTrackingBackgroundColor highlightedTextColor
-          pageIndicatorTintColor currentPageIndicatorTintColor selectedSegmentTintColor unselectedItemTintColor placeholderTextColor
-          titleShadowColor iconColor foregroundColor selectedColor badgeColor badgeBackgroundColor badgeTextColor tintAdjustmentMode
-          colorTransformer strokeColor fillColor supportsAlpha indicatorColor selectedImageTintColor badgeTextAttributes
+          highlightedTextColor unselectedItemTintColor placeholderTextColor titleShadowColor iconColor foregroundColor selectedColor
+          badgeColor badgeBackgroundColor badgeTextColor tintAdjustmentMode colorTransformer strokeColor fillColor supportsAlpha indicatorColor selectedImageTintColor badgeTextAttributes
           imageColorTransformer backgroundColorTransformer strokeColorTransformer
-        A bar looks as UIKit's default appearance: isTranslucent is the part that changes a layout.
-          standardAppearance scrollEdgeAppearance compactAppearance compactScrollEdgeAppearance appearance barStyle shadowImage
+        The look of a bar is written at its navigation or tab bar controller: standardAppearance, scrollEdgeAppearance, barTintColor.
+          standardAppearance scrollEdgeAppearance compactAppearance barStyle barTintColor titleTextAttributes largeTitleTextAttributes
+          compactScrollEdgeAppearance appearance shadowImage
           backgroundImage backgroundEffect hidesSharedBackground backIndicatorImage backIndicatorTransitionMaskImage
           inlineLayoutAppearance stackedLayoutAppearance compactInlineLayoutAppearance buttonAppearance doneButtonAppearance
           backButtonAppearance titlePositionAdjustment titleVerticalPositionAdjustment prominentButtonAppearance selectionIndicatorImage
@@ -95,10 +93,10 @@ extension KnownNames {
           preferredDuration symbolEffects motionEffects motionEffect highlightedAnimationImages preferredFrameRateRange
           preferredFramesPerSecond delay damping initialVelocity
         A transition is the one of the presentation style; modalPresentationStyle and detents are drawn.
-          modalTransitionStyle transitionStyle preferredTransition providesPresentationContextTransitionStyle
-          modalPresentationCapturesStatusBarAppearance interactionController isBeingPresented isBeingDismissed
-          widthFollowsPreferredContentSizeWhenEdgeAttached allowsCloseGesture disablesAutomaticKeyboardDismissal
-          prefersScrollingExpandsWhenScrolledToEdge isModalInPopover hidesBarsOnSwipe hidesBarsOnTap hidesBarsWhenKeyboardAppears
+          transitionStyle preferredTransition providesPresentationContextTransitionStyle
+          interactionController isBeingPresented isBeingDismissed
+          allowsCloseGesture disablesAutomaticKeyboardDismissal
+          isModalInPopover hidesBarsOnSwipe hidesBarsOnTap hidesBarsWhenKeyboardAppears
           hidesBarsWhenVerticallyCompact presentationStyle transitionCoordinator restoresFocusAfterTransition interPageSpacing doubleSided
         A callback is not called: what happens next is written as an action.
           completion completionHandler completionWithItemsHandler configurationUpdateHandler reply cancel success previewProvider provider
@@ -118,17 +116,16 @@ extension KnownNames {
           scrollsToLargestPage
         A cell has the height that its content asks for; estimates change nothing that is seen.
           selfSizingInvalidation isPrefetchingEnabled
-        The layout margins keep to the safe area, as they do by default.
+        Margins and insets follow the safe area: layoutMargins and contentInsetAdjustmentBehavior change them.
           viewRespectsSystemMinimumLayoutMargins systemMinimumLayoutMargins
           automaticallyAdjustsScrollViewInsets cellLayoutMarginsFollowReadableWidth automaticallyAdjustsScrollIndicatorInsets
         The style of a button is buttonStyle: "plain", "filled", "tinted", "gray" or "system".
           buttonType role
-        A button has its image before its title, and its colours are textColor and backgroundColor.
-          showsActivityIndicator isSelected
-          showsMenuAsPrimaryAction preferredMenuElementOrder
+        A button has an image and a title, and a tap; neither a menu nor an activity indicator is drawn in it.
+          showsActivityIndicator showsMenuAsPrimaryAction preferredMenuElementOrder
         The insets of a button are contentInsets, which hold title and image together.
-          titleEdgeInsets imageEdgeInsets directionalContentInsets imageInsets titlePadding
-          contentHorizontalAlignment contentVerticalAlignment titleLineBreakMode adjustsImageWhenHighlighted adjustsImageWhenDisabled
+          directionalContentInsets imageInsets titlePadding
+          contentVerticalAlignment titleLineBreakMode
           indicator titleShadowOffset reversesTitleShadowWhenHighlighted showsTouchWhenHighlighted preferredBehavioralStyle macIdiomStyle
           subtitleLineBreakMode
         The text of a text view has textContainerInset and lineFragmentPadding.
@@ -142,14 +139,14 @@ extension KnownNames {
           showsSeparators separatorConfiguration separatorEffect separatorInsetReference bottomSeparatorVisibility topSeparatorVisibility
           bottomSeparatorInsets topSeparatorInsets itemSeparatorConfiguration
         Rows are shown as they stand, neither edited nor selected together.
-          isEditing allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsSelectionDuringEditing
+          isEditing
         An indentation is written as separatorInset, or as a cell with views of its own.
           indentationLevel indentationWidth indentsAccessories padding
         A tab is a controller in viewControllers, with its title and image in tabBarItem.
           tab tabs tabBar selectedTab customizableViewControllers tabGroups compactTabIdentifiers customizationIdentifier
           managingNavigationController allowsHiding badge moreNavigationController isTabBarHidden tabBarMinimizeBehavior
         The search bar of a navigation item is searchController, with placeholder and text.
-          searchBar searchBarStyle searchText showsCancelButton showsScopeBar scopeButtonTitles showsSearchResultsController
+          searchBar searchText showsCancelButton showsScopeBar scopeButtonTitles showsSearchResultsController
           showsBookmarkButton showsSearchResultsButton automaticallyShowsCancelButton automaticallyShowsScopeBar tokens
           allowsCopyingTokens allowsDeletingTokens searchFieldBackgroundPositionAdjustment searchTextPositionAdjustment
           automaticallyShowsSearchResultsController ignoresSearchSuggestionsForSearchBarPlacementStacked searchSuggestions
@@ -165,7 +162,7 @@ extension KnownNames {
           trackImage progressImage adjustsImageSizeForAccessibilityContentSizeCategory supportsAdaptiveImageGlyph isSymbolImage
           imageFlippedForRightToLeftLayoutDirection
         It is a view of its own beside the text: put it into subviews, or into a stack with the text.
-          leftView rightView leftViewMode rightViewMode clearButtonMode editingAccessoryView titleView backgroundView
+          editingAccessoryView titleView backgroundView
           prompt
         The keyboard has the keys of keyboardType and returnKeyType; inputAccessoryView is the height of what stands above it.
           inputView inputViewController inputAssistantItem leadingBarButtonGroups trailingBarButtonGroups passwordRules clearsOnInsertion
@@ -173,14 +170,14 @@ extension KnownNames {
           allowsNumberPadPopover conversationContext
         Accessibility of the parts is UIKit's; accessibilityLabel, accessibilityHint and accessibilityTraits are kept.
           accessibilityElements accessibilityCustomActions accessibilityFrame accessibilityPath accessibilityActivationPoint
-          shouldGroupAccessibilityChildren accessibilityNavigationStyle accessibilityContainerType accessibilityUserInputLabels
+          accessibilityNavigationStyle accessibilityContainerType accessibilityUserInputLabels
           accessibilityCustomRotors accessibilityHeaderElements accessibilityDragSourceDescriptors accessibilityDirectTouchOptions
           accessibilityDropPointDescriptors accessibilityTextualContext automationElements accessibilityElementCount
           accessibilityContainer accessibilityAttributedUserInputLabels accessibilityExpandedStatus showsLargeContentViewer
           largeContentTitle largeContentImage scalesLargeContentImage largeContentImageInsets largeContentViewerInteraction
         Focus, drag and drop and pointers are not simulated.
           allowsFocus allowsFocusDuringEditing preferredFocusEnvironments preferredFocusedView focusGroupIdentifier focusGroupPriority
-          remembersLastFocusedIndexPath selectionFollowsFocus focusEffect canBecomeFocused dragInteractionEnabled isDragInteractionEnabled
+          selectionFollowsFocus focusEffect canBecomeFocused isDragInteractionEnabled
           hasActiveDrag hasActiveDrop dragItems dropProposal localObject dragState pasteConfiguration isPointerLocked prefersPointerLocked
           pointerInteraction springLoadingEnabled toolTip textDragOptions reorderingCadence textDragInteraction
         Zooming is not simulated.
@@ -188,13 +185,13 @@ extension KnownNames {
         Dates and ranges of a date picker are date, datePickerMode and preferredDatePickerStyle.
           selectedDate minimumDate maximumDate minuteInterval countDownDuration roundsToMinuteInterval availableDateRange
           visibleDateComponents selectionBehavior wantsDateDecorations
-        The steps of a control change no layout: value is its share from the least to the greatest value.
-          minimumValue maximumValue stepValue autorepeat wraps isContinuous continuous trackConfiguration sliderStyle isReversed
+        A slider and a stepper have minimumValue, maximumValue and value; what else changes them is not drawn.
+          autorepeat wraps continuous trackConfiguration sliderStyle isReversed
           isMomentary apportionsSegmentWidthsByContent allowsContinuousInteraction interactionState defersCurrentPageDisplay
-          observedProgress progressViewStyle activityIndicatorViewStyle hidesForSinglePage segmentedControlStyle
+          observedProgress progressViewStyle activityIndicatorViewStyle segmentedControlStyle
         A map or web page is a box with a title here.
-          url URL html region annotation mapType showsUserLocation showsCompass showsScale showsTraffic userTrackingMode
-          pointOfInterestFilter allowsInlineMediaPlayback allowsBackForwardNavigationGestures allowsLinkPreview customUserAgent
+          url URL html region annotation mapType showsCompass showsScale showsTraffic userTrackingMode
+          pointOfInterestFilter allowsInlineMediaPlayback allowsBackForwardNavigationGestures customUserAgent
           underPageBackgroundColor pageZoom mediaTypesRequiringUserActionForPlayback isInspectable request mapView
           isElementFullscreenEnabled selectableMapFeatures cameraZoomRange cameraBoundary showsBuildings scalesPageToFit
           allowsMagnification

@@ -62,6 +62,27 @@ public enum BarKeys {
         return rows
     }()
 
+    /// The appearances of a controller's bar.
+    public static let appearances = ["standardAppearance", "scrollEdgeAppearance", "compactAppearance"]
+    /// Tables with a `foregroundColor`.
+    public static let textAttributes = ["titleTextAttributes", "largeTitleTextAttributes"]
+
+    public static let appearance: [LanguageKey<BarAppearance>] = {
+        var rows: [LanguageKey<BarAppearance>] = []
+        rows.append(.choice(
+            "background", "Which of UIKit's backgrounds the bar has: configureWithOpaqueBackground() and the others.",
+            get: { $0.background }, set: { $0.background = $1 }))
+        rows.append(.value(
+            "backgroundColor", "The colour of the bar.", .color, get: { $0.backgroundColor.map(PropertyValue.color) },
+            set: { if case .color(let color) = $1 { $0.backgroundColor = color } }))
+        rows.append(.value(
+            "shadowColor", "The colour of the line between bar and content; clear for none.", .color,
+            get: { $0.shadowColor.map(PropertyValue.color) }, set: { if case .color(let color) = $1 { $0.shadowColor = color } }))
+        rows.append(.other("titleTextAttributes", "The colour of the title."))
+        rows.append(.other("largeTitleTextAttributes", "The colour of a large title."))
+        return rows
+    }()
+
     /// Without the search bar's properties.
     public static let searchController: [LanguageKey<SearchDefinition>] = {
         var rows: [LanguageKey<SearchDefinition>] = []
@@ -94,6 +115,10 @@ extension TabBarItem: LanguageSubject {
 
 extension TabBarDefinition.Sidebar: LanguageSubject {
     public static func blank(of kind: String?) -> TabBarDefinition.Sidebar { TabBarDefinition.Sidebar() }
+}
+
+extension BarAppearance: LanguageSubject {
+    public static func blank(of kind: String?) -> BarAppearance { BarAppearance() }
 }
 
 extension SearchDefinition: LanguageSubject {

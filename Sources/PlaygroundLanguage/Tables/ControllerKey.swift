@@ -33,6 +33,9 @@ public enum ControllerKeys {
             "layoutMargins", "The insets of the root view's margins (iOS 11); at the sides at least the system's.",
             ViewProperty.layoutMargins.valueType, get: { $0.layoutMargins.map(PropertyValue.insets) },
             set: { if case .insets(let margins) = $1 { $0.layoutMargins = margins } }))
+        rows.append(.choice(
+            "overrideUserInterfaceStyle", "The style of the controller and of what is in it (iOS 13).", member: .at(.initializer),
+            get: { $0.overrideUserInterfaceStyle }, set: { $0.overrideUserInterfaceStyle = $1 }))
         rows.append(.other(
             "segues", "The actions of segues that code performs, by identifier; an element performs one with performSegue."))
         rows.append(.other("overrides"))
@@ -87,6 +90,23 @@ public enum ControllerKeys {
             "isTranslucent", "Whether content shows through the bars.", kinds: ["navigation", "tabBar"],
             get: { $0.tabBar?.isTranslucent ?? $0.navigationOptions.isTranslucent },
             set: { if $0.tabBar == nil { $0.navigationOptions.isTranslucent = $1 } else { $0.tabBar?.isTranslucent = $1 } }))
+        let withBar: [String] = ["navigation", "tabBar"]
+        rows.append(.other("standardAppearance", "How the bar looks over content (iOS 13).", kinds: withBar))
+        rows.append(.other(
+            "scrollEdgeAppearance", "How the bar looks where the edge of the content is at it; without the key, transparent from iOS 15 on.",
+            kinds: withBar))
+        rows.append(.other("compactAppearance", "How the navigation bar looks in compact height.", kinds: ["navigation"]))
+        rows.append(.value(
+            "barTintColor", "The colour of the bar, unless it has a standardAppearance.", .color, kinds: withBar,
+            get: { $0.barLook.barTintColor.map(PropertyValue.color) },
+            set: { if case .color(let color) = $1 { $0.barLook.barTintColor = color } }))
+        rows.append(.choice(
+            "barStyle", "Whether the bar is black, with a white title.", kinds: withBar, get: { $0.barLook.barStyle },
+            set: { $0.barLook.barStyle = $1 }))
+        rows.append(.value(
+            "tintColor", "The colour of what can be tapped in the bar, and of the selected tab.", .color, kinds: withBar,
+            get: { $0.barLook.tintColor.map(PropertyValue.color) },
+            set: { if case .color(let color) = $1 { $0.barLook.tintColor = color } }))
         rows.append(.other("children", "The controllers that the container embeds.", kinds: ["container"]))
         rows.append(.other("handles", "Actions that the container takes over.", kinds: ["container"]))
         rows.append(.other("viewControllers", "The controllers of the tabs or pages.", kinds: ["tabBar", "page"]))

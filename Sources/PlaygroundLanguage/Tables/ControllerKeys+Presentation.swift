@@ -10,6 +10,9 @@ extension ControllerKeys {
                 guard case .string(let word) = value, let style = ModalPresentationStyle(rawValue: word) else { return }
                 controller.presentation.modalPresentationStyle = style
             }))
+        rows.append(.choice(
+            "modalTransitionStyle", "How the controller comes, which is not drawn.", member: .at(.presentation), builder: .of(.controller),
+            get: { $0.presentation.modalTransitionStyle }, set: { $0.presentation.modalTransitionStyle = $1 }))
         rows.append(.value(
             "preferredContentSize", "The size of a popover or a form sheet, in points.", .size,
             get: { $0.presentation.preferredContentSize.map(PropertyValue.size) },
@@ -32,6 +35,16 @@ extension ControllerKeys {
         rows.append(.bool(
             "prefersGrabberVisible", "Whether the sheet shows its grabber.", member: .at(.sheet),
             get: { $0.presentation.prefersGrabberVisible }, set: { $0.presentation.prefersGrabberVisible = $1 }))
+        rows.append(.bool(
+            "prefersScrollingExpandsWhenScrolledToEdge", "Whether a scroll beyond the edge makes the sheet larger, which the page does not.",
+            member: .at(.sheet), get: { $0.presentation.prefersScrollingExpands }, set: { $0.presentation.prefersScrollingExpands = $1 }))
+        rows.append(.bool(
+            "widthFollowsPreferredContentSizeWhenEdgeAttached",
+            "Whether a sheet at the bottom edge is as wide as its content prefers, which is not drawn.", member: .at(.sheet),
+            get: { $0.presentation.widthFollowsContent }, set: { $0.presentation.widthFollowsContent = $1 }))
+        rows.append(.bool(
+            "modalPresentationCapturesStatusBarAppearance", "Whether the controller decides on the status bar though it does not fill the screen.",
+            member: .at(.presentation), get: { $0.presentation.capturesStatusBar }, set: { $0.presentation.capturesStatusBar = $1 }))
         rows.append(.bool(
             "prefersEdgeAttachedInCompactHeight", "Whether the sheet is at the bottom edge in compact height.",
             member: .at(.sheet), get: { $0.presentation.prefersEdgeAttachedInCompactHeight },

@@ -47,13 +47,15 @@ extension ViewProperty {
         case .isUserInteractionEnabled: .bool(kind.isUserInteractionEnabled)
         case .isAccessibilityElement: .bool(kind.isAccessibilityElement)
         case .layoutMargins: .insets(EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
-        case .contentInset: .insets(.zero)
+        case .contentInset, .titleEdgeInsets, .imageEdgeInsets: .insets(.zero)
         case .textContainerInset: .insets(EdgeInsets(top: 8, bottom: 8))
         case .directionalLayoutMargins: .insets(EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
         case .shadowColor: .color(.semantic(.black))
         case .shadowOffset: .size(Size(width: 0, height: -3))
         case .maskedCorners: .strings(CornerMask.allCases.map { $0.rawValue })
         case .transform: .transform(.identity)
+        case .minimumValue: .number(0)
+        case .maximumValue: .number(ControlValue.range(of: ViewProperties(), in: kind).upperBound)
         case .font: .font(.system(size: kind == .textView ? 12 : 17, weight: .regular))
         case .textColor: .color(.semantic(.label))
         default: Self.defaults[self]
@@ -156,6 +158,20 @@ extension ViewProperty {
             declare(
                 "The insets of the layout margins, in points, by reading direction; they replace layoutMargins.",
                 .directionalInsets(-10_000...10_000))
+        case .overrideUserInterfaceStyle:
+            choice("The style of the view and of what is in it (iOS 13).", UserInterfaceStyle.self, default: .unspecified)
+        case .progressTintColor: declare("The colour of the part that is done.", .color, example: .string("systemBlue"), builder: .of(.view))
+        case .trackTintColor: declare("The colour of the part that is not done.", .color, example: .string("systemBlue"), builder: .of(.view))
+        case .minimumTrackTintColor: declare("The colour before the knob.", .color, example: .string("systemBlue"), builder: .of(.view))
+        case .maximumTrackTintColor: declare("The colour after the knob.", .color, example: .string("systemBlue"), builder: .of(.view))
+        case .thumbTintColor: declare("The colour of the knob.", .color, example: .string("systemBlue"), builder: .of(.view))
+        case .onTintColor:
+            declare("The colour of the switch while it is on; without it, green.", .color, example: .string("systemBlue"), builder: .of(.view))
+        case .pageIndicatorTintColor: declare("The colour of the dots.", .color, example: .string("systemBlue"), builder: .of(.view))
+        case .currentPageIndicatorTintColor:
+            declare("The colour of the dot of the page that is shown.", .color, example: .string("systemBlue"), builder: .of(.view))
+        case .selectedSegmentTintColor:
+            declare("The colour behind the selected segment (iOS 13).", .color, example: .string("systemBlue"), builder: .of(.view))
         case .color:
             declare("The colour of the activity indicator; by default grey.", .color, example: .string("systemBlue"), builder: .of(.view))
         case .accessibilityLabel: declare("VoiceOver's name for the view.", .string, isShown: true, builder: .of(.accessibility, as: "label"))
@@ -181,6 +197,8 @@ extension ViewProperty {
             declare("Whether Switch Control and Voice Control reach the view.", .bool, default: .bool(true))
         case .accessibilityIgnoresInvertColors:
             declare("Whether the view keeps its colours where the system inverts them.", .bool, default: .bool(false))
+        case .shouldGroupAccessibilityChildren:
+            declare("Whether VoiceOver reads what is in the view before what is beside it.", .bool, default: .bool(false))
         case .isUserInteractionEnabled:
             declare(
                 "Whether the view and its contents react to taps; by default true, except for labels and images.", .bool,
@@ -223,6 +241,34 @@ extension ViewProperty {
             declare("Whether the text can be selected.", .bool, default: .bool(true), builder: .of(.view, as: "selectable"))
         case .dataDetectorTypes:
             choices("The parts of the text that become links.", DataDetectorType.self, example: ["link", "phoneNumber"], builder: .of(.view))
+        case .allowsMultipleSelection:
+            declare("Whether several rows can be selected; the page selects one.", .bool, default: .bool(false), builder: .of(.view))
+        case .allowsSelectionDuringEditing:
+            declare("Whether rows can be selected while the list is edited.", .bool, default: .bool(false), builder: .of(.view))
+        case .allowsMultipleSelectionDuringEditing:
+            declare("Whether several rows can be selected while the list is edited.", .bool, default: .bool(false), builder: .of(.view))
+        case .dragInteractionEnabled:
+            declare("Whether rows can be dragged to another app; without it, on an iPad alone.", .bool, builder: .of(.view))
+        case .remembersLastFocusedIndexPath:
+            declare("Whether the focus comes back to the row that had it.", .bool, default: .bool(false), builder: .of(.view))
+        case .sectionIndexColor:
+            declare("The colour of the titles of the section index, which is not drawn.", .color, example: .string("systemBlue"), builder: .of(.view))
+        case .sectionIndexBackgroundColor:
+            declare("The colour behind the section index.", .color, example: .string("systemBlue"), builder: .of(.view))
+        case .sectionIndexTrackingBackgroundColor:
+            declare("The colour behind the section index while a finger is on it.", .color, example: .string("systemBlue"), builder: .of(.view))
+        case .isContinuous:
+            declare("Whether the value is told while the knob moves, and not at its end alone.", .bool, default: .bool(true), builder: .of(.view, as: "continuous"))
+        case .allowsEditingTextAttributes:
+            declare("Whether the style of what is typed can be changed.", .bool, default: .bool(false), builder: .of(.view))
+        case .adjustsImageWhenHighlighted:
+            declare("Whether the image is darker while the button is pressed.", .bool, default: .bool(true), builder: .of(.view))
+        case .adjustsImageWhenDisabled:
+            declare("Whether the image is lighter while the button is disabled.", .bool, default: .bool(true), builder: .of(.view))
+        case .allowsLinkPreview: declare("Whether a press on a link shows its page.", .bool, default: .bool(true), builder: .of(.view))
+        case .showsUserLocation: declare("Whether the map shows where the device is.", .bool, default: .bool(false), builder: .of(.view))
+        case .searchBarStyle:
+            choice("How much the system draws around the field, which stands alone here.", SearchBarStyle.self, default: .default, builder: .of(.view))
         case .isPointerInteractionEnabled: declare("Whether a pointer snaps to the button.", .bool, default: .bool(false))
         case .bounces: declare("Whether the content moves beyond its ends.", .bool, default: .bool(true), builder: .of(.view))
         case .showsVerticalScrollIndicator:
@@ -320,13 +366,51 @@ extension ViewProperty {
             declare("Whether a pull refreshes the content; before the pull the control is not visible.", .bool, default: .bool(false))
         case .selectionStyle:
             choice("Whether the row is highlighted while it is selected.", SelectionStyle.self, default: .default, builder: .of(.view))
+        case .attributedText:
+            declare(
+                "A text with Markdown instead of text: **bold**, *italic*, ~~struck~~, [a link](https://example.com), "
+                    + "^[a colour](color: 'systemRed').",
+                .string, example: .string("**Mochi** is *shy*"), isShown: true)
+        case .lineSpacing:
+            declare(
+                "The further room between the lines of an attributed text, in points.", .number(0...1000), default: .number(0))
+        case .attributedPlaceholder:
+            declare(
+                "A placeholder with Markdown, as in attributedText.", .string, example: .string("^[Name](color: 'systemRed')"),
+                isShown: true)
         case .placeholder: declare("The text of an empty field.", .string, isShown: true, builder: .of(.view))
-        case .value: declare("The value, from 0 to 1.", .number(0...1), default: .number(0))
+        case .minimumValue: declare("The least value; without it, 0.", .number(ControlValue.numbers), builder: .of(.view))
+        case .maximumValue:
+            declare("The greatest value; without it, 1, and 100 for a stepper.", .number(ControlValue.numbers), builder: .of(.view))
+        case .stepValue: declare("What a tap on a half of the stepper adds or takes.", .number(0.001...1_000_000), default: .number(1), builder: .of(.view))
+        case .value: declare("The value, from 0 to 1, or from minimumValue to maximumValue.", .number(ControlValue.numbers), default: .number(0))
+        case .isSelected:
+            declare("Whether the button is selected, which fills its background.", .bool, default: .bool(false), builder: .of(.view, as: "selected"))
+        case .contentHorizontalAlignment:
+            choice("Where image and title stand in a wider button.", ContentHorizontalAlignment.self, default: .center, builder: .of(.view))
+        case .leftView: declare("The symbol or image before the text.", .string, example: .string("magnifyingglass"), role: .image)
+        case .rightView: declare("The symbol or image after the text.", .string, example: .string("magnifyingglass"), role: .image)
+        case .leftViewMode: choice("When the leftView is shown.", TextFieldViewMode.self, default: .never)
+        case .rightViewMode: choice("When the rightView is shown.", TextFieldViewMode.self, default: .never)
+        case .titleEdgeInsets:
+            declare(
+                "How far the title of a system button is moved from where it stands, in points.", .insets(-10_000...10_000),
+                example: .insets(EdgeInsets(left: 8)), builder: .of(.view))
+        case .imageEdgeInsets:
+            declare(
+                "How far the image of a system button is moved from where it stands, in points.", .insets(-10_000...10_000),
+                example: .insets(EdgeInsets(right: 8)), builder: .of(.view))
+        case .clearButtonMode:
+            choice(
+                "When the button that empties the field is shown: while the field with a text is edited, while it is not, or both.",
+                TextFieldViewMode.self, default: .never, builder: .of(.view))
         case .isOn: declare("Whether the switch is on.", .bool, default: .bool(false), builder: .of(.view, as: "on"))
         case .segments: declare("The titles of the segments.", .strings, example: .strings(["Day", "Week", "Month"]), isShown: true)
         case .selectedSegmentIndex:
             declare("The selected segment, from 0; -1 for none.", .integer(-1...10_000), default: .number(-1), builder: .of(.view))
         case .numberOfPages: declare("How many dots there are.", .integer(0...100), default: .number(0), builder: .of(.view))
+        case .hidesForSinglePage:
+            declare("Whether a single dot is not drawn.", .bool, default: .bool(false), builder: .of(.view))
         case .currentPage: declare("The page whose dot is filled, from 0.", .integer(-1...10_000), default: .number(0), builder: .of(.view))
         case .datePickerMode: choice("The kind of value to pick.", DatePickerMode.self, default: .dateAndTime, builder: .of(.view))
         case .preferredDatePickerStyle:
@@ -375,6 +459,8 @@ extension ViewProperty {
         case .separatorStyle:
             choice("Whether there are lines between the rows.", SeparatorStyle.self, default: .singleLine, builder: .of(.view))
         case .separatorInset: declare("How far the lines are inset, in points.", .insets(0...10_000), builder: .of(.view))
+        case .separatorColor:
+            declare("The colour of the lines between the rows.", .color, example: .string("systemBlue"), builder: .of(.view))
         case .cellStyle: choice("The style of the cells, UIKit's own.", CellStyle.self, default: .default)
         case .detailText: declare("The second text of the cell.", .string, isShown: true)
         case .accessoryType:

@@ -138,8 +138,12 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
     public var supportedInterfaceOrientations: Set<InterfaceOrientation>? { _read { yield box.value.supportedInterfaceOrientations } _modify { yield &box.value.supportedInterfaceOrientations } }
     /// UIKeyboardLayoutGuide.usesBottomSafeArea of the root view's guide (iOS 17).
     public var usesBottomSafeArea: Bool { _read { yield box.value.usesBottomSafeArea } _modify { yield &box.value.usesBottomSafeArea } }
+    /// UIViewController.overrideUserInterfaceStyle (iOS 13).
+    public var overrideUserInterfaceStyle: UserInterfaceStyle { _read { yield box.value.overrideUserInterfaceStyle } _modify { yield &box.value.overrideUserInterfaceStyle } }
     public var extendedLayout: ExtendedLayout { _read { yield box.value.extendedLayout } _modify { yield &box.value.extendedLayout } }
     public var navigationOptions: NavigationOptions { _read { yield box.value.navigationOptions } _modify { yield &box.value.navigationOptions } }
+    /// Only for navigation and tab bar controllers.
+    public var barLook: BarLook { _read { yield box.value.barLook } _modify { yield &box.value.barLook } }
     public var preferredVerticalBarBehavior: VerticalBarBehavior { _read { yield box.value.preferredVerticalBarBehavior } _modify { yield &box.value.preferredVerticalBarBehavior } }
     public var presentation: PresentationOptions { _read { yield box.value.presentation } _modify { yield &box.value.presentation } }
     /// The actions for which `canPerformAction(_:withSender:)` returns false.
@@ -176,8 +180,10 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
         var prefersStatusBarHidden = false
         var supportedInterfaceOrientations: Set<InterfaceOrientation>?
         var usesBottomSafeArea = true
+        var overrideUserInterfaceStyle = UserInterfaceStyle.unspecified
         var extendedLayout = ExtendedLayout()
         var navigationOptions = NavigationOptions()
+        var barLook = BarLook()
         var preferredVerticalBarBehavior = VerticalBarBehavior.automatic
         var presentation = PresentationOptions()
         var refusedActions: Set<TargetedAction> = []

@@ -4,6 +4,11 @@ public enum ModalPresentationStyle: String, CaseIterable, Hashable, Sendable {
     case none
 }
 
+/// UIModalTransitionStyle, which is not drawn.
+public enum ModalTransitionStyle: String, CaseIterable, Hashable, Sendable {
+    case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}
+
 /// UISheetPresentationController.Detent.
 public enum SheetDetent: Hashable, Sendable {
     case medium, large
@@ -43,6 +48,7 @@ public enum PopoverArrowDirection: String, CaseIterable, Hashable, Sendable {
 /// A controller's presentation options, and the return values of its presentation delegate.
 public struct PresentationOptions: Hashable, Sendable {
     public var modalPresentationStyle = ModalPresentationStyle.automatic
+    public var modalTransitionStyle = ModalTransitionStyle.coverVertical
     /// In points. Form sheets and popovers follow it.
     public var preferredContentSize: Size?
     /// Prevents closing by a swipe or by a tap outside.
@@ -57,6 +63,12 @@ public struct PresentationOptions: Hashable, Sendable {
     public var selectedDetent: SheetDetent?
     public var preferredCornerRadius: Double?
     public var prefersGrabberVisible = false
+    /// UISheetPresentationController.prefersScrollingExpandsWhenScrolledToEdge, which is not simulated.
+    public var prefersScrollingExpands = true
+    /// UISheetPresentationController.widthFollowsPreferredContentSizeWhenEdgeAttached, which is not simulated.
+    public var widthFollowsContent = false
+    /// UIViewController.modalPresentationCapturesStatusBarAppearance, which is not simulated.
+    public var capturesStatusBar = false
     public var prefersEdgeAttachedInCompactHeight = false
     /// UISheetPresentationController.preferredPlacement (iOS 27).
     public var preferredPlacement = SheetPlacement.automatic

@@ -1,7 +1,7 @@
 /// A control's new value after a person used it.
 public enum ControlValue: Hashable, Sendable {
     case isOn(Bool)
-    /// UISlider: 0 to 1. UIStepper: 0 to 100.
+    /// UISlider and UIStepper, in their ranges.
     case value(Double)
     /// From 0.
     case selectedSegmentIndex(Int)
@@ -26,8 +26,20 @@ public enum ControlValue: Hashable, Sendable {
         }
     }
 
-    /// UIStepper's default minimumValue and maximumValue; its stepValue is 1.
-    public static let stepperRange = 0.0...100
+    /// What a range and a value within it can be.
+    public static let numbers = -1_000_000.0...1_000_000
+
+    /// The minimumValue and maximumValue of a control; without them, UIKit's.
+    public static func range(of properties: ViewProperties, in kind: ViewKind) -> ClosedRange<Double> {
+        let least = properties.number(.minimumValue) ?? 0
+        return least...max(least, properties.number(.maximumValue) ?? (kind == .stepper ? 100 : 1))
+    }
+
+    /// The value of a control, which UIKit keeps within its range.
+    public static func number(of properties: ViewProperties, in kind: ViewKind) -> Double {
+        let range = range(of: properties, in: kind)
+        return min(max(properties.number(.value) ?? 0, range.lowerBound), range.upperBound)
+    }
 }
 
 extension ControlValue {
@@ -50,8 +62,8 @@ extension ControlValue {
         case .isOn:
             self = .isOn(try arguments.read(["true", "false"]) { $0 == "true" ? true : $0 == "false" ? false : nil })
         case .value:
-            self = .value(try arguments.read(["a number from 0 to 100"]) { word in
-                Double(word).flatMap { Self.stepperRange.contains($0) ? $0 : nil }
+            self = .value(try arguments.read(["a number"]) { word in
+                Double(word).flatMap { Self.numbers.contains($0) ? $0 : nil }
             })
         case .selectedSegmentIndex:
             self = .selectedSegmentIndex(try arguments.read(["0", "1", "2"]) { word in

@@ -61,7 +61,7 @@ extension ViewDefinition {
 
 extension ViewProperty {
     fileprivate static let texts: [ViewProperty] = [
-        .text, .title, .subtitle, .placeholder, .segments, .detailText, .components,
+        .text, .attributedText, .title, .subtitle, .placeholder, .attributedPlaceholder, .segments, .detailText, .components,
         .accessibilityLabel, .accessibilityHint, .accessibilityValue,
     ]
 }

@@ -63,3 +63,14 @@ public enum FontDescription: Hashable, Sendable {
     /// `UIFontDescriptor(fontAttributes: [.family: …])`, in points.
     case named(family: String, size: Double, weight: FontWeight)
 }
+
+extension FontDescription {
+    /// The bold font of the same size: UIFont.boldSystemFont(ofSize:) is San Francisco's semibold.
+    public var bold: FontDescription {
+        switch self {
+        case .textStyle(let style, _): .textStyle(style, weight: .semibold)
+        case .system(let size, _): .system(size: size, weight: .semibold)
+        case .named(let family, let size, _): .named(family: family, size: size, weight: .bold)
+        }
+    }
+}

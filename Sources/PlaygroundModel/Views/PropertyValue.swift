@@ -35,7 +35,15 @@ public struct ViewProperties: Hashable, Sendable {
 
     public subscript(property: ViewProperty) -> PropertyValue? {
         get { values[property] }
-        set { values[property] = newValue }
+        set {
+            values[property] = newValue
+            guard newValue != nil else { return }
+            // A text with attributes replaces one without, and the other way round.
+            if property == .text { values[.attributedText] = nil }
+            if property == .attributedText { values[.text] = nil }
+            if property == .placeholder { values[.attributedPlaceholder] = nil }
+            if property == .attributedPlaceholder { values[.placeholder] = nil }
+        }
     }
 
     /// Accessors return `nil` or an empty list for a missing value or one of another type.

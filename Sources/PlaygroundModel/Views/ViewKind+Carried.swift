@@ -13,16 +13,26 @@ extension ViewKind {
             .textContentType, .autocapitalizationType, .autocorrectionType, .spellCheckingType, .smartQuotesType, .smartDashesType,
             .smartInsertDeleteType, .enablesReturnKeyAutomatically, .keyboardAppearance,
         ]
+        let selection: [ViewProperty] = [
+            .allowsSelection, .allowsMultipleSelection, .dragInteractionEnabled, .remembersLastFocusedIndexPath,
+        ]
         return switch self {
         case .label: [.adjustsFontForContentSizeCategory, .baselineAdjustment]
-        case .button: [.isPointerInteractionEnabled]
-        case .textField: input + [.adjustsFontForContentSizeCategory]
-        case .textView: input + [.adjustsFontForContentSizeCategory, .isEditable, .isSelectable, .dataDetectorTypes] + scrolling
-        case .searchBar: input
+        case .button: [.isPointerInteractionEnabled, .adjustsImageWhenHighlighted, .adjustsImageWhenDisabled]
+        case .textField: input + [.adjustsFontForContentSizeCategory, .allowsEditingTextAttributes]
+        case .textView: input + [.adjustsFontForContentSizeCategory, .isEditable, .isSelectable, .dataDetectorTypes, .allowsEditingTextAttributes] + scrolling
+        case .searchBar: input + [.searchBarStyle]
+        case .map: [.showsUserLocation]
+        case .web: [.allowsLinkPreview]
         case .scroll: scrolling
         case .table:
-            [.estimatedRowHeight, .estimatedSectionHeaderHeight, .estimatedSectionFooterHeight, .allowsSelection] + scrolling
-        case .collection: [.allowsSelection] + scrolling
+            [
+                .estimatedRowHeight, .estimatedSectionHeaderHeight, .estimatedSectionFooterHeight, .allowsSelectionDuringEditing,
+                .allowsMultipleSelectionDuringEditing,
+                .sectionIndexColor, .sectionIndexBackgroundColor, .sectionIndexTrackingBackgroundColor,
+            ] + selection + scrolling
+        case .collection: selection + scrolling
+        case .slider: [.isContinuous]
         default: []
         }
     }

@@ -24,10 +24,10 @@ public struct ViewKindFacts: Sendable {
         case label, buttonTitle, field, searchField, page
     }
 
-    /// The property that a person changes, and its values.
+    /// The property that a person changes.
     public enum Control: Hashable, Sendable {
         case isOn
-        case value(ClosedRange<Double>)
+        case value
         case selectedSegmentIndex
         case text
 
@@ -64,7 +64,7 @@ extension ViewKind {
             ViewKindFacts(
                 className: "UILabel",
                 properties: [
-                    .text, .font, .textColor, .textAlignment, .numberOfLines, .preferredMaxLayoutWidth, .lineBreakMode,
+                    .text, .attributedText, .lineSpacing, .font, .textColor, .textAlignment, .numberOfLines, .preferredMaxLayoutWidth, .lineBreakMode,
                     .adjustsFontSizeToFitWidth, .minimumScaleFactor,
                 ],
                 text: .label, huggingPriority: 251
@@ -79,7 +79,8 @@ extension ViewKind {
                 properties: [
                     .title, .subtitle, .image, .imageSize, .buttonStyle, .font, .textColor, .contentInsets, .isEnabled,
                     .imagePlacement, .imagePadding, .titleAlignment, .buttonSize, .cornerStyle, .baseBackgroundColor,
-                    .baseForegroundColor,
+                    .baseForegroundColor, .isSelected, .contentHorizontalAlignment, .titleEdgeInsets,
+                    .imageEdgeInsets,
                 ],
                 text: .buttonTitle, accessibilityRole: .button, spokenProperty: .image, isSpokenByName: true
             )
@@ -87,8 +88,9 @@ extension ViewKind {
             ViewKindFacts(
                 className: "UITextField",
                 properties: [
-                    .text, .placeholder, .font, .textColor, .textAlignment, .borderStyle, .keyboardType, .returnKeyType,
-                    .inputAccessoryView, .isSecureTextEntry, .isEnabled,
+                    .text, .placeholder, .attributedPlaceholder, .font, .textColor, .textAlignment, .borderStyle, .keyboardType,
+                    .returnKeyType, .inputAccessoryView, .isSecureTextEntry, .clearButtonMode, .leftView, .leftViewMode, .rightView,
+                    .rightViewMode, .isEnabled,
                 ],
                 text: .field, control: .text, accessibilityRole: .textbox, spokenProperty: .placeholder, isSpokenByName: true
             )
@@ -96,34 +98,39 @@ extension ViewKind {
             ViewKindFacts(
                 className: "UITextView",
                 properties: [
-                    .text, .font, .textColor, .textAlignment, .isScrollEnabled, .keyboardType, .returnKeyType, .inputAccessoryView,
+                    .text, .attributedText, .lineSpacing, .font, .textColor, .textAlignment, .isScrollEnabled, .keyboardType, .returnKeyType, .inputAccessoryView,
                     .keyboardDismissMode, .textContainerInset, .lineFragmentPadding,
                 ],
                 text: .page, control: .text, clipsToBounds: true, accessibilityRole: .textbox, isSpokenByName: true
             )
         case .switch:
             ViewKindFacts(
-                className: "UISwitch", properties: [.isOn, .isEnabled], control: .isOn, huggingPriority: 750,
+                className: "UISwitch", properties: [.isOn, .isEnabled, .onTintColor, .thumbTintColor], control: .isOn, huggingPriority: 750,
                 accessibilityRole: .switch, isSpokenByName: true
             )
         case .slider:
             ViewKindFacts(
-                className: "UISlider", properties: [.value, .isEnabled], control: .value(0...1),
+                className: "UISlider",
+                properties: [
+                    .minimumValue, .maximumValue, .value, .isEnabled, .minimumTrackTintColor, .maximumTrackTintColor, .thumbTintColor,
+                ],
+                control: .value,
                 accessibilityRole: .slider, isSpokenByName: true
             )
         case .stepper:
             ViewKindFacts(
-                className: "UIStepper", properties: [.isEnabled], control: .value(ControlValue.stepperRange),
+                className: "UIStepper", properties: [.minimumValue, .maximumValue, .stepValue, .value, .isEnabled], control: .value,
                 huggingPriority: 750, isDrawnByKind: true, isSpokenByName: true
             )
         case .segmentedControl:
             ViewKindFacts(
-                className: "UISegmentedControl", properties: [.segments, .selectedSegmentIndex, .isEnabled],
+                className: "UISegmentedControl", properties: [.segments, .selectedSegmentIndex, .isEnabled, .selectedSegmentTintColor],
                 control: .selectedSegmentIndex, isSpokenByName: true
             )
         case .progress:
             ViewKindFacts(
-                className: "UIProgressView", properties: [.value], accessibilityRole: .progressbar, isSpokenByName: true
+                className: "UIProgressView", properties: [.value, .progressTintColor, .trackTintColor], accessibilityRole: .progressbar,
+                isSpokenByName: true
             )
         case .activityIndicator:
             // UIActivityIndicatorView.Style.medium; before iOS 13 `white`.
@@ -132,7 +139,11 @@ extension ViewKind {
                 huggingPriority: 750, isDrawnByKind: true, isSpokenByName: true
             )
         case .pageControl:
-            ViewKindFacts(className: "UIPageControl", properties: [.numberOfPages, .currentPage], isSpokenByName: true)
+            ViewKindFacts(
+                className: "UIPageControl",
+                properties: [.numberOfPages, .currentPage, .hidesForSinglePage, .pageIndicatorTintColor, .currentPageIndicatorTintColor],
+                isSpokenByName: true
+            )
         case .searchBar:
             ViewKindFacts(
                 className: "UISearchBar", properties: [.text, .placeholder, .keyboardType, .returnKeyType, .inputAccessoryView],
@@ -175,7 +186,7 @@ extension ViewKind {
             ViewKindFacts(
                 className: "UITableView",
                 properties: [
-                    .style, .rowHeight, .cellStyle, .separatorStyle, .separatorInset, .sectionHeaderHeight, .sectionFooterHeight,
+                    .style, .rowHeight, .cellStyle, .separatorStyle, .separatorInset, .separatorColor, .sectionHeaderHeight, .sectionFooterHeight,
                     .isScrollEnabled, .contentInset, .contentInsetAdjustmentBehavior, .alwaysBounceVertical, .alwaysBounceHorizontal,
                     .keyboardDismissMode, .refreshControl,
                 ],

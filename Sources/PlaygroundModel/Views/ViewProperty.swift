@@ -9,12 +9,15 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
     case customClass
     // Drawn for every view.
     case shadowColor, shadowOpacity, shadowOffset, shadowRadius, maskedCorners, cornerCurve, transform, directionalLayoutMargins
-    // Activity indicators.
-    case color
+    // Drawn with what is in the view.
+    case overrideUserInterfaceStyle
+    // The colours of a control's parts.
+    case color, progressTintColor, trackTintColor, minimumTrackTintColor, maximumTrackTintColor, thumbTintColor, onTintColor
+    case pageIndicatorTintColor, currentPageIndicatorTintColor, selectedSegmentTintColor
     // Carried for every view: ``ViewKind/carriedProperties``.
     case accessibilityLabel, accessibilityHint, accessibilityValue, accessibilityIdentifier, accessibilityTraits
     case isAccessibilityElement, accessibilityElementsHidden, accessibilityViewIsModal, accessibilityRespondsToUserInteraction
-    case accessibilityIgnoresInvertColors, isUserInteractionEnabled, isOpaque, tag, restorationIdentifier
+    case accessibilityIgnoresInvertColors, shouldGroupAccessibilityChildren, isUserInteractionEnabled, isOpaque, tag, restorationIdentifier
     // Carried for some kinds.
     case textContentType, autocapitalizationType, autocorrectionType, spellCheckingType, smartQuotesType, smartDashesType
     case smartInsertDeleteType, enablesReturnKeyAutomatically, keyboardAppearance
@@ -22,22 +25,30 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
     case bounces, showsVerticalScrollIndicator, showsHorizontalScrollIndicator, scrollIndicatorInsets, verticalScrollIndicatorInsets
     case horizontalScrollIndicatorInsets, indicatorStyle, isDirectionalLockEnabled, scrollsToTop, delaysContentTouches
     case canCancelContentTouches, decelerationRate, minimumZoomScale, maximumZoomScale
-    case estimatedRowHeight, estimatedSectionHeaderHeight, estimatedSectionFooterHeight, allowsSelection
+    case estimatedRowHeight, estimatedSectionHeaderHeight, estimatedSectionFooterHeight, allowsSelection, allowsMultipleSelection
+    case allowsSelectionDuringEditing, allowsMultipleSelectionDuringEditing, dragInteractionEnabled, remembersLastFocusedIndexPath
+    case sectionIndexColor, sectionIndexBackgroundColor, sectionIndexTrackingBackgroundColor, isContinuous
+    case allowsEditingTextAttributes, adjustsImageWhenHighlighted, adjustsImageWhenDisabled, allowsLinkPreview, showsUserLocation
+    case searchBarStyle
     // Text and controls.
-    case text, textColor, font, numberOfLines, preferredMaxLayoutWidth, lineBreakMode, textAlignment
+    // An attributed text comes after what a text without attributes has, since UIKit would give that to all of it.
+    case text, textColor, font, lineSpacing, attributedText, numberOfLines, preferredMaxLayoutWidth, lineBreakMode, textAlignment
     case title, subtitle, buttonStyle, contentInsets, isEnabled, image, contentMode, imageSize, borderStyle
-    case keyboardType, returnKeyType, inputAccessoryView, isSecureTextEntry
+    case keyboardType, returnKeyType, inputAccessoryView, isSecureTextEntry, clearButtonMode
+    case leftView, leftViewMode, rightView, rightViewMode
+    case isSelected, contentHorizontalAlignment, titleEdgeInsets, imageEdgeInsets
     case adjustsFontSizeToFitWidth, minimumScaleFactor, textContainerInset, lineFragmentPadding, isAnimating, hidesWhenStopped
     // Configurations of buttons.
     case imagePlacement, imagePadding, titleAlignment, buttonSize, cornerStyle, baseBackgroundColor, baseForegroundColor
-    case placeholder, value, isOn, segments, selectedSegmentIndex, numberOfPages, currentPage
+    // The range comes before the value, which UIKit keeps within it.
+    case placeholder, attributedPlaceholder, minimumValue, maximumValue, stepValue, value, isOn, segments, selectedSegmentIndex, numberOfPages, currentPage, hidesForSinglePage
     case datePickerMode, preferredDatePickerStyle, date, components, selectedRows
     // Stack views.
     case axis, distribution, alignment, spacing, isBaselineRelativeArrangement, isLayoutMarginsRelativeArrangement
     // Scroll views, and tables and collections with their rows.
     case isScrollEnabled, isPagingEnabled, contentInset, contentInsetAdjustmentBehavior, keyboardDismissMode
     case alwaysBounceVertical, alwaysBounceHorizontal, refreshControl
-    case style, rowHeight, sectionHeaderHeight, sectionFooterHeight, separatorStyle, separatorInset
+    case style, rowHeight, sectionHeaderHeight, sectionFooterHeight, separatorStyle, separatorInset, separatorColor
     case cellStyle, detailText, accessoryType, selectionStyle
     case layout, scrollDirection, itemSize, columns, itemHeight, minimumLineSpacing, minimumInteritemSpacing, sectionInset
     case headerReferenceSize, footerReferenceSize
@@ -88,6 +99,9 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
         }
     }
 
+    /// Whether the label of a row has it, of a label's properties: the row has the text.
+    public var isOfCellLabels: Bool { self != .text && self != .attributedText && self != .lineSpacing }
+
     // Computed once: a save asks for every property of every view.
     private static let owners: [ViewProperty: Set<ViewKind>] = {
         var owners: [ViewProperty: Set<ViewKind>] = [:]
@@ -123,6 +137,32 @@ public enum ContentMode: String, CaseIterable, Hashable, Sendable {
 
 public enum StackAxis: String, CaseIterable, Hashable, Sendable {
     case horizontal, vertical
+}
+
+/// UIControl.ContentHorizontalAlignment.
+public enum ContentHorizontalAlignment: String, CaseIterable, Hashable, Sendable {
+    case center, left, right, fill, leading, trailing
+}
+
+/// UISearchBar.Style.
+public enum SearchBarStyle: String, CaseIterable, Hashable, Sendable {
+    case `default`, prominent, minimal
+}
+
+/// UITextField.ViewMode.
+public enum TextFieldViewMode: String, CaseIterable, Hashable, Sendable {
+    case never, whileEditing, unlessEditing, always
+}
+
+extension TextFieldViewMode {
+    public func isShown(whileEditing isEdited: Bool) -> Bool {
+        switch self {
+        case .never: false
+        case .whileEditing: isEdited
+        case .unlessEditing: !isEdited
+        case .always: true
+        }
+    }
 }
 
 public enum StackDistribution: String, CaseIterable, Hashable, Sendable {

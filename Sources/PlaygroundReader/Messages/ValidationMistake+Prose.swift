@@ -61,6 +61,7 @@ extension ValidationMistake: DiagnosticFacts {
         case .keyBesideOwnCell: "key-beside-own-cell"
         case .unknownPlaceholder: "unknown-placeholder"
         case .unknownFontWidths: "unknown-font-widths"
+        case .markWithoutEffect: "mark-without-effect"
         }
     }
 
@@ -68,7 +69,7 @@ extension ValidationMistake: DiagnosticFacts {
         switch self {
         case .duplicateDevice, .unusedController, .conditionNeverHolds, .contradiction, .conditionOnRule, .constantVariable,
              .notAnAncestor, .notYetThere, .answerOfOtherStyle, .sidebarWithoutMode, .largeTitleNowhere, .noActiveDetent,
-             .noCommonOrientation, .orientationsNotAsked, .routeWithout, .navigationInArrangement, .nothingToSearchWith: .warning
+             .noCommonOrientation, .orientationsNotAsked, .routeWithout, .navigationInArrangement, .nothingToSearchWith, .markWithoutEffect: .warning
         case .unknownFontWidths, .untranslated, .answerInCompactWidthAlone: .note
         default: .error
         }
@@ -155,6 +156,9 @@ extension ValidationMistake: DiagnosticFacts {
         case .keyBesideOwnCell(let key, let owner):
             "\(key.quoted) is for cells in UIKit's styles, but \(owner) has a custom cell"
         case .unknownPlaceholder(let name, _): "the row has no value \(name.quoted)"
+        case .markWithoutEffect(.unclosed(let mark)): "\(mark.quoted) has no counterpart, and is drawn as it is"
+        case .markWithoutEffect(.linkWithoutAddress): "the link has no address"
+        case .markWithoutEffect(.unknownAttribute(let words)): "\(words.quoted) is no attribute of a text"
         case .unknownFontWidths(let family): "the character widths of \(family.quoted) are unknown"
         }
     }
@@ -201,6 +205,8 @@ extension ValidationMistake: DiagnosticFacts {
             [children.isEmpty ? "\(parent) has no children" : "its children are \(NameList(children).joined(by: .and))"]
         case .unknownPlaceholder(_, let known) where !known.isEmpty:
             ["its values are \(NameList(known).joined(by: .and))"]
+        case .markWithoutEffect(.unclosed): ["a backslash before it makes it part of the text"]
+        case .markWithoutEffect(.unknownAttribute): ["permitted: color: 'systemRed', with a colour of UIKit or #rrggbb"]
         case .unknownFontWidths: ["its text may be measured too wide or too narrow"]
         case .notArranged(_, _, let arranged) where !arranged.isEmpty:
             ["its arranged subviews are \(NameList(arranged).joined(by: .and))"]

@@ -79,6 +79,7 @@ enum ValidationMistake: Equatable, Sendable {
     case keyBesideOwnCell(String, owner: String)
     case unknownPlaceholder(String, known: [String])
     case unknownFontWidths(family: String)
+    case markWithoutEffect(StyledText.Fault.FaultKind)
 
     static func notYetThere(_ key: String, _ feature: SystemFeature, _ profile: BehaviourProfile) -> ValidationMistake {
         .notYetThere(key, introduced: feature.availability.introduced, version: profile.version)

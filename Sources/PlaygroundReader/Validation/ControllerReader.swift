@@ -57,6 +57,7 @@ struct ControllerReader {
             controller.extendedLayout.edges = Set(edges.compactMap { $0.choice() })
         }
         readActionHandling(table, into: &controller)
+        BarLookReader(profile: vocabulary.profile).read(table, into: &controller.barLook, of: controller.kind)
         PresentationReader(vocabulary: vocabulary).read(table, into: &controller.presentation)
         controller.previewActions = table["previewActions"].map { TouchReader(vocabulary: vocabulary).items($0) } ?? []
         BarItemReader.checkNames(of: controller, table.findings)

@@ -4,7 +4,11 @@ import SourceDiagnostics
 
 extension ValueCursor {
     func property(_ property: ViewProperty) -> PropertyValue? {
-        property == .customClass ? className().map(PropertyValue.string) : propertyValue(of: property.valueType)
+        switch property {
+        case .customClass: className().map(PropertyValue.string)
+        case .attributedText, .attributedPlaceholder: markdown().map(PropertyValue.string)
+        default: propertyValue(of: property.valueType)
+        }
     }
 
     func propertyValue(of type: ViewProperty.ValueType) -> PropertyValue? {
@@ -27,6 +31,15 @@ extension ValueCursor {
         case .offset: size(in: ViewProperty.ValueType.distances).map(PropertyValue.size)
         case .transform: transform().map(PropertyValue.transform)
         }
+    }
+
+    /// A text whose marks are checked; one without effect is drawn as it is written.
+    private func markdown() -> String? {
+        guard let text = string() else { return nil }
+        for fault in StyledText(text).faults {
+            findings.report(ValidationMistake.markWithoutEffect(fault.kind), at: .text(path, fault.range))
+        }
+        return text
     }
 
     private func className() -> String? {

@@ -75,7 +75,7 @@ struct StateCheck {
     private func checkRange(_ query: StateQuery, of property: ViewProperty, in view: ViewDefinition) {
         checkType(query, of: .number(0))
         let range: ClosedRange<Double> = switch (view.kind.facts.control, property.valueType) {
-        case (.value(let range), _) where property == .value: range
+        case (.value, _) where property == .value: ControlValue.range(of: view.properties, in: view.kind)
         case (_, .number(let range)): range
         case (_, .integer(let range)) where property == .selectedSegmentIndex:
             Double(range.lowerBound)...Double(max(0, view.properties.strings(.segments).count - 1))

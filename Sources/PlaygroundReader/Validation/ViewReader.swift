@@ -36,6 +36,8 @@ struct ViewReader {
         readOtherNames(table, of: kind, into: &view)
         if let key = kind?.returnActionKey { view.returnAction = table[key].flatMap(ActionReader(vocabulary: vocabulary).read) }
         checkDismissMode(table, of: view)
+        checkRange(table, of: view)
+        checkTexts(table, of: kind)
         readActions(table, into: &view)
     }
 
@@ -57,6 +59,26 @@ struct ViewReader {
         guard let mode, let feature = mode.feature, !vocabulary.profile.has(feature) else { return }
         let mistake = ValidationMistake.notYetThere(mode.rawValue, feature, vocabulary.profile)
         table[ViewProperty.keyboardDismissMode.rawValue]?.report(mistake)
+    }
+
+    /// A text with attributes, and one without, replace each other.
+    private func checkTexts(_ table: TableCursor, of kind: ViewKind?) {
+        let pairs = [(ViewProperty.text, ViewProperty.attributedText), (.placeholder, .attributedPlaceholder)]
+        for (plain, attributed) in pairs {
+            guard let kind, attributed.applies(to: kind), let text = table[plain.rawValue], let other = table[attributed.rawValue] else { continue }
+            let mistake = ShapeMistake.exclusiveKeys(text.name, other.name, subject: "a \(kind.rawValue)")
+            table.findings.report(mistake, at: .key(other.path), related: [(.key(text.path), "the same without attributes")])
+        }
+    }
+
+    /// A range that ends before it begins, and a value outside it.
+    private func checkRange(_ table: TableCursor, of view: ViewDefinition) {
+        guard view.kind.properties.contains(.value) else { return }
+        let range = ControlValue.range(of: view.properties, in: view.kind)
+        for (property, permitted) in [(ViewProperty.maximumValue, range.lowerBound...ControlValue.numbers.upperBound), (.value, range)] {
+            guard let number = view.properties.number(property), !permitted.contains(number) else { continue }
+            table[property.rawValue]?.report(ShapeMistake.outOfRange(name: property.rawValue, found: number, permitted: permitted))
+        }
     }
 
     func readActions(_ table: TableCursor, into view: inout ViewDefinition) {

@@ -64,6 +64,8 @@ package enum Reference {
         case "scenario": ScenarioSchema.scenario.keys
         case "searchController", "sidebar", "tabBarItem", "viewProperties": ControllerSchema.controller[table].keys
         case "section": ListSchema.sections.keys
+        case "appearance": ControllerSchema.controller["standardAppearance"].keys
+        case "textAttributes": ControllerSchema.controller["standardAppearance"]["titleTextAttributes"].keys
         case "set": DeviceSchema.sets.keys
         case "size": Schema.size.keys
         case "trait": PlaygroundSchema.trait.keys

@@ -48,7 +48,8 @@ package enum Editor: Hashable, Sendable {
 
     /// Documented schemes. Others are refused, because browsers may act on them, for example by running a script.
     static let schemes: Set = [
-        "vscode", "vscode-insiders", "vscodium", "cursor", "windsurf", "zed", "idea", "jetbrains", "txmt", "mvim", "subl", "sublime", "bbedit",
+        "vscode", "vscode-insiders", "vscodium", "cursor", "windsurf", "zed", "idea", "jetbrains", "txmt", "mvim", "subl", "sublime",
+        "bbedit",
         "x-bbedit", "nova", "emacs", "org-protocol", "atom", "pulsar", "coteditor",
     ]
 

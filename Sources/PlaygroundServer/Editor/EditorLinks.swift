@@ -103,7 +103,8 @@ final class EditorLink: RPCHandler, Sendable {
         case LinkMethod.hello:
             let version = params["version"]?.wholeNumber
             guard version == LinkMethod.version else {
-                throw .invalidRequest("this server speaks version \(LinkMethod.version), and the editor \(version.map(String.init) ?? "none")")
+                throw .invalidRequest(
+                    "this server speaks version \(LinkMethod.version), and the editor \(version.map(String.init) ?? "none")")
             }
             return .now(served.json)
         case LinkMethod.show:

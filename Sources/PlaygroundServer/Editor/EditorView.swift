@@ -17,7 +17,8 @@ struct EditorView: Hashable, Sendable {
     func message(to playground: String, revision: Int) -> JSONValue {
         let cursor = cursor.flatMap { $0.playgrounds.contains(playground) ? $0 : nil }
         return .object([
-            "type": "editor".json, "revision": .number(revision), "isThere": .bool(isThere), "file": cursor?.line == nil ? nil : cursor?.file.json,
+            "type": "editor".json, "revision": .number(revision), "isThere": .bool(isThere),
+            "file": cursor?.line == nil ? nil : cursor?.file.json,
             "line": cursor?.line.map { .number($0) },
         ])
     }

@@ -31,7 +31,8 @@ extension PlaygroundFolderSite {
         let playgrounds = store.items.filter { item in item.value.reading.sources.contains { $0.fileName == file } }.keys
         // An included file is not a playground.
         let whole = Set(playgrounds).subtracting(store.parts)
-        return playgrounds.isEmpty ? nil : EditorView.Cursor(file: file, line: position.line, playgrounds: whole.isEmpty ? Set(playgrounds) : whole)
+        return playgrounds.isEmpty
+            ? nil : EditorView.Cursor(file: file, line: position.line, playgrounds: whole.isEmpty ? Set(playgrounds) : whole)
     }
 
     /// - Returns: `false` if no editor can open the place.

@@ -32,7 +32,8 @@ package struct PlaygroundService: Sendable {
         )
         if allowsWriting {
             WorkThreads.shared.add {
-                OutputFile.removeLeftovers(inFolders: location.files().map { OutputFile.folder(of: FileStatus.resolvedPlace(location.path(of: $0))) })
+                OutputFile.removeLeftovers(
+                    inFolders: location.files().map { OutputFile.folder(of: FileStatus.resolvedPlace(location.path(of: $0))) })
             }
         }
         // Few folders take longer. Waiting avoids a list that fills gradually. Requests are answered meanwhile.

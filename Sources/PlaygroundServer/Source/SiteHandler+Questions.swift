@@ -23,7 +23,8 @@ extension SiteHandler {
             }
             let answer = try await site.answer(question, at: path)
             return HTTPResponse(
-                statusCode: .ok, headers: HTTPHeaders([.contentType: Self.questionType, .cacheControl: "no-store"]), body: Data(answer.text.utf8))
+                statusCode: .ok, headers: HTTPHeaders([.contentType: Self.questionType, .cacheControl: "no-store"]),
+                body: Data(answer.text.utf8))
         } catch {
             return .text(error.status, error.sentence)
         }

@@ -60,7 +60,8 @@ extension SiteHandler {
             } else {
                 try await site.create(text, at: path)
             }
-            return HTTPResponse(statusCode: tag == nil ? .created : .noContent, headers: HTTPHeaders([.eTag: written.text, .cacheControl: "no-store"]))
+            return HTTPResponse(
+                statusCode: tag == nil ? .created : .noContent, headers: HTTPHeaders([.eTag: written.text, .cacheControl: "no-store"]))
         } catch {
             return .text(error.status, error.sentence)
         }

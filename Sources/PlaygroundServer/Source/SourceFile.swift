@@ -56,7 +56,9 @@ extension PlaygroundLocation {
         guard EntityTag(of: try sourceBytes(of: name)) == tag else { throw .changed(name) }
         let isWritten: Bool
         do throws(OutputFile.Refusal) {
-            isWritten = try OutputFile(path(of: name)).replace(with: text, limit: PlaygroundLimits.playgroundBytes) { EntityTag(of: $0) == tag }
+            isWritten = try OutputFile(path(of: name)).replace(with: text, limit: PlaygroundLimits.playgroundBytes) {
+                EntityTag(of: $0) == tag
+            }
         } catch {
             throw .cannotWrite(error.sentence(of: name))
         }
@@ -68,7 +70,8 @@ extension PlaygroundLocation {
     func create(_ text: [UInt8], named name: String) throws(SourceFile.Refusal) -> EntityTag {
         let ending = ".\(Self.fileExtension)"
         let isPlain = name.dropLast(ending.count).allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
-        guard name.hasSuffix(ending), isPlain, (ending.utf8.count + 1...100).contains(name.utf8.count), reaches(name) else { throw .badName(name) }
+        guard name.hasSuffix(ending), isPlain, (ending.utf8.count + 1...100).contains(name.utf8.count), reaches(name)
+        else { throw .badName(name) }
         guard String(validating: text, as: UTF8.self) != nil else { throw .notText }
         do {
             // This does not write through a link either.

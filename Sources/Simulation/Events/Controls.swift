@@ -33,7 +33,7 @@ enum Controls {
         switch value {
         case .isOn, .text: true
         case .value(let value):
-            if case .value(let range) = view.kind.facts.control { range.contains(value) } else { false }
+            ControlValue.range(of: controller.view(resolved: view.id)?.properties ?? view.properties, in: view.kind).contains(value)
         case .selectedSegmentIndex(let index):
             controller.views.first { $0.id == view.id }?.properties.strings(.segments).indices.contains(index) == true
         }

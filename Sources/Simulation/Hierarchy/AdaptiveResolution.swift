@@ -22,12 +22,20 @@ struct AdaptiveResolution {
             views[index].properties[.layoutMargins] = margins.map { .insets($0) }
         }
         constraints = definition.constraints + matching.flatMap { $0.constraints }
-        if profile.has(.traitOverrides) { overrideTraits(of: definition) }
+        overrideTraits(of: definition, profile)
     }
 
-    /// UIView.traitOverrides: a view's own override those of its superviews.
-    private mutating func overrideTraits(of definition: ControllerDefinition) {
-        guard definition.views.contains(where: { $0.traitOverrides != TraitCollection() }) else { return }
+    /// UIView.traitOverrides and overrideUserInterfaceStyle: a view's own override those of its superviews.
+    private mutating func overrideTraits(of definition: ControllerDefinition, _ profile: BehaviourProfile) {
+        var own: [ViewID: TraitCollection] = [:]
+        for view in views {
+            var traits = profile.has(.traitOverrides) ? view.definition.traitOverrides : TraitCollection()
+            if let style: UserInterfaceStyle = view.properties.choice(.overrideUserInterfaceStyle), style != .unspecified, profile.has(.darkStyle) {
+                traits.userInterfaceStyle = style
+            }
+            if traits != TraitCollection() { own[view.id] = traits }
+        }
+        guard !own.isEmpty else { return }
         let superviews = Dictionary(firstOf: definition.views.flatMap { view in view.subviews.map { ($0, view) } })
         for index in views.indices {
             var chain: [ViewDefinition] = []
@@ -36,7 +44,7 @@ struct AdaptiveResolution {
                 chain.insert(view, at: 0)
                 current = superviews[view.id]
             }
-            views[index].traitOverrides = TraitCollection(traitsFrom: chain.map { $0.traitOverrides })
+            views[index].traitOverrides = TraitCollection(traitsFrom: chain.compactMap { own[$0.id] })
         }
     }
 

@@ -30,6 +30,12 @@ struct TraitOverrides {
         ancestors: [Ancestor], orientation: InterfaceOrientation, changes: ViewChanges
     ) -> ResolvedTraits {
         let overrides = definition.overrides.filter { $0.child == nil }
+        var inherited = inherited
+        if definition.overrideUserInterfaceStyle != .unspecified, profile.has(.darkStyle) {
+            var traits = TraitCollection()
+            traits.userInterfaceStyle = definition.overrideUserInterfaceStyle
+            inherited.merge(traits, by: .override(id, definition.path.appending("overrideUserInterfaceStyle")), in: profile)
+        }
         guard profile.has(.traitOverrides), !overrides.isEmpty else { return inherited }
         let context = ConditionContext(
             traits: inherited.collection, orientation: orientation, size: size,

@@ -94,6 +94,8 @@ struct DrawnPartContext: TemplateContext {
         // Scripts do not run and nothing is loaded at such an address.
         if case .template(let image) = part.content { rules.append("--mask:url(\(CSSText.address(of: image)))") }
         if let text { rules.append(CSSText.style(of: text)) }
+        if let ground = part.ground { rules.append("background:\(CSSText.color(ground))") }
+        if let tint = part.tint { rules.append("--tint:\(CSSText.color(tint))") }
         if let color = part.color { rules.append("color:\(CSSText.color(color))") }
         if part.opacity != 1 { rules.append("opacity:\(part.opacity.pointText)") }
         return rules.isEmpty ? nil : rules.joined(separator: ";")

@@ -5,7 +5,9 @@ struct TextContext: TemplateContext {
     private let style: String
 
     init(_ text: NodeText) {
-        lines = zip(text.lines, text.letterSpacings).map { TextLineContext(text: $0, spacing: $1.pointText) }
+        lines = text.runs.isEmpty
+            ? zip(text.lines, text.letterSpacings).map { TextLineContext(text: $0, spacing: $1.pointText) }
+            : text.runs.map { TextLineContext(text: "", spacing: "0", runs: $0.map { TextRunContext($0, of: text) }) }
         style = CSSText.style(of: text)
     }
 
@@ -21,11 +23,32 @@ struct TextContext: TemplateContext {
 struct TextLineContext: TemplateContext {
     let text: String
     let spacing: String
+    var runs: [TextRunContext] = []
 
     func child(named name: String) -> TemplateValue? {
         switch name {
         case "text": .init(text)
         case "spacing": .init(spacing)
+        case "runs": .init(runs)
+        default: nil
+        }
+    }
+}
+
+/// A part of a line in one style.
+struct TextRunContext: TemplateContext {
+    private let text: String
+    private let style: String
+
+    init(_ run: NodeText.Run, of whole: NodeText) {
+        text = run.text
+        style = CSSText.style(of: run, in: whole)
+    }
+
+    func child(named name: String) -> TemplateValue? {
+        switch name {
+        case "text": .init(text)
+        case "style": .init(style)
         default: nil
         }
     }

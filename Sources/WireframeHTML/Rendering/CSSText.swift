@@ -27,6 +27,8 @@ enum CSSText {
         let style = node.style
         var rules = [frame(node.frame)]
         if let color = style.backgroundColor { rules.append("--fill:\(self.color(color))") }
+        if let fill = style.scrollEdge?.fill { rules.append("--edge-fill:\(color(fill))") }
+        if let line = style.lineColor { rules.append("--ui-separator:\(color(line))") }
         if let tint = style.tintColor, tint != .semantic(.tintColor) { rules.append("--tint:\(color(tint))") }
         if style.alpha != 1 { rules.append("opacity:\(style.alpha.pointText)") }
         if style.cornerRadius != 0 { rules.append("border-radius:\(radius(style))") }
@@ -113,6 +115,16 @@ enum CSSText {
     /// The distance of the baseline from the middle of a line, in ems, so that it follows the text size.
     static func em(_ typeface: Typeface, _ weight: FontWeight = .regular) -> String {
         Font(size: 1, weight: weight, lineHeight: 0, typeface: typeface).baseline.pointText + "em"
+    }
+
+    static func style(of run: NodeText.Run, in text: NodeText) -> String {
+        var rules = ["letter-spacing:\(px(text.font(of: run).letterSpacing(of: run.text)))"]
+        if Face(run.weight) != Face(text.weight) { rules.append("font-weight:\(Face(run.weight).cssWeight)") }
+        if run.isItalic { rules.append("font-style:italic") }
+        let lines = (run.isUnderlined ? ["underline"] : []) + (run.isStruck ? ["line-through"] : [])
+        if !lines.isEmpty { rules.append("text-decoration:" + lines.joined(separator: " ")) }
+        if let color = run.color { rules.append("color:\(self.color(color))") }
+        return rules.joined(separator: ";")
     }
 
     static func style(of text: NodeText) -> String {

@@ -8,8 +8,11 @@ extension NodePainter {
     mutating func draw(_ parts: [DrawnPart], value: Double = 0, in box: Rect, _ place: Surroundings) {
         // An icon lifted off the home screen leaves its name there.
         for drawn in parts where drawn.part != .homeIconName || place.parent != .touchSource {
-            let look = drawn.part.look(place.design, isOn: drawn.isOn)
+            var look = drawn.part.look(place.design, isOn: drawn.isOn)
             guard !look.isHidden else { continue }
+            var place = place
+            if let tint = drawn.tint { place.tint = place.paint(tint) }
+            if let ground = drawn.ground { look.ground = .color(ground) }
             let value = drawn.value ?? value
             let frame = drawn.frame(in: box, look, value: value, isRightToLeft: place.isRightToLeft)
             draw(look, as: frame, place)
@@ -34,7 +37,7 @@ extension NodePainter {
             let isCut = room == nil && (text.width > frame.width + 0.5 || text.height > frame.height + 0.5)
             let clip = isCut ? " clip-path=\"url(#\(canvas.definitions.clip(Outline(frame))))\"" : ""
             canvas.group(if: isCut, clip) {
-                $0.text(text, in: text.place(centredIn: frame), paint, fitting: room, opacity: drawn.opacity)
+                $0.text(text, in: text.place(centredIn: frame), paint, fitting: room, opacity: drawn.opacity) { place.paint($0) }
             }
         case .drawing(let name, let fit): draw(name, fit, in: frame, ink, place)
         case .glyph(let image):

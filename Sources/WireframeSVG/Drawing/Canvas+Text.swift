@@ -7,6 +7,9 @@ struct TextLine {
     var text: String
     var font: Font
     var alignment: NodeText.Alignment = .left
+    var isItalic = false
+    var isUnderlined = false
+    var isStruck = false
 
     var width: Double { font.width(of: text) }
 
@@ -34,7 +37,7 @@ extension Canvas {
         let attributes = " x=\"\(x.pointText)\" y=\"\((box.minY + line.font.baseline).pointText)\""
             + " font-size=\"\(line.font.size.pointText)\""
             + (line.font.face == .regular ? "" : " font-weight=\"\(line.font.face.cssWeight)\"")
-            + (tracking == "0" ? "" : " letter-spacing=\"\(tracking)\"")
+            + (tracking == "0" ? "" : " letter-spacing=\"\(tracking)\"") + line.decoration
             + direction(of: line.text, at: edge) + length(of: line) + Attributes.fill(paint) + Attributes.opacity(opacity)
         add("<text\(attributes)>\(content)</text>")
     }
@@ -59,7 +62,15 @@ extension Canvas {
         return " textLength=\"\(line.width.pointText)\" lengthAdjust=\"spacingAndGlyphs\""
     }
 
-    mutating func text(_ text: NodeText, in box: Rect, _ paint: Paint, fitting width: Double? = nil, opacity: Double = 1) {
+    /// - Parameter paintOf: Of the colours of an attributed text's runs.
+    mutating func text(
+        _ text: NodeText, in box: Rect, _ paint: Paint, fitting width: Double? = nil, opacity: Double = 1, paintOf: (Color) -> Paint
+    ) {
+        for (index, runs) in text.runs.enumerated() {
+            let y = box.minY + Double(index) * (text.lineHeight + text.leading)
+            drawRuns(runs, of: text, in: Rect(x: box.minX, y: y, width: box.width, height: text.lineHeight), paint, opacity, paintOf)
+        }
+        guard text.runs.isEmpty else { return }
         for (index, line) in text.textLines.enumerated() {
             let place = Rect(
                 x: box.minX, y: box.minY + Double(index) * (text.lineHeight + text.leading), width: box.width,
@@ -67,6 +78,37 @@ extension Canvas {
             )
             self.text(width.map { line.shortened(to: $0) } ?? line, in: place, paint, opacity: opacity)
         }
+    }
+}
+
+extension Canvas {
+    /// The runs of a line one after another, in the direction of its letters.
+    private mutating func drawRuns(
+        _ runs: [NodeText.Run], of text: NodeText, in box: Rect, _ paint: Paint, _ opacity: Double, _ paintOf: (Color) -> Paint
+    ) {
+        let isRightToLeft = runs.reduce("") { $0 + $1.text }.isRightToLeft
+        let whole = text.width(of: runs)
+        var x = switch text.alignment {
+        case .left: box.minX
+        case .center: box.midX - whole / 2
+        case .right: box.maxX - whole
+        case .justified: isRightToLeft ? box.maxX - whole : box.minX
+        }
+        for run in isRightToLeft ? runs.reversed() : runs {
+            var line = TextLine(text: run.text, font: text.font(of: run))
+            (line.isItalic, line.isUnderlined, line.isStruck) = (run.isItalic, run.isUnderlined, run.isStruck)
+            let width = line.width
+            self.text(line, in: Rect(x: x, y: box.minY, width: width, height: box.height), run.color.map(paintOf) ?? paint, opacity: opacity)
+            x += width
+        }
+    }
+}
+
+extension TextLine {
+    fileprivate var decoration: String {
+        let lines = (isUnderlined ? ["underline"] : []) + (isStruck ? ["line-through"] : [])
+        return (isItalic ? " font-style=\"italic\"" : "")
+            + (lines.isEmpty ? "" : " text-decoration=\"\(lines.joined(separator: " "))\"")
     }
 }
 

@@ -34,7 +34,11 @@ struct BoxLook {
         opacity = style.alpha != 1 ? min(1, max(0, style.alpha)) : node.content.isEnabled ? 1 : 0.4
         ink = place.ink
         decide(node, place, siblings)
-        if let color = style.backgroundColor, !node.role.isPartlyFilled { ground = .paint(place.paint(color)) }
+        if let edge = style.scrollEdge, edge.isTransparent {
+            ground = edge.fill.map { .paint(place.paint($0)) }
+        } else if let color = style.backgroundColor, !node.role.isPartlyFilled {
+            ground = .paint(place.paint(color))
+        }
         if node.role == .window, !style.castsShadow, siblings.contains(where: { $0.role == .otherApp }) {
             shadows = [Shadow(spread: 4, paint: .black)]
         }

@@ -16,7 +16,7 @@ extension NodePainter {
         case .backButton: draw(.backGlass, in: box, place)
         // Before the content, because badges cover the line.
         case .toolbar, .tabBar:
-            if node.style.scrollEdge?.isTransparent != true { draw(.bottomBarLine, in: box, place) }
+            if node.style.scrollEdge?.isTransparent != true { drawLine(.bottomBarLine, of: node, in: box, place) }
         case .tabBarItem where place.parent == .tabBar && node.isChosen: draw(.tabCapsule, in: box, place)
         case .tabBarItem where place.parent == .verticalTabBar && node.isChosen: draw(.sideTabCapsule, in: box, place)
         case .alertAction where node.style.backgroundColor == nil: draw(.alertActionGround, in: box, place)

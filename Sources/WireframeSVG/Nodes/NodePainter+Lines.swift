@@ -6,7 +6,7 @@ extension NodePainter {
         let box = Rect(origin: .zero, size: node.frame.size)
         if node.style.scrollEdge?.isTransparent == true { return }
         switch node.role {
-        case .navigationBar: draw(.navigationBarLine, in: box, place)
+        case .navigationBar: drawLine(.navigationBarLine, of: node, in: box, place)
         case .tabSidebar: draw(.sidebarLine, in: box, place)
         case .barButtonItem where place.parent == .topTabBar: draw(.topTabsLine, in: box, place)
         case .moreListRow: draw(.moreListRowLine, in: box, place)
@@ -15,6 +15,13 @@ extension NodePainter {
         case .popoverArrow(let direction): arrow(direction, box.size, place.fill ?? place[.systemBackground])
         default: break
         }
+    }
+
+    /// In the colour of the bar's appearance.
+    mutating func drawLine(_ part: BoxPart, of bar: WireframeNode, in box: Rect, _ place: Surroundings) {
+        var look = part.look(place.design)
+        if let color = bar.style.lineColor, look.ground != nil { look.ground = .color(color) }
+        draw(look, in: box, place)
     }
 
     private mutating func arrow(_ direction: PopoverArrowDirection, _ size: Size, _ paint: Paint) {

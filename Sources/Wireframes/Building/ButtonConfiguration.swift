@@ -25,3 +25,14 @@ extension ButtonCornerStyle {
         }
     }
 }
+
+extension ButtonStyle {
+    /// How a selected button of the style looks (recalled): a bare title gets a background, and a faint background is filled.
+    var selected: ButtonStyle {
+        switch self {
+        case .plain: .tinted
+        case .system, .gray, .tinted, .bordered: .filled
+        case .filled, .borderedProminent: self
+        }
+    }
+}

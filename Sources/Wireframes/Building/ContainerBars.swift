@@ -45,7 +45,7 @@ struct ContainerBars {
         let frame = Rect(x: bar.frame.minX, y: top, width: bar.frame.width, height: bar.frame.maxY - top)
         let items = NavigationBarItems(
             bar: bar, width: frame.width, insets: controller.safeAreaInsets, traits: traits, tabs: tabs(in: bar.frame),
-            sidebar: covered(of: bar.frame)
+            sidebar: covered(of: bar.frame), titleColor: shownAppearance?.titleColor, largeTitleColor: shownAppearance?.largeTitleColor
         )
         var node = WireframeNode(
             id: "\(id)/bar", role: .navigationBar, frame: frame.relative(to: controller.frame.origin),
@@ -66,8 +66,19 @@ struct ContainerBars {
             node.children += search.nodes(in: frame.origin)
         }
         node.style.scrollEdge = scrollEdge.ofNavigationBar(node.frame, hasLargeTitle: bar.largeTitleFrame != nil)
+        if let look { node.style.take(look, inCompactHeight: isCompact, profile) }
         return node
     }
+
+    /// Of the navigation bar; that of a tab bar controller's further tabs looks as UIKit's.
+    private var look: BarLook? {
+        if case .navigation = controller.definition.kind { controller.definition.barLook } else { nil }
+    }
+
+    private var isCompact: Bool { traits.verticalSizeClass == .compact }
+
+    /// Before anything is scrolled.
+    private var shownAppearance: BarAppearance? { look.flatMap { $0.scrollEdgeAppearance ?? $0.standard(inCompactHeight: isCompact) } }
 
     private var verticalBar: WireframeNode? {
         controller.verticalBar.map { VerticalBarNodes(bar: $0, controller: controller).node }
@@ -91,12 +102,14 @@ struct ContainerBars {
     private func largeTitle(_ title: String, in area: Rect) -> WireframeNode {
         WireframeNode(
             id: "\(id)/bar/largeTitle", role: .largeTitle, frame: area,
-            content: .text(BarText(traits).text(title, size: 34, weight: .bold, lineHeight: 41, isNatural: true))
+            content: .text(BarText(traits).text(
+                title, size: 34, weight: .bold, lineHeight: 41, isNatural: true, color: shownAppearance?.largeTitleColor))
         )
     }
 
     private func edgeEffect(of bar: NavigationBar) -> [WireframeNode] {
-        bar.edgeEffectHeight.map { height in
+        guard look?.standard(inCompactHeight: isCompact)?.ground == nil else { return [] }
+        return bar.edgeEffectHeight.map { height in
             [WireframeNode(id: "\(id)/bar/edge", role: .edgeEffect, frame: Rect(x: 0, y: 0, width: bar.frame.width, height: height))]
         } ?? []
     }

@@ -14,8 +14,9 @@ struct ListAppearance {
         case .cell:
             guard list.definition.kind == .table else { return }
             paint(&node, style == .plain ? .systemBackground : .secondarySystemGroupedBackground)
-            if style == .insetGrouped, case .cell(var content) = node.content {
-                content.sectionPosition = cell?.sectionPosition
+            if case .cell(var content) = node.content {
+                if style == .insetGrouped { content.sectionPosition = cell?.sectionPosition }
+                content.separatorColor = list.properties.color(.separatorColor)
                 node.content = .cell(content)
             }
         case .sectionHeader where style == .plain && !profile.has(.plainHeadersWithoutBackground):

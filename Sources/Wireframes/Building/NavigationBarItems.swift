@@ -11,6 +11,8 @@ struct NavigationBarItems {
     var tabs: ClosedRange<Double>?
     /// The width of the leading part under a sidebar or floating columns. The title is centred in the rest.
     var sidebar = 0.0
+    var titleColor: Color?
+    var largeTitleColor: Color?
 
     private var texts: BarText { BarText(traits) }
     private var isRightToLeft: Bool { traits.layoutDirection == .rightToLeft }
@@ -64,7 +66,7 @@ struct NavigationBarItems {
     private func title(named id: String, between leading: Double, and trailing: Double, top: Double) -> [WireframeNode] {
         guard let title = bar.title, bar.largeTitleFrame == nil else { return [] }
         if bar.titlePlacement != .centred { return [leadingTitle(title, named: id, between: leading, and: trailing, top: top)] }
-        let text = texts.text(title, size: 17, weight: .semibold, lineHeight: 22)
+        let text = texts.text(title, size: 17, weight: .semibold, lineHeight: 22, color: titleColor)
         let edge = NavigationBarLayout.edge
         let end = tabs.map { min($0.lowerBound, trailing) } ?? trailing
         let titleWidth = min(texts.width(of: text), max(0, end - leading - 2 * edge))
@@ -78,8 +80,8 @@ struct NavigationBarItems {
         _ title: String, named id: String, between leading: Double, and trailing: Double, top: Double
     ) -> WireframeNode {
         let text = bar.titlePlacement == .leadingLarge
-            ? texts.text(title, size: 34, weight: .bold, lineHeight: 41, isNatural: true)
-            : texts.text(title, size: 17, weight: .semibold, lineHeight: 22, isNatural: true)
+            ? texts.text(title, size: 34, weight: .bold, lineHeight: 41, isNatural: true, color: largeTitleColor)
+            : texts.text(title, size: 17, weight: .semibold, lineHeight: 22, isNatural: true, color: titleColor)
         let edge = NavigationBarLayout.edge
         let hasButtons = !bar.leftBarButtonItems.isEmpty || (!bar.isVertical && (bar.backButtonTitle != nil || bar.displayModeButton != nil))
         let x = hasButtons ? leading + edge : leading - NavigationBarLayout.edgeOfGlass + NavigationBarLayout.titleMargin

@@ -34,6 +34,7 @@ struct TabBarNodes {
         var scrollEdge = scrollEdge
         if let items = bar.moreList { scrollEdge?.content = [moreList(items)] }
         list.style.scrollEdge = scrollEdge?.ofBottomBar(list.frame)
+        list.style.take(controller.definition.barLook, inCompactHeight: false, profile)
         return list
     }
 

@@ -18,7 +18,7 @@ struct ViewContent {
         case .button: .button(button)
         case .textField, .textView, .searchBar: input
         case .switch: .toggle(isOn: properties.boolOrDefault(.isOn), isEnabled: isEnabled)
-        case .slider: .slider(value: properties.numberOrDefault(.value), isEnabled: isEnabled)
+        case .slider: .slider(value: share, isEnabled: isEnabled)
         case .segmentedControl:
             .segments(
                 properties.strings(.segments), selected: properties.number(.selectedSegmentIndex).map { Int(clamping: $0) },
@@ -27,7 +27,7 @@ struct ViewContent {
         case .progress: .progress(value: properties.numberOrDefault(.value))
         case .pageControl:
             .pages(
-                count: Int(clamping: properties.numberOrDefault(.numberOfPages)), current: Int(clamping: properties.numberOrDefault(.currentPage))
+                count: pageCount, current: Int(clamping: properties.numberOrDefault(.currentPage))
             )
         case .map, .web: .placeholder(title: properties.string(.title))
         case .scroll, .table, .collection:
@@ -39,6 +39,11 @@ struct ViewContent {
         case .view: properties.string(.customClass).map { .placeholder(title: $0) } ?? .none
         default: facts.isDrawnByKind ? .ofKind(isEnabled: isEnabled) : .none
         }
+    }
+
+    private var pageCount: Int {
+        let count = Int(clamping: view.properties.numberOrDefault(.numberOfPages))
+        return count == 1 && view.properties.boolOrDefault(.hidesForSinglePage) ? 0 : count
     }
 
     private var facts: ViewKindFacts { view.definition.kind.facts }
@@ -59,7 +64,7 @@ struct ViewContent {
     var accessibilityLabel: String? {
         if let label = view.properties.string(.accessibilityLabel), !label.isEmpty { return label }
         if facts.text == .buttonTitle, hasTitle { return nil }
-        let said = facts.spokenProperty.flatMap { view.properties.string($0) }
+        let said = facts.spokenProperty.flatMap { $0 == .placeholder ? view.properties.shownPlaceholder : view.properties.string($0) }
         return (facts.spokenProperty == .image ? said?.spokenWords : said) ?? (facts.isSpokenByName ? name : nil)
     }
 
@@ -77,6 +82,8 @@ struct ViewContent {
     func control(of controller: String) -> WorkableControl? {
         guard isEnabled, let value = controlValue else { return nil }
         var control = WorkableControl(controller: controller, view: view.id, value: value, isStepper: view.definition.kind == .stepper)
+        control.range = ControlValue.range(of: view.properties, in: view.definition.kind)
+        control.step = view.properties.numberOrDefault(.stepValue)
         control.isSecure = view.properties.boolOrDefault(.isSecureTextEntry)
         return control
     }
@@ -84,27 +91,57 @@ struct ViewContent {
     private var controlValue: ControlValue? {
         let properties = view.properties
         return switch facts.control {
-        case .value: .value(properties.numberOrDefault(.value))
+        case .value: .value(ControlValue.number(of: properties, in: view.definition.kind))
         case .selectedSegmentIndex: .selectedSegmentIndex(Int(clamping: properties.numberOrDefault(.selectedSegmentIndex)))
-        case .text: .text(properties.string(.text) ?? "")
+        case .text: .text(properties.shownText ?? "")
         case .isOn, nil: nil
         }
+    }
+
+    /// Of a slider's range that its value fills, from 0 to 1.
+    private var share: Double {
+        let range = ControlValue.range(of: view.properties, in: view.definition.kind)
+        guard range.upperBound > range.lowerBound else { return 0 }
+        return (ControlValue.number(of: view.properties, in: view.definition.kind) - range.lowerBound) / (range.upperBound - range.lowerBound)
     }
 
     private var isEnabled: Bool { view.properties.boolOrDefault(.isEnabled) }
 
     private var button: NodeContent.Button {
-        NodeContent.Button(
+        var button = NodeContent.Button(
             title: nodeText(alignment: titleAlignment),
             subtitle: view.properties.string(.subtitle).map(subtitle),
             image: view.properties.string(.image).map { ImageName($0) },
-            style: view.properties.buttonStyle,
+            style: view.properties.bool(.isSelected) == true ? view.properties.buttonStyle.selected : view.properties.buttonStyle,
             isEnabled: isEnabled, imageSize: view.properties.size(.imageSize),
             contentInsets: view.properties.insets(.contentInsets),
             imagePlacement: view.properties.choice(.imagePlacement) ?? .leading,
             imagePadding: view.properties.number(.imagePadding).map { hasTitle ? $0 : 0 },
             foreground: view.properties.color(.baseForegroundColor)
         )
+        button.shift = contentShift
+        if button.style == .system { (button.titleOffset, button.imageOffset) = (offset(.titleEdgeInsets), offset(.imageEdgeInsets)) }
+        if button.shift != 0 { button.contentInsets = button.contentInsets ?? view.properties.buttonStyle.contentInsets }
+        return button
+    }
+
+    /// Half of what the insets differ by: they move a part between its edges.
+    private func offset(_ property: ViewProperty) -> Point {
+        guard let insets = view.properties.insets(property) else { return .zero }
+        let x = (insets.left - insets.right) / 2
+        return Point(x: traits.layoutDirection == .rightToLeft ? -x : x, y: (insets.top - insets.bottom) / 2)
+    }
+
+    private var contentShift: Double {
+        let asked: ContentHorizontalAlignment = view.properties.choice(.contentHorizontalAlignment) ?? .center
+        let isRightToLeft = traits.layoutDirection == .rightToLeft
+        return switch asked {
+        case .center: 0
+        case .fill, .leading: -1
+        case .trailing: 1
+        case .left: isRightToLeft ? 1 : -1
+        case .right: isRightToLeft ? -1 : 1
+        }
     }
 
     private var titleAlignment: NodeText.Alignment {
@@ -120,9 +157,9 @@ struct ViewContent {
     private var inkOfText: Color? { view.properties.color(.textColor) ?? view.properties.color(.baseForegroundColor) }
 
     private var input: NodeContent {
-        let isPlaceholder = (view.properties.string(.text) ?? "").isEmpty
+        let isPlaceholder = (view.properties.shownText ?? "").isEmpty
         let text = nodeText() ?? NodeText(
-            lines: [view.properties.string(isPlaceholder ? .placeholder : .text) ?? ""],
+            lines: [(isPlaceholder ? view.properties.shownPlaceholder : view.properties.string(.text)) ?? ""],
             pointSize: 17, lineHeight: 22, alignment: alignment
         )
         return .input(text, isPlaceholder: isPlaceholder, isEnabled: isEnabled)
@@ -130,12 +167,25 @@ struct ViewContent {
 
     private func nodeText(alignment: NodeText.Alignment? = nil) -> NodeText? {
         text.map { text in
-            NodeText(
+            var shown = NodeText(
                 lines: text.lines, pointSize: text.pointSize, weight: text.weight, lineHeight: text.lineHeight,
                 leading: text.leading, typeface: text.typeface, alignment: alignment ?? self.alignment,
                 color: inkOfText
             )
+            shown.runs = text.runs.map { $0.map(run) }
+            return shown
         }
+    }
+
+    /// A label underlines its links; a text view gives them its tint.
+    private func run(_ run: LaidOutText.Run) -> NodeText.Run {
+        let (style, isLabel) = (run.style, view.definition.kind == .label)
+        var shown = NodeText.Run(text: run.text, weight: run.weight)
+        shown.isItalic = style.isItalic
+        shown.isStruck = style.isStruck
+        shown.isUnderlined = style.link != nil && isLabel
+        shown.color = style.link == nil ? style.color : .semantic(isLabel ? .link : .tintColor)
+        return shown
     }
 
     /// `UIButton.Configuration` uses the footnote style for subtitles.

@@ -45,6 +45,7 @@ struct ViewNodes {
             children: children(of: view, in: frame)
         )
         node.control = content.control(of: controller.id.description)
+        node.style.parts = parts(of: view, content: node.content)
         node.style.isFirstResponder = keyboard?.responder.controller == controller.id && keyboard?.responder.view == id
         if view.isDraggable {
             if controller.hidesSearchBar {
@@ -70,6 +71,15 @@ struct ViewNodes {
         if view.properties.strings(.accessibilityTraits).contains(AccessibilityTrait.header.rawValue) { node.accessibilityRole = .heading }
         if view.properties.bool(.isUserInteractionEnabled) == false { node.ignoreTouches() }
         return node
+    }
+
+    private func parts(of view: ResolvedView, content: NodeContent) -> NodeStyle.Parts? {
+        switch content {
+        case .toggle, .slider, .progress, .pages, .segments: NodeStyle.PartColors(view.properties).map { .colors($0) }
+        case .input(_, let isPlaceholder, _) where view.definition.kind == .textField:
+            NodeStyle.FieldViews(view.properties, isEmpty: isPlaceholder).map { .field($0) }
+        default: nil
+        }
     }
 
     private func drags(of view: ResolvedView) -> [Event] {
@@ -132,6 +142,36 @@ extension NodeStyle {
             textInsets = properties.textInsets
         }
         textBorder = properties.choice(.borderStyle).flatMap { $0 == .roundedRect ? nil : $0 }
+    }
+}
+
+extension NodeStyle.FieldViews {
+    /// `nil` for a field that shows its text alone.
+    fileprivate init?(_ properties: ViewProperties, isEmpty: Bool) {
+        func view(_ view: ViewProperty, _ mode: ViewProperty) -> (ImageName?, TextFieldViewMode) {
+            let mode: TextFieldViewMode = properties.choice(mode) ?? .never
+            return (mode == .never ? nil : properties.string(view).map { ImageName($0) }, mode)
+        }
+        (left, leftMode) = view(.leftView, .leftViewMode)
+        (right, rightMode) = view(.rightView, .rightViewMode)
+        // The view lies over the button.
+        clearMode = isEmpty || right != nil ? .never : properties.choice(.clearButtonMode) ?? .never
+        if left == nil, right == nil, clearMode == .never { return nil }
+    }
+}
+
+extension NodeStyle.PartColors {
+    /// Of a control, which has the names of its kind alone; `nil` without colours.
+    fileprivate init?(_ properties: ViewProperties) {
+        func first(_ names: ViewProperty...) -> Color? {
+            for name in names { if let color = properties.color(name) { return color } }
+            return nil
+        }
+        self.init(
+            fill: first(
+                .progressTintColor, .minimumTrackTintColor, .onTintColor, .currentPageIndicatorTintColor, .selectedSegmentTintColor),
+            track: first(.trackTintColor, .maximumTrackTintColor, .pageIndicatorTintColor), knob: properties.color(.thumbTintColor))
+        if self == NodeStyle.PartColors() { return nil }
     }
 }
 

@@ -20,6 +20,7 @@ public struct TreeDifference: Sendable {
     private mutating func compare(_ old: WireframeNode, _ new: WireframeNode) {
         guard !old.isTriviallyIdentical(to: new) else { return }
         guard old.role == new.role, old.control == new.control, old.content.isSameButForLines(as: new.content),
+            old.style.fieldViews == new.style.fieldViews,
             DisplayList(old).isSameButForLines(as: DisplayList(new))
         else {
             leaving.append(.replace(new))
@@ -91,7 +92,8 @@ extension WireframeNode {
 extension NodeContent {
     fileprivate func isSameButForLines(as other: NodeContent) -> Bool {
         guard self != other else { return true }
-        guard let lines = other.lines else { return false }
+        // The page exchanges lines of one style.
+        guard let lines = other.lines, other.mainText?.runs.isEmpty == true, mainText?.runs.isEmpty == true else { return false }
         var copy = self
         copy.lines = lines
         return copy == other

@@ -8,17 +8,21 @@ public struct DisplayList: Hashable, Sendable {
     public private(set) var parts: [DrawnPart] = []
 
     public init(_ node: WireframeNode) {
-        let size = node.frame.size
+        let (size, colors) = (node.frame.size, node.style.partColors)
         parts = switch node.content {
         case .none: Self.bare(node.role)
         case .ofKind:
             node.role == .view(.stepper)
                 ? [Self.stepper] : [DrawnPart(part: .spokes, content: .drawing(.spokes, .fitting), color: node.style.inkColor)]
-        case .toggle(let isOn, _): [DrawnPart(part: .switchTrack, isOn: isOn), DrawnPart(part: .switchKnob, isOn: isOn)]
-        case .slider(let value, _): [Self.track(value, [DrawnPart(part: .sliderKnob)])]
-        case .progress(let value): [Self.track(value)]
-        case .segments(let titles, let selected, _): [Self.segments(titles, selected)]
-        case .pages(let count, let current): [Self.dots(count, current)]
+        case .toggle(let isOn, _):
+            [
+                DrawnPart(part: .switchTrack, isOn: isOn, ground: isOn ? colors.fill : nil),
+                DrawnPart(part: .switchKnob, isOn: isOn, ground: colors.knob),
+            ]
+        case .slider(let value, _): [Self.track(value, colors, [DrawnPart(part: .sliderKnob, ground: colors.knob)])]
+        case .progress(let value): [Self.track(value, colors)]
+        case .segments(let titles, let selected, _): [Self.segments(titles, selected, colors)]
+        case .pages(let count, let current): [Self.dots(count, current, colors)]
         case .button(let button): Self.button(button, in: size)
         case .item(let item): item.arrangement == .row || item.arrangement == .line ? Self.row(item) : Self.tab(item, in: size)
         case .cell(let cell): Self.marks(of: cell)
@@ -61,30 +65,32 @@ public struct DisplayList: Hashable, Sendable {
 
     // MARK: Controls
 
-    private static func track(_ value: Double, _ others: [DrawnPart] = []) -> DrawnPart {
-        DrawnPart(part: .valueTrack, value: value, parts: [DrawnPart(part: .valueFill)] + others)
+    private static func track(_ value: Double, _ colors: NodeStyle.PartColors, _ others: [DrawnPart] = []) -> DrawnPart {
+        DrawnPart(part: .valueTrack, value: value, ground: colors.track, tint: colors.fill, parts: [DrawnPart(part: .valueFill)] + others)
     }
 
     private static var stepper: DrawnPart {
         DrawnPart(part: .stepperFace, content: .drawing(.stepper, .ownSize), parts: [DrawnPart(part: .stepperRule)])
     }
 
-    private static func segments(_ titles: [String], _ selected: Int?) -> DrawnPart {
+    private static func segments(_ titles: [String], _ selected: Int?, _ colors: NodeStyle.PartColors) -> DrawnPart {
         DrawnPart(part: .segmentTrack, parts: titles.enumerated().map { index, title in
             DrawnPart(
                 part: .segment, isOn: index == selected, cell: PartPlace.Cell(column: index, columns: titles.count), content: .text(title),
-                choice: index, parts: index > 0 ? [DrawnPart(part: .segmentRule)] : []
+                ground: index == selected ? colors.fill : nil, choice: index, parts: index > 0 ? [DrawnPart(part: .segmentRule)] : []
             )
         })
     }
 
     /// The step is the one in `ControlSizes.pageControls`.
-    private static func dots(_ count: Int, _ current: Int) -> DrawnPart {
+    private static func dots(_ count: Int, _ current: Int, _ colors: NodeStyle.PartColors) -> DrawnPart {
         // No box has room for more.
         let count = min(max(0, count), 500)
         let (side, step) = (7.0, 16.0)
         let dots = (0..<count).map { index in
-            DrawnPart(part: .pageDot, isOn: index == current, across: .leading(Double(index) * step, .points(side)))
+            DrawnPart(
+                part: .pageDot, isOn: index == current, across: .leading(Double(index) * step, .points(side)),
+                ground: index == current ? colors.fill : colors.track)
         }
         return DrawnPart(part: .dotRow, across: .middle(width: max(0, Double(count) * step - (step - side))), parts: dots)
     }
@@ -94,12 +100,15 @@ public struct DisplayList: Hashable, Sendable {
     private static func button(_ button: NodeContent.Button, in size: Size) -> [DrawnPart] {
         let insets = button.contentInsets ?? .zero
         let (x, y) = ((insets.left - insets.right) / 2, (insets.top - insets.bottom) / 2)
+        let (titleOffset, imageOffset) = (button.titleOffset, button.imageOffset)
         let texts = [(BoxPart.buttonTitle, button.title), (BoxPart.buttonSubtitle, button.subtitle)]
             .compactMap { part, text in text.map { (part: part, text: $0) } }
         let height = texts.reduce(0) { $0 + $1.text.height }
         var parts: [DrawnPart] = []
         var across: PartPlace.Across? = insets == .zero ? nil : .ends(insets.left, insets.right)
-        var middle = y
+        var middle = y + titleOffset.y
+        // How far content of a width moves towards the end at which it stands.
+        func shift(_ width: Double) -> Double { button.shift * max(0, size.width - insets.left - insets.right - width) / 2 }
         if let name = button.image {
             let image = button.imageSize ?? Size(width: 22, height: 22)
             let gap = button.imagePadding ?? (button.imageSize == nil ? 8 : 0)
@@ -110,13 +119,19 @@ public struct DisplayList: Hashable, Sendable {
             let side = button.imagePlacement.isFirst ? 0.5 : -0.5
             let ofImage = -side * (gap + (isVertical ? height : width))
             let ofText = side * (gap + (isVertical ? image.height : image.width))
+            let whole = isVertical ? 0 : shift(image.width + width + (texts.isEmpty ? 0 : gap))
+            let (shiftOfImage, shiftOfText) = isVertical ? (shift(image.width), shift(width)) : (whole, whole)
             let isOnTint = button.style == .filled || button.style == .borderedProminent
             parts.append(DrawnPart(
-                part: .buttonImage, isOn: isOnTint, across: .around(0.5, isVertical ? x : x + ofImage, width: image.width),
-                down: .around(0.5, isVertical ? y + ofImage : y, height: image.height), content: .glyph(name), color: button.foreground
+                part: .buttonImage, isOn: isOnTint, across: .around(0.5, (isVertical ? x : x + ofImage) + shiftOfImage + imageOffset.x, width: image.width),
+                down: .around(0.5, (isVertical ? y + ofImage : y) + imageOffset.y, height: image.height), content: .glyph(name), color: button.foreground
             ))
-            across = .around(0.5, isVertical ? x : x + ofText, width: width)
+            across = .around(0.5, (isVertical ? x : x + ofText) + shiftOfText + titleOffset.x, width: width)
             if isVertical { middle += ofText }
+        }
+        if button.image == nil, button.shift != 0 || titleOffset.x != 0 {
+            let width = min(texts.reduce(0) { max($0, $1.text.width) }, max(0, size.width - insets.left - insets.right))
+            across = .around(0.5, x + shift(width) + titleOffset.x, width: width)
         }
         // A single text is centred, whatever its number of lines.
         let isPlaced = texts.count > 1 || middle != 0
@@ -135,7 +150,7 @@ public struct DisplayList: Hashable, Sendable {
     private static func marks(of cell: NodeContent.Cell) -> [DrawnPart] {
         var parts: [DrawnPart] = []
         if let inset = cell.separatorInset {
-            parts.append(DrawnPart(part: .cellSeparator, across: .sides(left: inset.left, right: inset.right)))
+            parts.append(DrawnPart(part: .cellSeparator, across: .sides(left: inset.left, right: inset.right), ground: cell.separatorColor))
         }
         var margin = cell.accessoryMargin
         func add(_ part: BoxPart, _ drawing: PartDrawingName, width: Double) {

@@ -30,6 +30,10 @@ public struct DrawnPart: Hashable, Sendable {
     public var content: Content?
     /// Replaces the look's ink.
     public var color: Color?
+    /// Instead of the look's ground.
+    public var ground: Color?
+    /// The tint of this part and of those within it.
+    public var tint: Color?
     /// The text's opacity, from 0 to 1.
     public var opacity = 1.0
     /// Index of the choice that a click on the part makes.

@@ -98,6 +98,11 @@ public enum NodeContent: Hashable, Sendable {
         public var imagePadding: Double?
         /// The image's colour, or `nil` for the style's.
         public var foreground: Color?
+        /// Where the content stands in a wider box: -1 at the leading end, 0 in the middle, 1 at the trailing end.
+        public var shift = 0.0
+        /// How far title and image are moved from where they stand, in reading direction and down, in points.
+        public var titleOffset = Point.zero
+        public var imageOffset = Point.zero
 
         public init(
             title: NodeText?, subtitle: NodeText? = nil, image: ImageName? = nil, style: ButtonStyle,

@@ -1,3 +1,4 @@
+import LayoutEngine
 import PlaygroundModel
 import Simulation
 
@@ -28,6 +29,39 @@ public struct NodeStyle: Hashable, Sendable {
         }
     }
 
+    /// What only some nodes have.
+    public indirect enum Parts: Hashable, Sendable {
+        case colors(PartColors)
+        case field(FieldViews)
+    }
+
+    /// What a text field shows at its ends, and when.
+    public struct FieldViews: Hashable, Sendable {
+        /// Of either view, and between it and the text, in points.
+        public static let (side, gap) = (TextFieldMetrics.viewSide, TextFieldMetrics.viewGap)
+
+        /// UITextField.leftView and rightView.
+        public var left: ImageName?
+        public var right: ImageName?
+        public var leftMode = TextFieldViewMode.never
+        public var rightMode = TextFieldViewMode.never
+        /// Of the button that empties the field.
+        public var clearMode = TextFieldViewMode.never
+    }
+
+    /// The colours of a control's parts; `nil` for the look's.
+    public struct PartColors: Hashable, Sendable {
+        /// What a value fills, a switch that is on, the chosen segment and the current dot.
+        public var fill: Color?
+        /// The rest of a line, and the other dots.
+        public var track: Color?
+        public var knob: Color?
+
+        public init(fill: Color? = nil, track: Color? = nil, knob: Color? = nil) {
+            (self.fill, self.track, self.knob) = (fill, track, knob)
+        }
+    }
+
     /// The corners that `cornerRadius` rounds.
     public struct Corners: OptionSet, Hashable, Sendable {
         public let rawValue: UInt8
@@ -55,6 +89,7 @@ public struct NodeStyle: Hashable, Sendable {
     public var transform: ViewTransform?
     /// Only for activity indicators. `nil` means grey.
     public var inkColor: Color?
+    public var parts: Parts?
     /// Only for text views. `nil` means UIKit's default.
     public var textInsets: EdgeInsets?
     /// Only for text fields. `nil` means the default border.
@@ -73,6 +108,8 @@ public struct NodeStyle: Hashable, Sendable {
     public var pushedBack: Double?
     /// Around the centre.
     public var turn: Turn?
+    /// Of the line of a bar; `nil` for the look's.
+    public var lineColor: Color?
     /// Only for bars.
     public var scrollEdge: ScrollEdge?
     /// Only for screens.
@@ -80,6 +117,10 @@ public struct NodeStyle: Hashable, Sendable {
     /// Only for screens: the app's image files in the tree.
     public var imageFiles: [ImageFile] = []
     public var touch: TouchStyle?
+
+    public var partColors: PartColors { if case .colors(let colors) = parts { colors } else { PartColors() } }
+
+    public var fieldViews: FieldViews? { if case .field(let views) = parts { views } else { nil } }
 
     public var cornerRadii: CornerRadii {
         func radius(_ corner: Corners) -> Double { corners.contains(corner) ? cornerRadius : 0 }

@@ -7,6 +7,8 @@ public struct NodeText: Hashable, Sendable {
     public enum Alignment: String, Hashable, Sendable { case left, center, right, justified }
 
     public var lines: [String]
+    /// The parts of each line of an attributed text; empty for a text of one style.
+    public var runs: [[Run]] = []
     public var pointSize: Double
     public var weight: FontWeight
     public var lineHeight: Double
@@ -16,6 +18,17 @@ public struct NodeText: Hashable, Sendable {
     public var alignment: Alignment
     /// `nil` for the role's colour.
     public var color: Color?
+
+    /// A part of a line in one style.
+    public struct Run: Hashable, Sendable {
+        public var text: String
+        public var weight: FontWeight
+        public var isItalic = false
+        public var isUnderlined = false
+        public var isStruck = false
+        /// `nil` for the text's colour.
+        public var color: Color?
+    }
 
     public init(
         lines: [String], pointSize: Double, weight: FontWeight = .regular, lineHeight: Double, leading: Double = 0,
@@ -38,7 +51,18 @@ public struct NodeText: Hashable, Sendable {
         return font
     }
 
-    public var width: Double { lines.reduce(0) { max($0, font.width(of: $1)) } }
+    public func font(of run: Run) -> Font {
+        var font = Font(size: pointSize, weight: run.weight, lineHeight: lineHeight, typeface: typeface)
+        font.leading = leading
+        return font
+    }
+
+    public var width: Double {
+        guard runs.isEmpty else { return runs.reduce(0) { max($0, width(of: $1)) } }
+        return lines.reduce(0) { max($0, font.width(of: $1)) }
+    }
+
+    public func width(of runs: [Run]) -> Double { runs.reduce(0) { $0 + font(of: $1).width(of: $1.text) } }
 
     public var height: Double { font.height(ofLines: lines.count) }
 

@@ -28,6 +28,29 @@ import Testing
         #expect(result.issues.isEmpty)
     }
 
+    /// UILabel.attributedText: runs are broken as one text, and each is measured in its font.
+    @Test func anAttributedTextIsBrokenAcrossItsRuns() throws {
+        func result(_ markdown: String, _ more: [ViewProperty: PropertyValue] = [:]) throws -> (text: LaidOutText, height: Double) {
+            let properties = more.merging([.attributedText: .string(markdown), .numberOfLines: .number(0)]) { first, _ in first }
+            let result = layout(.make(
+                scale: 3, views: [.make("label", .label, properties)], "label.left == left", "label.top == top", "label.width == 200"))
+            return (try #require(result.texts["label"]), try #require(result.frames["label"]).height)
+        }
+        let plain = Self.result(width: 200)
+        let unmarked = try result(Self.text)
+        #expect(unmarked.text.lines == plain.texts["label"]?.lines)
+        #expect(unmarked.height == plain.frames["label"]?.height)
+        let marked = try result("The **quick brown** fox ~~jumps over~~ the lazy dog")
+        #expect(marked.text.lines == marked.text.runs.map { $0.map { $0.text }.joined() })
+        #expect(marked.text.lines.joined(separator: " ") == Self.text)
+        #expect(marked.text.runs[0].first { $0.style.isBold }?.weight == .semibold)
+        #expect(marked.text.linesSize.width <= 200.01)
+        let spaced = try result(Self.text, [.lineSpacing: .number(6)])
+        #expect(abs(spaced.height - unmarked.height - Double(unmarked.text.lines.count - 1) * 6) <= 1 / 3)
+        let short = try result("The **quick brown fox jumps over the lazy dog**", [.numberOfLines: .number(1)])
+        #expect(short.text.isTruncated && short.text.lines[0].hasSuffix("…") && short.text.runs[0].last?.style.isBold == true)
+    }
+
     /// UILabel.adjustsFontSizeToFitWidth and minimumScaleFactor.
     @Test func aLineBecomesSmallerWhereItDoesNotFit() throws {
         func text(_ width: Double, _ more: [ViewProperty: PropertyValue]) throws -> LaidOutText {

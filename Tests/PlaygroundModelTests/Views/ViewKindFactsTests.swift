@@ -7,9 +7,18 @@ struct ViewKindFactsTests {
         let facts = kind.facts
         #expect(Set(kind.properties).count == kind.properties.count)
         if let spoken = facts.spokenProperty { #expect(spoken.applies(to: kind)) }
-        if case .value(let range) = facts.control { #expect(range.contains(0)) }
-        // A person can turn a stepper, but no file says where it stands.
-        if let control = facts.control, kind != .stepper { #expect(control.property.applies(to: kind)) }
+        if let control = facts.control { #expect(control.property.applies(to: kind)) }
+    }
+
+    /// UISlider and UIStepper.
+    @Test(arguments: [
+        (ViewKind.slider, [:], 0.0...1, 0.0), (.stepper, [.value: 7], 0...100, 7), (.slider, [.minimumValue: 10, .maximumValue: 30], 10...30, 10),
+        (.stepper, [.maximumValue: 5, .value: 9], 0...5, 5), (.slider, [.minimumValue: 3], 3...3, 3),
+    ] as [(ViewKind, [ViewProperty: Double], ClosedRange<Double>, Double)])
+    func aValueIsKeptWithinItsRange(_ kind: ViewKind, _ numbers: [ViewProperty: Double], _ range: ClosedRange<Double>, _ value: Double) {
+        let properties = ViewProperties(numbers.mapValues(PropertyValue.number))
+        #expect(ControlValue.range(of: properties, in: kind) == range)
+        #expect(ControlValue.number(of: properties, in: kind) == value)
     }
 
     @Test func whatAPersonMakesOfAControl() {

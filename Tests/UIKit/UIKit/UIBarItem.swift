@@ -208,6 +208,8 @@ extension UIBarButtonItem {
     }
 }
 
+public enum UIBarStyle: Int, Sendable { case `default`, black }
+
 @MainActor open class UIBarAppearance: NSObject {
     public override init() { super.init() }
     open func configureWithDefaultBackground() {}

@@ -11,6 +11,8 @@
     open var backgroundView: UIView?
     open var allowsSelection = true
     open var allowsMultipleSelection = false
+    open var dragInteractionEnabled = false
+    open var remembersLastFocusedIndexPath = false
     @available(iOS 16.0, *)
     open var selfSizingInvalidation: SelfSizingInvalidation { get { .enabled } set {} }
 

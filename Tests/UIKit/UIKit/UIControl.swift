@@ -91,6 +91,7 @@
     open var isContinuous = true
     open var minimumTrackTintColor: UIColor?
     open var maximumTrackTintColor: UIColor?
+    open var thumbTintColor: UIColor?
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 }
 

@@ -1,6 +1,6 @@
 @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
-    open var text: String?
-    open var attributedText: NSAttributedString?
+    open var text: String? { didSet { if text != nil { attributedText = nil } } }
+    open var attributedText: NSAttributedString? { didSet { if attributedText != nil { text = nil } } }
     open var font: UIFont! = .systemFont(ofSize: 17)
     open var textColor: UIColor! = .label
     open var highlightedTextColor: UIColor?

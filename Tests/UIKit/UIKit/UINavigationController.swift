@@ -1,6 +1,7 @@
 @MainActor open class UINavigationBar: UIView {
     open var prefersLargeTitles = false
     open var isTranslucent = true
+    open var barStyle = UIBarStyle.default
     open var barTintColor: UIColor?
     open var standardAppearance = UINavigationBarAppearance()
     open var compactAppearance: UINavigationBarAppearance?

@@ -3,6 +3,7 @@
     open var selectedItem: UITabBarItem?
     open var isTranslucent = true
     open var barTintColor: UIColor?
+    open var barStyle = UIBarStyle.default
     open var unselectedItemTintColor: UIColor?
     open var standardAppearance = UITabBarAppearance()
     @available(iOS 15.0, *)

@@ -35,6 +35,13 @@
     open var backgroundView: UIView?
     open var allowsSelection = true
     open var allowsMultipleSelection = false
+    open var allowsSelectionDuringEditing = false
+    open var allowsMultipleSelectionDuringEditing = false
+    open var dragInteractionEnabled = false
+    open var remembersLastFocusedIndexPath = false
+    open var sectionIndexColor: UIColor?
+    open var sectionIndexBackgroundColor: UIColor?
+    open var sectionIndexTrackingBackgroundColor: UIColor?
     open var isEditing = false
     open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 1 }
     @available(iOS 16.0, *)

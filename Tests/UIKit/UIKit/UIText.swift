@@ -86,6 +86,7 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
     open var adjustsFontSizeToFitWidth = false
     open var minimumFontSize: CGFloat = 0
     open var clearButtonMode = ViewMode.never
+    open var allowsEditingTextAttributes = false
     open var leftView: UIView?
     open var rightView: UIView?
     open var leftViewMode = ViewMode.never
@@ -152,6 +153,7 @@ open class NSTextContainer: NSObject {
     open func insertText(_ text: String) { self.text += text }
     open var isEditable = true
     open var isSelectable = true
+    open var allowsEditingTextAttributes = false
     open var adjustsFontForContentSizeCategory = false
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
     public let textContainer = NSTextContainer()

@@ -273,6 +273,7 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
     // MARK: Accessibility
 
     open var isAccessibilityElement = false
+    open var shouldGroupAccessibilityChildren = false
     open var accessibilityElementsHidden = false
     open var accessibilityViewIsModal = false
     open var accessibilityRespondsToUserInteraction = true

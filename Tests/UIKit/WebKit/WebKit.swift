@@ -3,6 +3,7 @@
 @MainActor open class WKWebViewConfiguration: NSObject {}
 
 @MainActor open class WKWebView: UIView {
+    open var allowsLinkPreview = true
     public init(frame: CGRect, configuration: WKWebViewConfiguration) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     public convenience override init(frame: CGRect) { self.init(frame: frame, configuration: WKWebViewConfiguration()) }

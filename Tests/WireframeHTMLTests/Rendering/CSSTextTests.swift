@@ -4,6 +4,13 @@ import Wireframes
 @testable import WireframeHTML
 
 @Suite struct CSSTextTests {
+    @Test func `a run says how it differs from its text`() {
+        let (text, font) = (Samples.attributed, Samples.attributed.font)
+        let styles = text.runs[0].map { CSSText.style(of: $0, in: text) }
+        #expect(styles[0].hasSuffix(";font-weight:600;font-style:italic;text-decoration:underline line-through;color:var(--ui-systemRed)"))
+        #expect(styles[1] == "letter-spacing:\(CSSText.px(font.letterSpacing(of: " sleeps")))")
+    }
+
     @Test(arguments: [
         (Color.semantic(.systemBlue), "var(--ui-systemBlue)"),
         (.semantic(.tintColor), "var(--tint)"),

@@ -88,8 +88,25 @@ enum Samples {
             title: text("Paw"), glyph: .template("paw", .init(scale: 2, format: .png, bytes: [1, 2, 3]))
         ))),
         node(role: .actionRow, content: .menuRow(.init(title: text("Back"), mark: .back, isEnabled: false))),
+        field, node(content: .text(attributed)), node(role: .view(.textView), content: .input(attributed, isPlaceholder: false, isEnabled: true)),
     ] + SystemIcon.allCases.map { icon in
         node(role: .actionRow, content: .menuRow(.init(title: text(icon.name), glyph: .system(icon), mark: .check)))
+    }
+
+    /// A text field with something at both ends.
+    private static var field: WireframeNode {
+        var field = node(role: .view(.textField), content: .input(text(), isPlaceholder: false, isEnabled: true))
+        field.style.parts = .field(NodeStyle.FieldViews(left: "star", right: "cat", leftMode: .always, rightMode: .whileEditing, clearMode: .always))
+        return field
+    }
+
+    static var attributed: NodeText {
+        var text = text("Neko sleeps")
+        text.runs = [[
+            NodeText.Run(text: "Neko", weight: .semibold, isItalic: true, isUnderlined: true, isStruck: true, color: .semantic(.systemRed)),
+            NodeText.Run(text: " sleeps", weight: .regular),
+        ]]
+        return text
     }
 
     /// A node that has every attribute, with all the others in it.

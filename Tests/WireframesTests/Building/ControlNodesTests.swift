@@ -27,6 +27,15 @@ import Testing
         #expect(!Self.content(kind, properties, tap: .pop).isTapped)
     }
 
+    @Test func `a range bounds what is drawn, and what a tap makes of it`() throws {
+        let properties: [ViewProperty: PropertyValue] = [.minimumValue: .number(10), .maximumValue: .number(30), .value: .number(15)]
+        let slider = Self.content(.slider, properties)
+        #expect(slider.value == .slider(value: 0.25, isEnabled: true))
+        #expect(slider.control(of: "home")?.range == 10...30)
+        let stepper = Self.content(.stepper, properties.merging([.stepValue: .number(5), .value: .number(50)]) { $1 }).control(of: "home")
+        #expect(stepper?.step == 5 && stepper?.value == .value(30))
+    }
+
     @Test(arguments: [ViewKind.slider, .stepper, .segmentedControl, .textField])
     func `one that is not enabled is only looked at`(kind: ViewKind) {
         #expect(Self.content(kind, [.isEnabled: .bool(false)]).control(of: "home") == nil)

@@ -23,6 +23,43 @@ import Testing
         #expect(!small.parts.isEmpty && small == list(content, width: 330, height: 260))
     }
 
+    /// UIKit's names differ from control to control.
+    @Test(arguments: [
+        (NodeContent.toggle(isOn: true, isEnabled: true), [BoxPart.switchTrack: "fill", .switchKnob: "knob"]),
+        (.toggle(isOn: false, isEnabled: true), [.switchKnob: "knob"]),
+        (.slider(value: 0.4, isEnabled: true), [.valueTrack: "track", .sliderKnob: "knob"]), (.progress(value: 1), [.valueTrack: "track"]),
+        (.segments(["One", "Two"], selected: 1, isEnabled: true), [.segment: "fill"]),
+        (.pages(count: 1, current: 0), [.pageDot: "fill"]), (.pages(count: 1, current: 3), [.pageDot: "track"]),
+    ] as [(NodeContent, [BoxPart: String])])
+    func `the colours of a control are those of its parts`(content: NodeContent, grounds: [BoxPart: String]) {
+        let colors: [String: Color] = ["fill": .semantic(.systemRed), "track": .semantic(.systemBlue), "knob": .semantic(.systemGreen)]
+        var node = WireframeNode.make("a", role: .view(.view), frame: Rect(x: 0, y: 0, width: 200, height: 40), content: content)
+        node.style.parts = .colors(NodeStyle.PartColors(fill: colors["fill"], track: colors["track"], knob: colors["knob"]))
+        var found: [BoxPart: Color] = [:]
+        func collect(_ parts: [DrawnPart]) {
+            for part in parts {
+                if let ground = part.ground { found[part.part] = ground }
+                if part.part == .valueTrack { #expect(part.tint == colors["fill"]) }
+                collect(part.parts)
+            }
+        }
+        collect(DisplayList(node).parts)
+        #expect(found == grounds.compactMapValues { colors[$0] })
+    }
+
+    @Test func `the content of a button is where its alignment and insets put it`() throws {
+        let text = NodeText(lines: ["Next"], pointSize: 17, lineHeight: 22, alignment: .center)
+        func title(_ change: (inout NodeContent.Button) -> Void) throws -> PartPlace.Across {
+            var button = NodeContent.Button(title: text, style: .gray, contentInsets: EdgeInsets(left: 12, right: 12))
+            change(&button)
+            return try #require(list(.button(button), role: .view(.button)).parts.first?.across)
+        }
+        let free = (200 - 24 - text.width) / 2
+        #expect(try title { $0.shift = -1 } == .around(0.5, -free, width: text.width))
+        #expect(try title { $0.shift = 1 } == .around(0.5, free, width: text.width))
+        #expect(try title { $0.titleOffset = Point(x: 6, y: 0) } == .around(0.5, 6, width: text.width))
+    }
+
     @Test func `wheels that do not fit give way in proportion`() throws {
         let wheels = [NodeContent.Wheel(["Tea", "A cup of coffee without milk"], selected: 1), NodeContent.Wheel(["1", "2"], selected: 0)]
         func widths(_ width: Double) -> [Double] {

@@ -5,7 +5,8 @@ public enum JUnitReport {
     public static func text(of report: CheckReport) -> String {
         let counts = counts(report.files.flatMap { $0.cases })
         let errors = report.files.filter { !$0.mistakes.isEmpty }.count
-        let head = "<testsuites name=\"traitscope\" tests=\"\(counts.tests + errors)\" failures=\"\(counts.failures)\" errors=\"\(errors)\">"
+        let tests = counts.tests + errors
+        let head = "<testsuites name=\"traitscope\" tests=\"\(tests)\" failures=\"\(counts.failures)\" errors=\"\(errors)\">"
         return (["<?xml version=\"1.0\" encoding=\"UTF-8\"?>", head] + report.files.flatMap(suite) + ["</testsuites>"])
             .map { $0 + "\n" }.joined()
     }

@@ -31,7 +31,8 @@ extension CellBox {
         case .language: return "in " + names
         case .setting(.preferredContentSizeCategory): return Self.range(values, axis)
         case .setting(.userInterfaceStyle): return names
-        case .setting(.layoutDirection): return Self.list(values.map { axis.words[$0] == "rightToLeft" ? "right to left" : "left to right" })
+        case .setting(.layoutDirection):
+            return Self.list(values.map { axis.words[$0] == "rightToLeft" ? "right to left" : "left to right" })
         case .setting(.accessibilityContrast): return "with \(names) contrast"
         case .setting(.legibilityWeight): return "with \(names) text"
         case .setting(.forceTouch): return "with 3D Touch \(names)"

@@ -14,7 +14,8 @@ public struct CellCover: Hashable, Sendable {
             return
         }
         let relevant = Self.relevantAxes(meant, others, axes)
-        let search = BoxSearch(Self.projections(of: meant, on: relevant), apartFrom: Self.projections(of: others, on: relevant), axes, relevant)
+        let search = BoxSearch(
+            Self.projections(of: meant, on: relevant), apartFrom: Self.projections(of: others, on: relevant), axes, relevant)
         boxes = search.boxes()
     }
 

@@ -4,7 +4,8 @@ import PlaygroundModel
 extension LayoutIssue {
     var view: ViewID? {
         switch self {
-        case .implicitRuleDropped(let view, _, _), .ambiguous(let view, _, _, _), .ambiguousContentSize(let view, _), .contentCutOff(let view):
+        case .implicitRuleDropped(let view, _, _), .ambiguous(let view, _, _, _), .ambiguousContentSize(let view, _),
+             .contentCutOff(let view):
             view
         case .contentHigherThanItem(let item, _, _): item
         case .rowWithoutHeight(let row): row

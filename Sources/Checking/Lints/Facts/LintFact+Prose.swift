@@ -48,7 +48,8 @@ struct LintMessage: DiagnosticFacts {
         case .overlappingControls, .overlappingTexts: "put them into a stack, or constrain one to the other's edge"
         case .lowContrast: "use `label` and the other label colours on backgrounds of the system, or a colour for each style"
         case .missingLabel: "add accessibilityLabel = \"…\", or isAccessibilityElement = false for a decoration"
-        case .lostDetail: "leave `collapseSecondaryOntoPrimary` and `topColumnForCollapsing` out where a detail was chosen, so that it stays in front"
+        case .lostDetail:
+            "leave `collapseSecondaryOntoPrimary` and `topColumnForCollapsing` out where a detail was chosen, so that it stays in front"
         case .deadEnd: "give it a button that dismisses it or goes back"
         case .conditionNeverHolds: "remove it, or show a device on which it holds"
         }
@@ -62,7 +63,8 @@ struct LintMessage: DiagnosticFacts {
         case .contrast(let ratio, let needed):
             "\((ratio * 100).rounded(.down) / 100) : 1 instead of \(needed.pointText) : 1, \(example)"
         case .detail(let detail, let shown, let comesBack):
-            "\(shown.name.quoted) is then in front instead of \(detail.name.quoted)" + (comesBack ? "" : ", and it does not return when there is room for it")
+            "\(shown.name.quoted) is then in front instead of \(detail.name.quoted)"
+                + (comesBack ? "" : ", and it does not return when there is room for it")
                 + ", \(example)"
         }
     }

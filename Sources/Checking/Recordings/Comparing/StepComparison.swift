@@ -124,7 +124,8 @@ struct StepComparison {
         case let (frame?, own?): compare(.keyboard, of: Difference.keyboard, frame, own)
         case let (frame?, nil): addPresence(.extra, of: Difference.keyboard, as: frame.inWords)
         case let (nil, own?) where recorded.isComplete:
-            addPresence(.missing, of: Difference.keyboard, as: own.inWords, note: "a simulator that is connected to the Mac's keyboard shows none")
+            addPresence(
+                .missing, of: Difference.keyboard, as: own.inWords, note: "a simulator that is connected to the Mac's keyboard shows none")
         case (nil, _): break
         }
     }

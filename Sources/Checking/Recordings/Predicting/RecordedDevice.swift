@@ -60,7 +60,8 @@ public struct RecordedDevice: Sendable {
 
     private static func settings(_ traits: [String: String]) -> [EnvironmentEvent] {
         given.compactMap { setting in
-            guard let value = traits[setting.rawValue].flatMap(setting.value(named:)), value != setting.value(in: Environment()) else { return nil }
+            guard let value = traits[setting.rawValue].flatMap(setting.value(named:)), value != setting.value(in: Environment())
+            else { return nil }
             return .setting(value)
         }
     }

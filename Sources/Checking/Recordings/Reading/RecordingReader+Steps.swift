@@ -3,7 +3,8 @@ import SourceDiagnostics
 
 extension RecordingReader {
     private static let stepKeys = [
-        "event", "refusal", "skipped", "complete", "orientation", "window", "controllers", "views", "bars", "sheets", "keyboard", "callbacks",
+        "event", "refusal", "skipped", "complete", "orientation", "window", "controllers", "views", "bars", "sheets", "keyboard",
+        "callbacks",
     ]
 
     mutating func step(_ value: RecordingValue) -> RecordedStep? {
@@ -126,7 +127,8 @@ struct RecordedBar: Hashable {
     var kind: Kind
 
     init?(name: String) {
-        guard let dot = name.lastIndex(of: "."), dot > name.startIndex, let kind = Kind(rawValue: String(name[name.index(after: dot)...])) else {
+        guard let dot = name.lastIndex(of: "."), dot > name.startIndex, let kind = Kind(rawValue: String(name[name.index(after: dot)...]))
+        else {
             return nil
         }
         controller = String(name[..<dot])

@@ -195,7 +195,8 @@ extension Recording.System {
     /// The first two numbers of the version, as in the playground's language.
     public var systemVersion: SystemVersion? {
         let parts = version.split(separator: ".", omittingEmptySubsequences: false)
-        guard parts.count <= 4, parts.allSatisfy({ !$0.isEmpty && $0.count <= 4 && $0.allSatisfy { $0.isASCII && $0.isNumber } }) else { return nil }
+        guard parts.count <= 4, parts.allSatisfy({ !$0.isEmpty && $0.count <= 4 && $0.allSatisfy { $0.isASCII && $0.isNumber } })
+        else { return nil }
         return SystemVersion(word: parts.prefix(2).joined(separator: "."))
     }
 }

@@ -38,7 +38,9 @@ extension Recorder {
 
     /// Calls the action of the view's gesture recogniser, which cannot be read from the recogniser.
     private func recognizeTap(on view: UIView) -> Bool {
-        guard view.isUserInteractionEnabled, let name = view.accessibilityIdentifier else { return false }
+        guard view.isUserInteractionEnabled, let name = view.accessibilityIdentifier.map(Self.element) else {
+            return false
+        }
         for method in RecordedApp.gestures[name] ?? [] {
             let action = Selector(method)
             guard let target = view.target(forAction: action, withSender: view) else { continue }
@@ -152,7 +154,7 @@ extension Recorder {
         guard let (controller, element) = parts(of: name) else { return nil }
         if let view = views(of: controller).first(where: { $0.name == element })?.view { return view }
         let bar = controller.navigationItem.searchController?.searchBar
-        return bar?.accessibilityIdentifier == element ? bar : nil
+        return bar?.accessibilityIdentifier.map(Self.element) == element ? bar : nil
     }
 
     private func barItem(named name: String) -> UIBarButtonItem? {
@@ -160,7 +162,7 @@ extension Recorder {
             let item = controller.navigationItem
             let items =
                 (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) + (controller.toolbarItems ?? [])
-            return items.first { $0.accessibilityIdentifier == element }
+            return items.first { $0.accessibilityIdentifier.map(Self.element) == element }
         }
     }
 }

@@ -33,7 +33,7 @@ extension Recorder {
     /// - Parameter visit: Called with a view, its name, and the names around it from the inside out.
     private func walk(_ view: UIView?, _ around: [String], _ visit: (UIView, String?, [String]) -> Void) {
         for view in view?.subviews ?? [] where !(view.next is UIViewController) && !isBar(view) && !isSpareRow(view) {
-            let name = row(view, in: around) ?? view.accessibilityIdentifier.map { fullName(of: $0, in: around) }
+            let name = row(view, in: around) ?? view.accessibilityIdentifier.map { fullName(of: Self.element($0), in: around) }
             visit(view, name, around)
             walk(view, [name].compactMap(\.self) + around, visit)
         }
@@ -42,6 +42,11 @@ extension Recorder {
     /// `card.photo` for `photo` in the component of the view `card`, otherwise the view's own name.
     private func fullName(of name: String, in around: [String]) -> String {
         around.lazy.map { "\($0).\(name)" }.first(where: RecordedApp.nestedViews.contains) ?? name
+    }
+
+    /// The name of an element from its identifier, `next` of `home.next`; views in components have no controller before it.
+    static func element(_ identifier: String) -> String {
+        identifier.lastIndex(of: ".").map { String(identifier[identifier.index(after: $0)...]) } ?? identifier
     }
 
     private func isBar(_ view: UIView) -> Bool { view is UINavigationBar || view is UIToolbar || view is UITabBar }

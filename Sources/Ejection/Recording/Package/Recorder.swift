@@ -143,8 +143,7 @@ final class Recorder {
     func name(of controller: UIViewController) -> String? {
         named.removeAll { $0.controller == nil }
         if let known = named.first(where: { $0.controller === controller }) { return known.name }
-        let key = controller is UIAlertController ? controller.title ?? "" : String(describing: type(of: controller))
-        guard let identifier = RecordedApp.controllers[key] ?? nameOfNavigation(controller) else { return nil }
+        guard let identifier = ownName(of: controller) ?? nameOfNavigation(controller) else { return nil }
         let used = Set(named.filter { $0.identifier == identifier }.map(\.number))
         let number = (1...).first { !used.contains($0) } ?? 1
         let new = Named(controller: controller, identifier: identifier, number: number)
@@ -152,11 +151,18 @@ final class Recorder {
         return new.name
     }
 
+    /// By its class; of a class that several share, by its value.
+    private func ownName(of controller: UIViewController) -> String? {
+        let key = controller is UIAlertController ? controller.title ?? "" : String(describing: type(of: controller))
+        guard RecordedApp.sharedClasses.contains(key) else { return RecordedApp.controllers[key] }
+        return Mirror(reflecting: controller).descendant("content", "identifier") as? String
+    }
+
     /// The name of a plain UINavigationController, from its root. UIKit adds one to a column of a split view.
     private func nameOfNavigation(_ controller: UIViewController) -> String? {
         let isUIKits = type(of: controller) == UINavigationController.self
         guard isUIKits, let root = controller.children.first else { return nil }
-        if let known = RecordedApp.navigations[String(describing: type(of: root))] { return known }
+        if let known = ownName(of: root).flatMap({ RecordedApp.navigations[$0] }) { return known }
         return name(of: root).map { "\($0)/navigation" }
     }
 

@@ -18,17 +18,37 @@ struct ContainerEntries {
         guard let root = related("rootViewController").first else { return nil }
         return [kind("navigation"), TOMLValue.Entry("rootViewController", .string(root))]
             + ControllerKeys.entries(of: .navigationBar, ofKind: "navigation", in: controller.value(of: "navigationBar"))
-            + ControllerKeys.entries(of: .controller, ofKind: "navigation", in: controller) + translucency(of: "navigationBar")
+            + ControllerKeys.entries(of: .controller, ofKind: "navigation", in: controller) + look(of: "navigationBar")
     }
 
     private var tabBar: [TOMLValue.Entry]? {
         let children = related("viewControllers")
         guard !children.isEmpty else { return nil }
-        return [kind("tabBar"), TOMLValue.Entry("viewControllers", .strings(children))] + translucency(of: "tabBar")
+        return [kind("tabBar"), TOMLValue.Entry("viewControllers", .strings(children))] + look(of: "tabBar")
     }
 
-    private func translucency(of bar: String) -> [TOMLValue.Entry] {
-        controller.value(of: bar)?.flag("translucent") == false ? [TOMLValue.Entry("isTranslucent", .bool(false))] : []
+    private func look(of bar: String) -> [TOMLValue.Entry] {
+        guard let element = controller.value(of: bar) else { return [] }
+        let isOpaque = element.flag("translucent") == false
+        var entries: [(String, TOMLValue?)] = [
+            ("isTranslucent", isOpaque ? .bool(false) : nil), ("barStyle", element["barStyle"] == "black" ? .string("black") : nil),
+            ("barTintColor", colors.value(element.value(of: "barTintColor"))), ("tintColor", colors.value(element.value(of: "tintColor"))),
+        ]
+        for key in BarKeys.appearances { entries.append((key, appearance(key, of: element))) }
+        return [TOMLValue.Entry](entries)
+    }
+
+    private var colors: ColorValues { ColorValues(document: context.document) }
+
+    /// A tab bar has none in compact height.
+    private func appearance(_ key: String, of bar: Element) -> TOMLValue? {
+        guard let element = bar.value(of: key), bar.name == "navigationBar" || key != "compactAppearance" else { return nil }
+        var entries: [(String, TOMLValue?)] = ["backgroundColor", "shadowColor"].map { ($0, colors.value(element.value(of: $0))) }
+        for key in BarKeys.textAttributes where bar.name == "navigationBar" {
+            let color = colors.value(element.value(of: key)?.value(of: "textColor"))
+            entries.append((key, color.map { .table([TOMLValue.Entry("foregroundColor", $0)]) }))
+        }
+        return .table([TOMLValue.Entry](entries))
     }
 
     private var split: [TOMLValue.Entry]? {

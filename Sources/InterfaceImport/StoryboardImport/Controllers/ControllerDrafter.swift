@@ -23,7 +23,8 @@ struct ControllerDrafter {
         }
         let segues = SegueActions(context: context, controller: controller).named()
         draft.comments = segues.comments + draft.comments
-        draft.entries += presentation + extendedEdges + ControllerKeys.entries(of: .controller, in: controller) + tabBarItem + segues.entries
+        draft.entries += presentation + extendedEdges + ControllerKeys.entries(of: .controller, in: controller) + tabBarItem
+            + segues.entries
         draft.entries = draft.entries.permitted(by: ControllerKeys.all, of: draft.kind)
         return draft
     }
@@ -38,6 +39,7 @@ struct ControllerDrafter {
             drafter.add(root: root)
             drafter.addConstraints()
         } else {
+            draft.isDrawnByCode = true
             drafter.addTile(ViewKindTable.className(of: controller))
             if controller.hasBadClassName { context.change(controller, "a class's name without characters that Swift does not permit") }
             context.change(controller, "a controller whose views are code is a tile with its name")

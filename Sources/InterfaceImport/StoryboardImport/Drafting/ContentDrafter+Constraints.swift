@@ -46,7 +46,9 @@ extension ContentDrafter {
             var remaining = cases
             for (alternative, element) in constraint.alternatives where combination == nil {
                 let text = try writer.text(of: element)
-                add(DraftConstraint(text: text, comment: Self.comment(constraint), object: constraint.id), for: alternative.intersection(cases))
+                add(
+                    DraftConstraint(text: text, comment: Self.comment(constraint), object: constraint.id),
+                    for: alternative.intersection(cases))
                 remaining = remaining.intersection(alternative.complement)
             }
             let text = try writer.text(of: constraint.effective(in: combination ?? .base))

@@ -3,7 +3,8 @@ struct ControllerOrder {
 
     init(_ document: InterfaceBuilderDocument) {
         let all = document.scenes.map(\.controller)
-        let byID = Dictionary(all.compactMap { controller in controller.id.map { ($0, controller) } }, uniquingKeysWith: { first, _ in first })
+        let byID = Dictionary(
+            all.compactMap { controller in controller.id.map { ($0, controller) } }, uniquingKeysWith: { first, _ in first })
         var seen: Set<String> = []
         // Unreachable controllers follow in document order.
         for start in [document.initialViewController].compactMap({ $0 }) + all.compactMap(\.id) {

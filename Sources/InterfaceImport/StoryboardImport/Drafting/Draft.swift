@@ -22,6 +22,8 @@ struct DraftController {
     var content = DraftContent()
     var adaptive: [DraftAdaptiveElement] = []
     var isReference = false
+    /// Whether its views are code, of which a tile is all that is drawn.
+    var isDrawnByCode = false
     /// The size in the document, for a view in no controller's view on the canvas.
     var looseSize: Size?
 
@@ -31,7 +33,21 @@ struct DraftController {
 
     var kind: String { entries.first { $0.key == "kind" }?.value.string ?? "view" }
 
-    var isEmpty: Bool { isReference || content.views.isEmpty && kind == "view" }
+    private static let keysThatLeadOn: Set<String> = ["leftBarButtonItems", "rightBarButtonItems", "toolbarItems", "segues"]
+
+    /// Whether a playground that begins with it shows something of the document.
+    ///
+    /// - Parameter others: The controllers of the document, of which its root may be one.
+    func showsContent(among others: [DraftController]) -> Bool {
+        if isReference || isDrawnByCode { return false }
+        switch kind {
+        case "view": return !content.views.isEmpty || entries.contains { Self.keysThatLeadOn.contains($0.key) }
+        case "navigation":
+            let root = entries.first { $0.key == "rootViewController" }?.value.string
+            return others.first { $0.name == root && $0.name != name }?.showsContent(among: others) ?? true
+        default: return true
+        }
+    }
 }
 
 struct DraftContent {

@@ -40,7 +40,8 @@ struct LooseViews {
         let element = view.element
         let owner = view.controller.id.flatMap { context.controllerNames[$0] } ?? "screen"
         let outlets = OutletNames(in: [view.controller, element])
-        let texts = [element.id.flatMap { outlets[$0] }, element["userLabel"], element["customClass"], element["reuseIdentifier"], element.name]
+        let texts = [
+            element.id.flatMap { outlets[$0] }, element["userLabel"], element["customClass"], element["reuseIdentifier"], element.name]
         let word = texts.lazy.compactMap { $0 }.compactMap { Words.kebabCase(Words.of($0)) }.first ?? "view"
         var draft = DraftController(name: giver.give("\(owner)-\(word)", numbering: "-"))
         draft.comments = ["It is \(view.place), in \(owner): `kind = \(TOMLValue.quoted(draft.name))` makes a view of it."]

@@ -22,7 +22,9 @@ struct PlaygroundDrafter {
         } else {
             playground.controllers += LooseViews(context: context, taken: playground.controllers.map(\.name)).controllers()
         }
-        for view in context.resources.viewsOtherInDark { context.change(view, "dark style has another image: a playground has one image for both") }
+        for view in context.resources.viewsOtherInDark {
+            context.change(view, "dark style has another image: a playground has one image for both")
+        }
         for object in document.objects { context.leaveOut(allIn: object, "playgrounds do not support it") }
         playground.comments += context.resources.leftOut + [context.unsaidElsewhere()].compactMap { $0 }
         return playground
@@ -36,6 +38,8 @@ struct PlaygroundDrafter {
         if document.initialViewController == nil, document.scenes.count > 1 {
             let first = controllers.first?.name == root ? "in the file" : "that is not empty"
             lines.append("The storyboard names no first screen, so the first \(first) is used.")
+        } else if let initial = initialController, initial != root {
+            lines.append("The storyboard's first screen, \(initial), shows nothing of its own, so the first that is not empty is it.")
         }
         return lines
     }
@@ -56,10 +60,15 @@ struct PlaygroundDrafter {
         return [TOMLValue.Entry("devices", .array([.string(id), turned, .string(other)]))]
     }
 
-    /// The first screen. Without one in the document, the first controller that shows something.
+    private var initialController: String? { document.initialViewController.flatMap { context.controllerNames[$0] } }
+
+    /// The first screen. Without one in the document, or if it is empty, the first controller that shows something.
     private func root(among controllers: [DraftController]) -> String {
-        let initial = document.initialViewController.flatMap { context.controllerNames[$0] }
-        return initial ?? (controllers.first { !$0.isEmpty } ?? controllers.first)?.name ?? includedController ?? ""
+        let first = controllers.first { $0.showsContent(among: controllers) }
+        guard let initialController else { return (first ?? controllers.first)?.name ?? includedController ?? "" }
+        // Another storyboard may have it.
+        let initial = controllers.first { $0.name == initialController }
+        return initial?.showsContent(among: controllers) == false ? first?.name ?? initialController : initialController
     }
 
     /// A controller of another storyboard, for documents without controllers of their own.

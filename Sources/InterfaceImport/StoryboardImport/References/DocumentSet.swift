@@ -72,7 +72,9 @@ package struct DocumentSet: Sendable {
                 document: document, resources: resources, title: name, taken: translated[groups[index]] ?? [:])
             if isJoined, !resources.isEmpty {
                 let texts = Set(DocumentTexts.all(of: document).map(\.text))
-                for language in resources.translations.keys { translated[groups[index], default: [:]][language, default: []].formUnion(texts) }
+                for language in resources.translations.keys {
+                    translated[groups[index], default: [:]][language, default: []].formUnion(texts)
+                }
             }
             let files = Dictionary(
                 (own[index] ?? []).map { ($0.placeholder, members[$0.target].playground) }, uniquingKeysWith: { first, _ in first })

@@ -29,7 +29,8 @@ struct StoryboardReferences {
             return Dictionary(named, uniquingKeysWith: { first, _ in first })
         }
         initial = members.map { member in
-            member.document.scenes.first { $0.controller.id != nil && $0.controller.id == member.document.initialViewController }?.controller
+            let initial = member.document.initialViewController
+            return member.document.scenes.first { $0.controller.id != nil && $0.controller.id == initial }?.controller
         }
         for (index, member) in members.enumerated() where !leftOut.sources.contains(index) {
             for placeholder in member.document.scenes.map(\.controller) where placeholder.name == Self.placeholder {

@@ -10,7 +10,8 @@ enum StringCatalogue {
         var translations: [String: [String: String]] = [:]
         for (key, entry) in strings {
             for (language, value) in (entry as? [String: Any])?["localizations"] as? [String: Any] ?? [:] where language != source {
-                guard let unit = (value as? [String: Any])?["stringUnit"] as? [String: Any], let text = unit["value"] as? String else { continue }
+                guard let unit = (value as? [String: Any])?["stringUnit"] as? [String: Any], let text = unit["value"] as? String
+                else { continue }
                 translations[language, default: [:]][key] = text
             }
         }

@@ -8,7 +8,8 @@ struct ImageValue {
         guard let name = element["image"] ?? reference?["image"], !name.isEmpty else { return nil }
         self.name = .string(name)
         if (element["catalog"] ?? reference?["catalog"]) == "system" {
-            let configuration = element.value(of: "preferredSymbolConfiguration") ?? element.value(of: "preferredSymbolConfigurationForImage")
+            let configuration = element.value(of: "preferredSymbolConfiguration")
+                ?? element.value(of: "preferredSymbolConfigurationForImage")
                 ?? reference?.children.first { $0.name == "preferredSymbolConfiguration" }
             let symbol = SymbolSize(
                 configuration, name: name, scale: reference?["symbolScale"], shape: document.imageSizes[name])

@@ -25,7 +25,9 @@ struct ViewEntries {
             ButtonEntries(document: document, button: element).value(of: property)
         case (.image, _), (.imageSize, _), (.alignmentRectInsets, .image): image(property)
         case (.text, .label), (.text, .textView):
-            (element.string("text") ?? element.attributedString("attributedText")).map(TOMLValue.string)
+            attributes.isPlain ? (element.string("text") ?? element.attributedString("attributedText")).map(TOMLValue.string) : nil
+        case (.attributedText, _): attributes.isPlain ? nil : .string(attributes.markdown)
+        case (.lineSpacing, _): attributes.isPlain ? nil : attributes.lineSpacing.flatMap(Self.positive)
         case (.font, _): font.flatMap { kind == .label && $0 == property.default(in: kind)?.toml ? nil : $0 }
         case (.borderStyle, _): borderStyle
         // Interface Builder omits the attribute if the label shrinks, and in documents that know no shrinking.
@@ -33,7 +35,10 @@ struct ViewEntries {
             element.flag("adjustsFontSizeToFit") ?? (element.number("minimumScaleFactor") != nil) ? .bool(true) : nil
         case (.refreshControl, _): nil
         case (.value, .progress): element.number("progress").map(TOMLValue.number)
-        case (.value, _): share("value", "minValue", "maxValue")
+        case (.value, _): number("value", .value)
+        case (.minimumValue, .slider): number("minValue", .minimumValue)
+        case (.maximumValue, .slider): number("maxValue", .maximumValue)
+        case (.minimumValue, _), (.maximumValue, _), (.stepValue, _): number(property.rawValue, property)
         case (.segments, _): .strings(element.list("segments").map { $0["title"] ?? $0["image"] ?? "" })
         case (.spacing, _): element["spacingType"] == "standard" ? .number(8) : element.number("spacing").map(TOMLValue.number)
         case (.isLayoutMarginsRelativeArrangement, _): isRelativeToMargins ? .bool(true) : nil
@@ -91,10 +96,11 @@ struct ViewEntries {
         }.joined(separator: " ")
     }
 
+    private var attributes: AttributedTextValue { AttributedTextValue(element.value(of: "attributedText"), colors: colors) }
+
+    /// For attributed text, the font of the first run that is not bold.
     private var font: TOMLValue? {
-        let first = element.value(of: "attributedText")?.all("fragment").first
-        let ofRun = first?.first("attributes")?.children.first { $0.name == "font" }
-        return FontValue.value(ofRun ?? element.value(of: "fontDescription"))
+        FontValue.value(attributes.font ?? element.value(of: "fontDescription"))
     }
 
     /// UITextField's border. A field without a border in the document has none.
@@ -113,10 +119,14 @@ struct ViewEntries {
         }
     }
 
-    private func share(_ key: String, _ least: String, _ greatest: String) -> TOMLValue? {
-        let (low, high) = (element.number(least) ?? 0, element.number(greatest) ?? 1)
-        guard let value = element.number(key), high > low else { return nil }
-        return .number((value - low) / (high - low))
+    /// A number of a slider or a stepper: a value within its range, and a range that does not end before it begins.
+    private func number(_ word: String, _ property: ViewProperty) -> TOMLValue? {
+        let (least, greatest) = kind == .slider ? ("minValue", "maxValue") : ("minimumValue", "maximumValue")
+        let low = element.number(least) ?? 0
+        let high = max(low, element.number(greatest) ?? (kind == .slider ? 1 : 100))
+        guard let number = element.number(word) else { return nil }
+        let value = TOMLValue.number(property == .value ? number.clamped(to: low...high) : property == .maximumValue ? high : number)
+        return value == property.default(in: kind)?.toml ? nil : value
     }
 
     private var isClipped: Bool {

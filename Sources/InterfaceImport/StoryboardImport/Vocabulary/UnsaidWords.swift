@@ -81,7 +81,8 @@ enum RuntimeAttributes {
     ]
 
     static func number(_ keyPaths: String..., of element: Element) -> Double? {
-        keyPaths.lazy.compactMap { attribute($0, of: element) }.compactMap { $0.number("value") ?? $0.value(of: "value")?.number("value") }.first
+        keyPaths.lazy.compactMap { attribute($0, of: element) }.compactMap { $0.number("value") ?? $0.value(of: "value")?.number("value") }
+            .first
     }
 
     static func flag(_ keyPaths: String..., of element: Element) -> Bool? {

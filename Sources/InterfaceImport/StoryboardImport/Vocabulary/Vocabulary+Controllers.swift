@@ -12,12 +12,13 @@ extension Vocabulary {
                 """,
             editor: "autoresizesArchivedViewToFullSize >simulatedStatusBarMetrics >simulatedOrientationMetrics >simulatedDestinationMetrics",
             unseen: """
-                useStoryboardIdentifierAsRestorationIdentifier automaticallyAdjustsScrollViewInsets modalTransitionStyle \
+                useStoryboardIdentifierAsRestorationIdentifier automaticallyAdjustsScrollViewInsets \
                 clearsSelectionOnViewWillAppear providesPresentationContextTransitionStyle nibName wantsFullScreenLayout <keyCommands \
                 <extensions interfaceStyle focusGroupIdentifier
                 """,
             named: "modalInPresentation=NO isModalInPresentation=NO"),
-        VocabularyRow("viewController tableViewController collectionViewController avPlayerViewController hostingController", unseen: "videoGravity"),
+        VocabularyRow(
+            "viewController tableViewController collectionViewController avPlayerViewController hostingController", unseen: "videoGravity"),
         VocabularyRow("glkViewController", unseen: "preferredFramesPerSecond"),
         VocabularyRow(
             "navigationController", carried: "\(ControllerKeys.words(of: .controller, ofKind: "navigation")) >navigationBar >toolbar",
@@ -32,7 +33,9 @@ extension Vocabulary {
                 minimumPrimaryColumnWidth maximumPrimaryColumnWidth preferredPrimaryColumnWidthFraction primaryEdge=leading \
                 minimumSupplementaryColumnWidth maximumSupplementaryColumnWidth
                 """),
-        VocabularyRow("pageViewController", unseen: "spineLocation doubleSided", named: "transitionStyle=pageCurl|scroll navigationOrientation=horizontal pageSpacing"),
+        VocabularyRow(
+            "pageViewController", unseen: "spineLocation doubleSided",
+            named: "transitionStyle=pageCurl|scroll navigationOrientation=horizontal pageSpacing"),
         VocabularyRow("viewControllerPlaceholder", carried: "storyboardName referencedIdentifier", unseen: "bundleIdentifier"),
         VocabularyRow("viewControllerLayoutGuide", carried: "type"),
         VocabularyRow("extendedEdge", carried: "top left bottom right"),
@@ -48,7 +51,8 @@ extension Vocabulary {
             unseen: "tag <accessibility >accessibilityConfiguration springLoaded",
             named: ">tintColor selectedImage landscapeImage largeContentSizeImage hidden=NO >menu >imageInsets >image"),
         VocabularyRow(
-            "tabBarItem", carried: "title image systemItem >title catalog", unseen: "tag selectedImage >titlePositionAdjustment landscapeImage",
+            "tabBarItem", carried: "title image systemItem >title catalog",
+            unseen: "tag selectedImage >titlePositionAdjustment landscapeImage",
             named: "badgeValue >imageInsets enabled=YES"),
         VocabularyRow(
             "segue", carried: """
@@ -60,7 +64,9 @@ extension Vocabulary {
         VocabularyRow("outlet outletCollection", carried: "property destination", unseen: "appends collectionClass"),
         VocabularyRow("action", unseen: "selector destination eventType"),
         VocabularyRow("popoverArrowDirection", unseen: "up down left right"),
-        VocabularyRow("tapGestureRecognizer", carried: "<connections", unseen: "cancelsTouchesInView delaysTouchesEnded", named: "numberOfTouchesRequired=1 numberOfTapsRequired=1"),
+        VocabularyRow(
+            "tapGestureRecognizer", carried: "<connections", unseen: "cancelsTouchesInView delaysTouchesEnded",
+            named: "numberOfTouchesRequired=1 numberOfTapsRequired=1"),
         VocabularyRow(
             "pinchGestureRecognizer rotationGestureRecognizer swipeGestureRecognizer panGestureRecognizer pongPressGestureRecognizer screenEdgePanGestureRecognizer",
             carried: "<connections", unseen: "cancelsTouchesInView delaysTouchesEnded delaysTouchesBegan direction minimumPressDuration allowableMovement edges maximumNumberOfTouches minimumNumberOfTouches"),

@@ -35,7 +35,9 @@ extension Vocabulary {
         VocabularyRow(
             "simulatedStatusBarMetrics simulatedOrientationMetrics simulatedScreenMetrics",
             editor: "type statusBarStyle orientation"),
-        VocabularyRow("simulatedNavigationBarMetrics simulatedToolbarMetrics simulatedTabBarMetrics", carried: "translucent", editor: "barStyle prompted"),
+        VocabularyRow(
+            "simulatedNavigationBarMetrics simulatedToolbarMetrics simulatedTabBarMetrics", carried: "translucent",
+            editor: "barStyle prompted"),
         VocabularyRow("freeformSimulatedSizeMetrics simulatedSplitViewMasterMetrics simulatedSplitViewDetailMetrics"),
         VocabularyRow("customFonts", editor: "*"),
         VocabularyRow("array mutableArray", editor: "<string"),

@@ -8,11 +8,9 @@ extension Vocabulary {
                 <sections <prototypes
                 """,
             unseen: """
-                estimatedSectionHeaderHeight estimatedSectionFooterHeight allowsMultipleSelection \
-                allowsSelectionDuringEditing allowsMultipleSelectionDuringEditing sectionIndexMinimumDisplayRowCount springLoaded \
-                >sectionIndexBackgroundColor >sectionIndexTrackingBackgroundColor >sectionIndexColor fillerRowHeight dragInteractionEnabled
+                estimatedSectionHeaderHeight estimatedSectionFooterHeight sectionIndexMinimumDisplayRowCount springLoaded fillerRowHeight
                 """,
-            named: ">separatorColor contentViewInsetsToSafeArea=YES separatorInsetReference"),
+            named: "contentViewInsetsToSafeArea=YES separatorInsetReference"),
         VocabularyRow("tableViewSection", carried: "headerTitle footerTitle >headerTitle >footerTitle <cells", editor: "colorLabel"),
         VocabularyRow(
             "tableViewCell", carried: """
@@ -25,11 +23,12 @@ extension Vocabulary {
                 """,
             named: "indentationLevel=0 >backgroundConfiguration"),
         VocabularyRow(
-            "listContentConfiguration", carried: "text secondaryText image catalog >text >secondaryText >image prefersSideBySideTextAndSecondaryText",
+            "listContentConfiguration",
+            carried: "text secondaryText image catalog >text >secondaryText >image prefersSideBySideTextAndSecondaryText",
             named: "style=default >fontDescription >secondaryFontDescription"),
         VocabularyRow(
-            "collectionView", carried: "dataMode allowsSelection >collectionViewLayout >sectionHeaderView >sectionFooterView <cells",
-            unseen: "allowsMultipleSelection prefetchingEnabled springLoaded"),
+            "collectionView", carried: "dataMode \(ViewEntries.words(of: ViewKind.collection.carriedProperties)) >collectionViewLayout >sectionHeaderView >sectionFooterView <cells",
+            unseen: "prefetchingEnabled springLoaded"),
         VocabularyRow(
             "collectionViewFlowLayout collectionViewLayout",
             carried: "\(ViewEntries.words(of: ViewKind.collection.facts.properties, in: .collectionViewLayout)) >itemSize",

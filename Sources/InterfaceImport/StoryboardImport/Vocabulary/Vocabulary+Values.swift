@@ -12,11 +12,11 @@ extension Vocabulary {
         VocabularyRow("attributedString", carried: "<fragment"),
         VocabularyRow("fragment", carried: "content >content <attributes"),
         VocabularyRow(
-            "attributes", carried: ">NSFont", unseen: ">NSOriginalFont", named: """
-                >NSColor >NSParagraphStyle >NSKern >NSStrokeColor >NSStrokeWidth >NSUnderline >NSStrikethrough >NSBackgroundColor \
+            "attributes", carried: ">NSFont >NSColor >NSParagraphStyle", unseen: ">NSOriginalFont", named: """
+                >NSKern >NSStrokeColor >NSStrokeWidth >NSUnderline >NSStrikethrough >NSBackgroundColor \
                 >NSShadow >NSBaselineOffset >NSLink >NSUnderlineColor
                 """),
-        VocabularyRow("paragraphStyle", unseen: "*"),
+        VocabularyRow("paragraphStyle", carried: "lineSpacing", unseen: "*"),
         VocabularyRow("imageReference", carried: "image catalog symbolScale <preferredSymbolConfiguration", named: "renderingMode"),
         VocabularyRow(
             "preferredSymbolConfiguration",

@@ -20,7 +20,9 @@ extension Vocabulary {
                 semanticContentAttribute=unspecified \
                 viewLayoutMarginsFollowReadableWidth=NO layoutMarginsFollowReadableWidth=NO
                 """),
-        VocabularyRow("tableViewCellContentView collectionViewCellContentView", unseen: "tableViewCell collectionViewCell insetsLayoutMarginsFromSafeArea"),
+        VocabularyRow(
+            "tableViewCellContentView collectionViewCellContentView",
+            unseen: "tableViewCell collectionViewCell insetsLayoutMarginsFromSafeArea"),
         VocabularyRow("rect frame size value", carried: "x y width height minX minY maxX maxY", editor: "type"),
         VocabularyRow("autoresizingMask", carried: "flexibleMinX flexibleMinY flexibleMaxX flexibleMaxY widthSizable heightSizable"),
         VocabularyRow("edgeInsets inset directionalEdgeInsets", carried: "top left bottom right leading trailing minX minY maxX maxY"),
@@ -48,33 +50,41 @@ extension Vocabulary {
             "stackView", carried: "\(ViewKind.stack.words) spacing spacingType layoutMarginsRelativeArrangement"),
         VocabularyRow("scroller", carried: ViewKind.scroll.words, unseen: "bouncesZoom"),
         VocabularyRow("scrollView containerView"),
-        VocabularyRow("progressView", carried: "progress", unseen: "progressViewStyle", named: ">progressTintColor >trackTintColor progressImage trackImage"),
-        VocabularyRow("activityIndicatorView", carried: "style \(ViewKind.activityIndicator.words)", unseen: "hidesWhenStopped", named: "animating=YES|NO"),
+        VocabularyRow(
+            "progressView", carried: "progress \(ViewKind.progress.words)", unseen: "progressViewStyle",
+            named: "progressImage trackImage"),
+        VocabularyRow(
+            "activityIndicatorView", carried: "style \(ViewKind.activityIndicator.words)", unseen: "hidesWhenStopped",
+            named: "animating=YES|NO"),
         VocabularyRow("visualEffectView", carried: ">contentView", named: "<blurEffect <vibrancyEffect"),
         VocabularyRow("blurEffect vibrancyEffect", unseen: "style <blurEffect"),
-        VocabularyRow("mapView", unseen: """
-            mapType showsScale zoomEnabled scrollEnabled rotateEnabled pitchEnabled showsUserLocation showsBuildings showsPointsOfInterest showsCompass showsTraffic
+        VocabularyRow("mapView", carried: ViewEntries.words(of: [.showsUserLocation]), unseen: """
+            mapType showsScale zoomEnabled scrollEnabled rotateEnabled pitchEnabled showsBuildings showsPointsOfInterest showsCompass showsTraffic
             """),
-        VocabularyRow("webView wkWebView", unseen: ">configuration scalesPageToFit allowsInlineMediaPlayback mediaPlaybackRequiresUserAction <dataDetectorType >dataDetectorTypes allowsBackForwardNavigationGestures allowsLinkPreview"),
+        VocabularyRow("webView wkWebView", carried: ViewEntries.words(of: [.allowsLinkPreview]), unseen: ">configuration scalesPageToFit allowsInlineMediaPlayback mediaPlaybackRequiresUserAction <dataDetectorType >dataDetectorTypes allowsBackForwardNavigationGestures"),
         VocabularyRow("wkWebViewConfiguration wkPreferences audiovisualMediaTypes", unseen: "*"),
         VocabularyRow("glkView mtkView skView sceneKitView arskView arscnView pdfView", unseen: """
             enableSetNeedsDisplay colorPixelFormat depthStencilPixelFormat preferredFramesPerSecond sampleCount clearDepth clearStencil \
             >clearColor asynchronousRendering wantsBestResolutionOpenGLSurface autoenablesDefaultLighting loops playing antialiasingMode
             """),
         VocabularyRow(
-            "navigationBar", carried: "\(ControllerKeys.words(of: .navigationBar, ofKind: "navigation")) translucent", unseen: "barStyle backIndicatorTransitionMaskImage insetsLayoutMarginsFromSafeArea",
+            "navigationBar", carried: "\(ControllerKeys.words(of: .navigationBar, ofKind: "navigation")) translucent barStyle=black|default "
+                + ">barTintColor >standardAppearance >compactAppearance >scrollEdgeAppearance",
+            unseen: "backIndicatorTransitionMaskImage insetsLayoutMarginsFromSafeArea",
             named: """
-                >barTintColor >titleTextAttributes >largeTitleTextAttributes >standardAppearance >compactAppearance >scrollEdgeAppearance \
-                >compactScrollEdgeAppearance shadowImage backgroundImage backIndicatorImage <items
+                >titleTextAttributes >largeTitleTextAttributes >compactScrollEdgeAppearance shadowImage backgroundImage backIndicatorImage <items
                 """),
         VocabularyRow(
             "toolbar", carried: "translucent", unseen: "barStyle insetsLayoutMarginsFromSafeArea",
             named: ">barTintColor >standardAppearance >compactAppearance >scrollEdgeAppearance <items"),
         VocabularyRow(
-            "tabBar", carried: "translucent", unseen: "barStyle itemPositioning selectionIndicatorImage insetsLayoutMarginsFromSafeArea",
-            named: ">barTintColor >selectedImageTintColor >unselectedItemTintColor >standardAppearance >scrollEdgeAppearance shadowImage backgroundImage <items"),
-        VocabularyRow("navigationBarAppearance toolbarAppearance tabBarAppearance", unseen: "*"),
-        VocabularyRow("textAttributes", unseen: "*"),
+            "tabBar", carried: "translucent barStyle=black|default >barTintColor >standardAppearance >scrollEdgeAppearance", unseen: "itemPositioning selectionIndicatorImage insetsLayoutMarginsFromSafeArea",
+            named: ">selectedImageTintColor >unselectedItemTintColor shadowImage backgroundImage <items"),
+        VocabularyRow(
+            "navigationBarAppearance tabBarAppearance", carried: ">backgroundColor >shadowColor >titleTextAttributes >largeTitleTextAttributes",
+            unseen: "*"),
+        VocabularyRow("toolbarAppearance", unseen: "*"),
+        VocabularyRow("textAttributes", carried: ">textColor", unseen: "*"),
         VocabularyRow("userDefinedRuntimeAttribute", carried: "keyPath value >value type", unseen: "catalog"),
         VocabularyRow("real integer bool string", carried: "value base64-UTF8"),
         VocabularyRow("range offsetWrapper", unseen: "*"),

@@ -15,7 +15,9 @@ package enum Vocabulary {
 
     private static let table: [VocabularyWord: Entry] = Dictionary(
         rows.flatMap { row in
-            row.elements.flatMap { element in row.words.map { (VocabularyWord(element, $0.word), Entry(fate: $0.fate, values: $0.values)) } }
+            row.elements.flatMap { element in
+                row.words.map { (VocabularyWord(element, $0.word), Entry(fate: $0.fate, values: $0.values)) }
+            }
         }, uniquingKeysWith: { first, _ in first })
 
     /// `nil` for a word that the table lacks.

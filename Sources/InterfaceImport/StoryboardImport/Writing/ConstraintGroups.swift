@@ -13,6 +13,8 @@ enum ConstraintGroups {
     /// The last view in a constraint. Superviews and predecessors come before it.
     private static func subject(of text: String, among places: [String: Int]) -> String? {
         let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" || $0 == ".") }
-        return words.map { String($0.prefix { $0 != "." }) }.max { places[$0] ?? -1 < places[$1] ?? -1 }.flatMap { places[$0] == nil ? nil : $0 }
+        return words.map { String($0.prefix { $0 != "." }) }.max { places[$0] ?? -1 < places[$1] ?? -1 }.flatMap {
+            places[$0] == nil ? nil : $0
+        }
     }
 }

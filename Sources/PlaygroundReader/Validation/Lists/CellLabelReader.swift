@@ -15,7 +15,7 @@ struct CellLabelReader {
             var properties = ViewProperties()
             table.forbid { ViewProperty.owners(of: $0) }
             // The row has the text.
-            for property in ViewProperty.properties(of: .label) where property != .text {
+            for property in ViewProperty.properties(of: .label) where property.isOfCellLabels {
                 properties[property] = table[property.rawValue]?.property(property)
             }
             return properties

@@ -28,6 +28,21 @@ import Testing
         #expect(other.report.views.total == 4)
     }
 
+    @Test func theLookOfABarIsThatOfItsController() throws {
+        func color(_ key: String, _ red: Int) -> String {
+            "<color key='\(key)' red='\(red)' green='0' blue='0' alpha='1' colorSpace='custom' customColorSpace='sRGB'/>"
+        }
+        let bar = """
+            <navigationBar key='navigationBar' contentMode='scaleToFill' barStyle='black' id='bar'>\(color("barTintColor", 1))\
+            <navigationBarAppearance key='standardAppearance'>\(color("backgroundColor", 1))\
+            <textAttributes key='titleTextAttributes'>\(color("textColor", 0))</textAttributes></navigationBarAppearance></navigationBar>
+            """
+        #expect(try imported("navigationController", "", [("rootViewController", "a")], bar).controller("it").dropFirst(2) == [
+            "barStyle = \"black\"", "barTintColor = \"#ff0000\"",
+            "standardAppearance = { backgroundColor = \"#ff0000\", titleTextAttributes = { foregroundColor = \"#000000\" } }",
+        ])
+    }
+
     @Test func tabBarControllersHaveTheirTabsInOrder() throws {
         let imported = try imported("tabBarController", "", [("viewControllers", "b"), ("viewControllers", "a"), ("viewControllers", "b")])
         #expect(imported.controller("it") == ["kind = \"tabBar\"", "viewControllers = [\"screen-b\", \"screen-a\"]"])

@@ -92,6 +92,17 @@ import Testing
         #expect(imported.errors == [])
     }
 
+    @Test func aFirstScreenThatShowsNothingGivesWayToTheFirstThatDoes() throws {
+        let empty = Sample.scene("c", "title='Empty'", views: "")
+        let full = Sample.scene("d", "title='Full'", root: "root2", views: Sample.object("label", "l"), guides: "")
+        let imported = try Imported(Sample.storyboard(empty, full, initial: "c"))
+        #expect(imported.below("[app]") == ["rootViewController = \"full\""])
+        #expect(imported.comments.contains(
+            "# The storyboard's first screen, empty, shows nothing of its own, so the first that is not empty is it."))
+        let alone = try Imported(Sample.storyboard(empty, initial: "c"))
+        #expect(alone.below("[app]") == ["rootViewController = \"empty\""])
+    }
+
     @Test func withoutAnArrowTheFirstScreenIsTheFirstThatIsNotEmpty() throws {
         let reference = Sample.scene("r", kind: "viewControllerPlaceholder", "storyboardName='Help'")
         let empty = Sample.scene("c", "title='Empty'", views: "")
@@ -102,8 +113,6 @@ import Testing
         let first = try Imported(Sample.storyboard(full, empty))
         #expect(first.below("[app]") == ["rootViewController = \"full\""])
         #expect(first.comments.contains("# The storyboard names no first screen, so the first in the file is used."))
-        let named = try Imported(Sample.storyboard(empty, full, initial: "c"))
-        #expect(named.below("[app]") == ["rootViewController = \"empty\""])
         let none = try Imported(Sample.storyboard(empty, reference))
         #expect(none.below("[app]") == ["rootViewController = \"empty\""])
     }

@@ -61,6 +61,22 @@ import Testing
         #expect(imported.errors == [])
     }
 
+    @Test func attributedTextWithBoldWordsAndColoursIsMarkdown() throws {
+        let imported = try label("", """
+            <attributedString key='attributedText'>\
+            <fragment content='A '><attributes><font key='NSFont' metaFont='system' size='21'/>\
+            <paragraphStyle key='NSParagraphStyle' lineSpacing='6'/></attributes></fragment>\
+            <fragment content='bold* '><attributes><font key='NSFont' metaFont='systemBold' size='21'/></attributes></fragment>\
+            <fragment content='red'><attributes><color key='NSColor' red='1' green='0' blue='0' alpha='1' colorSpace='custom' customColorSpace='sRGB'/>\
+            <font key='NSFont' metaFont='system' size='21'/></attributes></fragment></attributedString>
+            """)
+        #expect(imported.value("attributedText", of: "word")?.contains("A **bold") == true)
+        #expect(imported.value("attributedText", of: "word")?.contains("** ^[red](color: '#f") == true)
+        #expect(imported.value("lineSpacing", of: "word") == "6")
+        #expect(imported.value("text", of: "word") == nil)
+        #expect(imported.errors == [])
+    }
+
     @Test func whatALabelIsUnlessItSaysSoIsNotWritten() throws {
         let usual = try label("text='a' textAlignment='natural' lineBreakMode='tailTruncation' numberOfLines='1' enabled='YES' alpha='1'", "")
         #expect(usual.view("word") == ["kind = \"label\"", "text = \"a\""])

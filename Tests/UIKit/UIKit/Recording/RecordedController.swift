@@ -16,7 +16,10 @@
     /// and their own.
     private mutating func collect(_ view: UIView, component: String, isChild: Bool) {
         for subview in view.recordedSubviews {
-            let own = subview.accessibilityIdentifier ?? subview.controller?.view.accessibilityIdentifier
+            // `home.next` of a view `next` in a controller `home`.
+            let identifier = subview.accessibilityIdentifier
+            let own = identifier.flatMap { component.isEmpty ? $0.split(separator: ".").last.map(String.init) : $0 }
+                ?? subview.controller?.view.accessibilityIdentifier
             if own == nil { problems.append("a \(type(of: subview)) has no accessibilityIdentifier") }
             let name = component + (own ?? "unnamed\(order.count)")
             names[ObjectIdentifier(subview)] = name
@@ -78,6 +81,8 @@
             }
             record["customSpacing"] = Dictionary(pairs) { first, _ in first }
         }
+        // The child sets that of its own view.
+        if view.controller == nil { record["appearance"] = view.recordedAppearance }
         if !view.overrides.values.isEmpty { record["traitOverrides"] = view.overrides.textTraits }
         return record
     }

@@ -80,10 +80,11 @@ extension UIView {
 extension UILabel: RecordedContent {
     var kind: String { "label" }
     var content: [String: Any] {
-        [
-            "text": text ?? attributedText?.string ?? "", "font": UIKit.font(font, adjusts: adjustsFontForContentSizeCategory) as Any, "numberOfLines": numberOfLines,
+        let shown: [String: Any] = attributedText?.record ?? ["text": text ?? ""]
+        return shown.merging([
+            "font": UIKit.font(font, adjusts: adjustsFontForContentSizeCategory) as Any, "numberOfLines": numberOfLines,
             "lineBreakMode": "\(lineBreakMode)", "preferredMaxLayoutWidth": Double(preferredMaxLayoutWidth),
-        ]
+        ]) { first, _ in first }
     }
 }
 
@@ -142,7 +143,7 @@ extension UIScrollView: RecordedContent {
             "alwaysBounceHorizontal": alwaysBounceHorizontal,
         ]
         if let view = self as? UITextView {
-            record["text"] = view.text
+            if let text = view.attributedText { record.merge(text.record) { first, _ in first } } else { record["text"] = view.text }
             record["font"] = UIKit.font(view.font, adjusts: view.adjustsFontForContentSizeCategory)
         }
         if let table = self as? UITableView { record["style"] = "\(table.style)" }

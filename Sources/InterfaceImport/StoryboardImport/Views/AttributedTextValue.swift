@@ -1,0 +1,62 @@
+import PlaygroundModel
+
+/// An attributed string of a document as a text with Markdown: what is bold beside text that is not, and the colours of UIKit and of
+/// components that differ from the first.
+struct AttributedTextValue {
+    private let fragments: [Element]
+    private let base: Element?
+    private let colors: ColorValues
+
+    init(_ element: Element?, colors: ColorValues) {
+        fragments = element?.all("fragment") ?? []
+        base = fragments.first { !Self.isBold($0) } ?? fragments.first
+        self.colors = colors
+    }
+
+    /// Whether a text without attributes, in the font of the first fragment, is the same.
+    var isPlain: Bool { (lineSpacing ?? 0) <= 0 && !fragments.contains { isBoldInText($0) || color(of: $0) != nil } }
+
+    var font: Element? { base.flatMap(Self.font) }
+
+    /// NSParagraphStyle.lineSpacing in points.
+    var lineSpacing: Double? {
+        base?.first("attributes")?.children.first { $0.name == "paragraphStyle" }?.number("lineSpacing")
+    }
+
+    var markdown: String { fragments.map(markdown).joined() }
+
+    private func markdown(_ fragment: Element) -> String {
+        let content = fragment.string("content") ?? ""
+        let words = content.drop { $0.isWhitespace }
+        let core = String(words.reversed().drop { $0.isWhitespace }.reversed())
+        guard !core.isEmpty else { return content }
+        var text = StyledText.escaped(core)
+        if isBoldInText(fragment) { text = "**\(text)**" }
+        if let color = color(of: fragment) { text = "^[\(text)](color: '\(color)')" }
+        // Marks do not stand beside spaces.
+        return "\(content.prefix(content.count - words.count))\(text)\(words.dropFirst(core.count))"
+    }
+
+    private func isBoldInText(_ fragment: Element) -> Bool { Self.isBold(fragment) && !(base.map(Self.isBold) ?? true) }
+
+    /// The word of a colour other than that of the base.
+    private func color(of fragment: Element) -> String? {
+        guard let word = colorWord(fragment), word != base.flatMap(colorWord), Color(word: word) != nil else { return nil }
+        return word
+    }
+
+    private func colorWord(_ fragment: Element) -> String? {
+        let color = fragment.first("attributes")?.children.first { $0.name == "color" && $0["key"] == "NSColor" }
+        return color.flatMap { colors.value($0)?.string }
+    }
+
+    private static func font(_ fragment: Element) -> Element? {
+        fragment.first("attributes")?.children.first { $0.name == "font" }
+    }
+
+    private static func isBold(_ fragment: Element) -> Bool {
+        guard case .table(let entries)? = FontValue.value(font(fragment)) else { return false }
+        let weight = entries.first { $0.key == "weight" }?.value.string
+        return ["semibold", "bold", "heavy", "black"].contains(weight ?? "")
+    }
+}

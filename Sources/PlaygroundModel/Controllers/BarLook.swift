@@ -1,0 +1,58 @@
+/// UIBarAppearance, as far as it is drawn.
+public struct BarAppearance: Hashable, Sendable {
+    /// `configureWithDefaultBackground()`, `configureWithOpaqueBackground()` and `configureWithTransparentBackground()`.
+    public enum Background: String, CaseIterable, Hashable, Sendable {
+        case `default`, opaque, transparent
+    }
+
+    public var background = Background.default
+    public var backgroundColor: Color?
+    /// Of the line on the side of the content.
+    public var shadowColor: Color?
+    /// Of the foregroundColor of titleTextAttributes and largeTitleTextAttributes.
+    public var titleColor: Color?
+    public var largeTitleColor: Color?
+
+    public init() {}
+
+    /// `nil` for the bar's own.
+    public var ground: Color? {
+        switch background {
+        case .default: backgroundColor
+        case .opaque: backgroundColor ?? .semantic(.systemBackground)
+        case .transparent: backgroundColor ?? .semantic(.clear)
+        }
+    }
+
+    /// `nil` for the bar's own.
+    public var line: Color? { shadowColor ?? (background == .transparent ? .semantic(.clear) : nil) }
+}
+
+/// UIBarStyle.
+public enum BarStyle: String, CaseIterable, Hashable, Sendable {
+    case `default`, black
+}
+
+/// The look of the navigation bar of a navigation controller, or of a tab bar.
+public struct BarLook: Hashable, Sendable {
+    public var standardAppearance: BarAppearance?
+    /// Where the edge of the content is at the bar; without it, the standard one with a transparent background.
+    public var scrollEdgeAppearance: BarAppearance?
+    /// Of a navigation bar in compact height.
+    public var compactAppearance: BarAppearance?
+    public var barTintColor: Color?
+    public var barStyle = BarStyle.default
+    public var tintColor: Color?
+
+    public init() {}
+
+    /// The appearance over content; `nil` for UIKit's.
+    public func standard(inCompactHeight isCompact: Bool) -> BarAppearance? {
+        if let given = (isCompact ? compactAppearance : nil) ?? standardAppearance { return given }
+        guard barTintColor != nil || barStyle == .black else { return nil }
+        var appearance = BarAppearance()
+        appearance.backgroundColor = barTintColor ?? .semantic(.black)
+        if barStyle == .black { (appearance.titleColor, appearance.largeTitleColor) = (.semantic(.white), .semantic(.white)) }
+        return appearance
+    }
+}

@@ -1,0 +1,46 @@
+import PlaygroundModel
+
+/// A part of a text in a font of its own.
+public struct TextRun: Hashable, Sendable {
+    public var text: String
+    public var font: Font
+
+    public init(_ text: String, font: Font) {
+        self.text = text
+        self.font = font
+    }
+}
+
+extension TextLayout {
+    /// A part of a line, by the place of its run among those of the text.
+    public struct Piece: Hashable, Sendable {
+        public var text: String
+        public var run: Int
+    }
+
+    /// Sets runs one after another, in lines as high as those of a font.
+    ///
+    /// Where the head or the middle of the last line is left out, that line has the font of the lines.
+    public init(
+        _ runs: [TextRun], font: Font, width: Double = .infinity, numberOfLines: Int = 1,
+        lineBreakMode: LineBreakMode = .byTruncatingTail
+    ) {
+        let typesetter = Typesetter(font: font, width: width, mode: lineBreakMode)
+        self.init(typesetter.set(runs, numberOfLines: numberOfLines), font: font, width: width)
+    }
+}
+
+extension Typesetter {
+    func set(_ runs: [TextRun], numberOfLines: Int) -> (lines: [TextLayout.Line], isTruncated: Bool) {
+        var paragraphs: [[TextLayout.Piece]] = [[]]
+        for (index, run) in runs.enumerated() {
+            for (place, part) in run.text.split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline }).enumerated() {
+                if place > 0 { paragraphs.append([]) }
+                if !part.isEmpty { paragraphs[paragraphs.count - 1].append(TextLayout.Piece(text: String(part), run: index)) }
+            }
+        }
+        let fonts = runs.map { $0.font }
+        let texts = paragraphs.map { pieces in Substring(pieces.reduce("") { $0 + $1.text }) }
+        return set(texts, numberOfLines: numberOfLines) { MeasuredText(paragraphs[$0], fonts: fonts) }
+    }
+}

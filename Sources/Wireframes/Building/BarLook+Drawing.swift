@@ -1,0 +1,18 @@
+import PlaygroundModel
+
+extension NodeStyle {
+    /// The look of a bar whose scroll edge is set. Before UIBarAppearance a bar looks alike everywhere.
+    mutating func take(_ look: BarLook, inCompactHeight isCompact: Bool, _ profile: BehaviourProfile) {
+        let standard = look.standard(inCompactHeight: isCompact)
+        tintColor = look.tintColor
+        backgroundColor = standard?.ground
+        lineColor = standard?.line
+        guard BarScrollEdge.transparentBars[profile] != .none, let edge = look.scrollEdgeAppearance else { return }
+        if edge.ground == backgroundColor {
+            scrollEdge?.hasAppearance = false
+        } else {
+            scrollEdge?.hasAppearance = true
+            scrollEdge?.fill = edge.ground ?? .semantic(.systemBackground)
+        }
+    }
+}

@@ -1,0 +1,39 @@
+@testable import Ejection
+import LayoutEngine
+import PlaygroundModel
+
+/// What views of a playground look like, in the words of a recorder.
+struct Palette {
+    private let run: EjectionRun
+
+    init(_ run: EjectionRun) {
+        self.run = run
+    }
+
+    /// By the names of the properties; a view that has none of a colour has the word `none`.
+    func appearance(of view: LayoutRequest.View, in traits: TraitCollection) -> [String: String] {
+        func number(_ property: ViewProperty, _ standard: Double) -> String { (view.properties.number(property) ?? standard).shortText }
+        func color(_ property: ViewProperty) -> String { view.properties.color(property).map { word($0, traits) } ?? "none" }
+        var appearance = ["alpha": number(.alpha, 1), "tintColor": color(.tintColor)]
+        // A button's configuration has its background.
+        if view.kind != .button {
+            appearance.merge(["cornerRadius": number(.cornerRadius, 0), "backgroundColor": color(.backgroundColor)]) { $1 }
+        }
+        return appearance
+    }
+
+    private func word(_ color: Color, _ traits: TraitCollection) -> String {
+        if let named = run.colors.first(where: { $0.color == color })?.name { return "named \(named)" }
+        switch color {
+        case .semantic(let semantic): return Self.components[semantic] ?? semantic.rawValue
+        case .rgb(let red, let green, let blue, let alpha): return "\(red) \(green) \(blue) \(Int((alpha * 255).rounded()))"
+        case .dynamic(let light, let dark): return word(traits.userInterfaceStyle == .dark ? dark : light, traits)
+        }
+    }
+
+    /// UIKit's colours that are the same in all styles.
+    private static let components: [SemanticColor: String] = [
+        .clear: "0 0 0 0", .black: "0 0 0 255", .white: "255 255 255 255", .gray: "128 128 128 255", .darkGray: "85 85 85 255",
+        .lightGray: "170 170 170 255",
+    ]
+}

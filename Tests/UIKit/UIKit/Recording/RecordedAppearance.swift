@@ -1,0 +1,23 @@
+extension UIView {
+    /// What code set of a view's look, without what it inherits: opacity, corners and colours.
+    var recordedAppearance: [String: Any] {
+        var record: [String: Any] = ["alpha": Double(alpha), "cornerRadius": Double(layer.cornerRadius)]
+        record["backgroundColor"] = backgroundColor?.recordedWord(in: traitCollection)
+        record["tintColor"] = ownTintColor?.recordedWord(in: traitCollection)
+        return record
+    }
+}
+
+extension UIColor {
+    /// UIKit's name, that of a catalogue, or the components from 0 to 255 with the opacity.
+    fileprivate func recordedWord(in traits: UITraitCollection) -> String {
+        switch resolvedColor(with: traits).value {
+        case .system(let name): return name
+        case .named(let name): return "named \(name)"
+        case .components(let red, let green, let blue, let alpha):
+            let numbers = [red, green, blue].map { "\(Int(($0 * 255).rounded()))" }
+            return (numbers + ["\(Int((alpha * 255).rounded()))"]).joined(separator: " ")
+        case .withAlpha(let color, let alpha): return "\(color.recordedWord(in: traits)) at \(alpha)"
+        }
+    }
+}
