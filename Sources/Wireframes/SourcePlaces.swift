@@ -14,22 +14,10 @@ public struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
     public var description: String { "\(fileName):\(line)" }
 
     /// On a live page: `/neko.toml#L107`.
-    public var address: String { "/\(Self.escaped(fileName))#L\(line)" }
-
-    /// Escapes everything except slashes and unreserved characters (RFC 3986, 2.3).
-    private static func escaped(_ path: String) -> String {
-        let digits = Array("0123456789ABCDEF".utf8)
-        var bytes: [UInt8] = []
-        for byte in path.utf8 {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-                 UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
-                bytes.append(byte)
-            default:
-                bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-            }
-        }
-        return String(decoding: bytes, as: UTF8.self)
+    public var address: String {
+        let names = fileName.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+            .map { PercentEncoding.encoded(String(Substring($0))) }
+        return "/\(names.joined(separator: "/"))#L\(line)"
     }
 }
 

@@ -121,7 +121,7 @@ extension Condition {
 
 extension Action {
     /// Its alternatives, also those of a segue that one of them performs.
-    var choices: [ConditionalAction] {
+    public var choices: [ConditionalAction] {
         guard case .firstHolding(let choices) = self else { return [] }
         return choices.flatMap { [$0] + $0.action.choices }
     }

@@ -74,11 +74,12 @@ extension ControlValue {
     }
 }
 
-/// Percent-encodes text as one word of an event, like JavaScript's encodeURIComponent.
-enum PercentEncoding {
+/// Percent-encodes text, such as one word of an event or one name of an address: everything except unreserved characters
+/// (RFC 3986, 2.3).
+public enum PercentEncoding {
     private static let digits = Array("0123456789ABCDEF".utf8)
 
-    static func encoded(_ text: String) -> String {
+    public static func encoded(_ text: String) -> String {
         var bytes: [UInt8] = []
         for byte in text.utf8 {
             if isPlain(byte) { bytes.append(byte) } else { bytes += [0x25, digits[Int(byte >> 4)], digits[Int(byte & 15)]] }

@@ -12,7 +12,7 @@ extension ShapeMistake {
         case .keyOfOtherKind(let key, let kind, _):
             (FamiliarName.key(for: key, in: kind ?? "").map { [Fix.rename($0)] } ?? []) + [.remove(key.quoted)]
         case .missingKey(_, _, let example) where !example.contains("[") && !example.contains("…"): [.add(example)]
-        case .wrongType(_, let expected, let found): Self.conversion(of: found, to: expected).map { [.replace($0)] } ?? []
+        case .wrongType(_, let expected, let found): Self.converted(found, to: expected).map { [.replace($0)] } ?? []
         case .badValue(_, let found, let permitted): permitted.renamings(of: found)
         case .badColor(_, let found, let own): Self.colors(near: found, own: own)
         case .badName(let name, _, _): FamiliarName.plainName(for: name).map { [.rename($0)] } ?? []
@@ -21,7 +21,7 @@ extension ShapeMistake {
         }
     }
 
-    private static func conversion(of found: DocumentValue, to expected: Shape) -> String? {
+    static func converted(_ found: DocumentValue, to expected: Shape) -> String? {
         switch (expected, found) {
         case (.boolean, .string(let text)) where ["true", "false"].contains(text): text
         case (.number, .string(let text)) where Double(text) != nil: text
@@ -35,9 +35,13 @@ extension ShapeMistake {
     }
 
     private static func colors(near found: String, own: [String]) -> [Fix] {
-        if !found.hasPrefix("#"), found.allSatisfy({ $0.isHexDigit }), [3, 6, 8].contains(found.count) { return [.rename("#\(found)")] }
-        let colors = SemanticColor.allCases.map { $0.rawValue }
+        colorMeant(by: found).map { [Fix.rename($0)] } ?? (own + SemanticColor.allCases.map { $0.rawValue }).renamings(of: found)
+    }
+
+    /// A hexadecimal color without its `#`, or a name such as `blue`.
+    static func colorMeant(by found: String) -> String? {
+        if found.allSatisfy({ $0.isHexDigit }), [3, 6, 8].contains(found.count) { return "#\(found)" }
         let ofSystem = "system" + found.prefix(1).uppercased() + found.dropFirst()
-        return colors.contains(ofSystem) ? [.rename(ofSystem)] : (own + colors).renamings(of: found)
+        return SemanticColor(rawValue: ofSystem) == nil ? nil : ofSystem
     }
 }

@@ -112,15 +112,10 @@ extension ShapeMistake: DiagnosticFacts {
 
     private static func conversion(of found: DocumentValue, to expected: Shape) -> String? {
         switch (expected, found) {
-        case (.boolean, .string(let text)) where ["true", "false"].contains(text): "write \(text) without quotation marks"
-        case (.number, .string(let text)) where Double(text) != nil: "write \(text) without quotation marks"
-        case (.integer, .string(let text)) where Int(text) != nil: "write \(text) without quotation marks"
-        case (.date, .string(let text)) where CalendarTime(text: text) != nil: "write \(text) without quotation marks"
-        case (.string, .integer(let number)): "write it in quotation marks: \"\(number)\""
-        case (.string, .boolean(let bool)): "write it in quotation marks: \"\(bool)\""
         case (.array, .string(let text)): "write it in brackets: [\(text.quoted)]"
         case (.array, .table): "write it in brackets, or its header as [[…]]"
-        default: nil
+        case (_, .string): converted(found, to: expected).map { "write \($0) without quotation marks" }
+        default: converted(found, to: expected).map { "write it in quotation marks: \($0)" }
         }
     }
 
@@ -130,12 +125,8 @@ extension ShapeMistake: DiagnosticFacts {
     }
 
     private static func colorHint(for found: String, own: [String]) -> String? {
-        let isHexadecimal = found.allSatisfy { $0.isHexDigit }
-        if !found.hasPrefix("#"), isHexadecimal, [3, 6, 8].contains(found.count) { return "write \"#\(found)\"" }
-        let colors = SemanticColor.allCases.map { $0.rawValue }
-        let ofSystem = "system" + found.prefix(1).uppercased() + found.dropFirst()
-        if colors.contains(ofSystem) { return "UIKit's name is \(ofSystem.quoted)" }
-        return (own + colors).suggestion(for: found)
+        guard let color = colorMeant(by: found) else { return (own + SemanticColor.allCases.map { $0.rawValue }).suggestion(for: found) }
+        return color.hasPrefix("#") ? "write \(color.quoted)" : "UIKit's name is \(color.quoted)"
     }
 }
 
