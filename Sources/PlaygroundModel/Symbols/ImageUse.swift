@@ -8,8 +8,10 @@ public struct ImageUse: Hashable, Sendable {
 
 extension ControllerDefinition {
     public var imageUses: [ImageUse] {
-        let ofViews = views.compactMap { view in
-            view.properties.string(.image).map { ImageUse(name: $0, path: view.path.appending("image")) }
+        let ofViews = views.flatMap { view in
+            [ViewProperty.image, .leftView, .rightView].compactMap { property in
+                view.properties.string(property).map { ImageUse(name: $0, path: view.path.appending(property.rawValue)) }
+            }
         }
         let ofItems = items.compactMap { item in item.image.map { ImageUse(name: $0, path: item.path.appending("image")) } }
         let ofTab = tabBarItem?.image.map { ImageUse(name: $0, path: path.appending("tabBarItem").appending("image")) }

@@ -54,7 +54,19 @@ extension WireframeNode {
             content.image?.isSymbol = false
             used.insert(image.name)
         }
+        if case .field(var views) = style.parts {
+            Self.name(&views.left, images, &used)
+            Self.name(&views.right, images, &used)
+            style.parts = .field(views)
+        }
         for index in children.indices { children[index].name(images, &used) }
+    }
+
+    /// Of a view at an end of a text field.
+    private static func name(_ image: inout ImageName?, _ images: [String: TemplateImage], _ used: inout Set<String>) {
+        guard let name = image?.name, images[name] != nil else { return }
+        image?.isFile = true
+        used.insert(name)
     }
 }
 
