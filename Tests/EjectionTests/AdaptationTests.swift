@@ -40,7 +40,11 @@ import Testing
                 """
             }
         }
-        let views = "views.photo = { kind = \"image\", image = \"star\" }\nconstraints = [\"photo.top == top\", \"photo.leading == leading\"]\n"
+        let views = """
+            views.photo = { kind = "image", image = "star" }
+            constraints = ["photo.top == top", "photo.leading == leading"]
+
+            """
         let code = try EjectedPlayground(EjectedPlayground.home(views + rules.joined())).file("Controllers/HomeViewController.swift")
         for (flag, name) in [("isCompactWidth", "Width"), ("isCompactHeight", "Height")] {
             let sets = ["regular\(name)Constraints", "compact\(name)Constraints"]
