@@ -46,8 +46,8 @@ package enum RecordingSchema {
 
     private static let step = Schema.table([
         "event": Schema.string.described("The text form of an event, such as tap home.next; without one it is the launch."),
-        "refusal": Schema.string.described("Why the recorder could not do it; the run is compared as far as that."),
-        "skipped": Schema.string.described("Why no recorder can do it; the run goes on without it."),
+        "refusal": Schema.string.described("Why the recorder could not do it; the run continues without it."),
+        "skipped": Schema.string.described("Why no recorder can do it; the run continues without it."),
         "complete": Schema.boolean.standard(false).described("Whether all on the screen is here: what is not was not there."),
         "orientation": Schema.choice(InterfaceOrientation.self).described("UIInterfaceOrientation's case."),
         "window": surface.described("The window; its frame in the screen's coordinates."),
