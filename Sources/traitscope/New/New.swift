@@ -23,7 +23,7 @@ struct New: ParsableCommand {
         let path = Path(name.hasSuffix(".toml") ? name : "\(name).toml")
         let files = try contents(for: path)
         for (file, _) in files where file.exists || file.isSymlink {
-            throw CleanFailure("\(file) exists already. Choose another name.")
+            throw CleanFailure("\(file) already exists. Choose another name.")
         }
         for (file, bytes) in files { try write(bytes, to: file) }
         try Console.current.print("\(path) is written. See it with: \(ShellCommand.serve(path.string))")
@@ -51,7 +51,7 @@ struct New: ParsableCommand {
         } catch let refusal as OutputFile.Refusal {
             throw CleanFailure(refusal)
         } catch {
-            throw CleanFailure("The folder \(file.parent()) cannot be made: \(error.localizedDescription)")
+            throw CleanFailure("The folder \(file.parent()) cannot be created: \(error.localizedDescription)")
         }
     }
 }
