@@ -17,13 +17,6 @@ extension ListWriter {
         }
     }
 
-    private struct Use {
-        var places: [(section: Int, row: Int)]
-        var index: Int
-        var action: Action
-        var path: DocumentPath
-    }
-
     private func place(_ index: Int) -> (section: Int, row: Int) {
         let section = content.rows[index].section
         return (section, content.rows[..<index].filter { $0.section == section }.count)
