@@ -48,6 +48,7 @@ package struct Descriptor {
                 buffer.baseAddress.map { Foundation.write(number, $0, buffer.count) } ?? 0
             }
             if count < 0, errno != EINTR, errno != EAGAIN { throw .last }
+            if count < 0, errno == EAGAIN { wait(for: POLLOUT) }
             rest = rest.dropFirst(max(0, count))
         }
     }
@@ -67,10 +68,22 @@ package struct Descriptor {
         while true {
             let count = piece.withUnsafeMutableBytes { buffer in buffer.baseAddress.map { read(number, $0, buffer.count) } ?? 0 }
             if count < 0, errno == EINTR { continue }
+            if count < 0, errno == EAGAIN {
+                wait(for: POLLIN)
+                continue
+            }
             guard count >= 0 else { throw .last }
             return Array(piece.prefix(count))
         }
     }
 
+    /// For a stream that another process made non-blocking. Ends also after a while, for an interruption of the writing.
+    private func wait(for event: Int32) {
+        var stream = pollfd(fd: number, events: Int16(event), revents: 0)
+        _ = poll(&stream, 1, Self.longestWait)
+    }
+
+    /// In milliseconds.
+    private static let longestWait: Int32 = 100
     private static let pieceSize = 1 << 16
 }

@@ -39,6 +39,11 @@ public struct Rect: Hashable, Sendable {
         self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
     }
 
+    /// The rectangle at the same distance from the other side of a container of this width, if `isMirrored`.
+    public func mirrored(in width: Double, _ isMirrored: Bool = true) -> Rect {
+        isMirrored ? Rect(x: width - maxX, y: minY, width: self.width, height: height) : self
+    }
+
     public static let zero = Rect(origin: .zero, size: .zero)
 
     public var minX: Double { origin.x }

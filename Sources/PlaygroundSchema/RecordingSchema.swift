@@ -44,7 +44,7 @@ package enum RecordingSchema {
 
     private static let step = Schema.table([
         "event": Schema.string.described("The text form of an event, such as tap home.next; without one it is the launch."),
-        "refusal": Schema.string.described("Why the recorder could not perform it; the run is compared up to this step."),
+        "refusal": Schema.string.described("Why the recorder could not perform it; the run continues without it."),
         "skipped": Schema.string.described("Why no recorder can perform it; the run continues without it."),
         "complete": Schema.boolean.standard(false).described("Whether the step lists everything that was on the screen."),
         "orientation": Schema.choice(InterfaceOrientation.self).described("UIInterfaceOrientation's case."),

@@ -20,7 +20,7 @@ struct MadeFolder {
             try FileManager.default.createDirectory(atPath: path.string, withIntermediateDirectories: true)
         } catch {
             remove()
-            throw CleanFailure("The folder \(path) cannot be made: \(error.localizedDescription)")
+            throw CleanFailure("The folder \(path) cannot be created: \(error.localizedDescription)")
         }
     }
 

@@ -42,7 +42,7 @@ export class AddressKeeper {
   #write({ writeAddress }) {
     this.#isDue = false;
     const isKept = writeAddress(this.#mirroring.isOn, this.#line.events);
-    if (!isKept && !this.#isSaid) notify("So much has happened that the address no longer holds it: a link leads to the start.");
+    if (!isKept && !this.#isSaid) notify("The address is too short for all events. A link shows the start instead.");
     this.#isSaid = !isKept;
   }
 

@@ -169,7 +169,7 @@ export class DeviceBar {
     const text = /** @type {HTMLTextAreaElement} */ (field("bar-text"));
     text.hidden = isCopied;
     text.value = this.#toml;
-    if (isCopied) this.#notify(`Copied ${devices().length} devices. In the file they go in place of its devices.`);
+    if (isCopied) this.#notify(`Copied ${devices().length} devices. Paste them in place of the devices in the file.`);
     else text.select();
   }
 }

@@ -93,7 +93,7 @@ export class Compare {
     if (first && second && first !== second) this.#line.send(questions.compare(first, second));
     else {
       this.#clear();
-      region("comparison").replaceChildren(sentence("There is nothing to compare with: choose two devices. The same device may stand on the board twice, set in two ways."));
+      region("comparison").replaceChildren(sentence("Choose two devices to compare. The board can have the same device twice, with different settings."));
     }
   }
 

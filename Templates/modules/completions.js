@@ -61,7 +61,7 @@ export class Completions {
     this.#length = text.length;
     this.#show();
     const count = this.isOpen ? this.#count : 0;
-    if (count || isWanted) this.#editor.say(count === 1 ? "1 suggestion" : count ? `${count} suggestions` : "Nothing is known that fits here");
+    if (count || isWanted) this.#editor.say(count === 1 ? "1 suggestion" : count ? `${count} suggestions` : "No suggestions here");
   }
 
   close() {

@@ -11,7 +11,7 @@ export class ConnectionBadge extends HTMLElement {
     if (isStale() || this.#timer) return;
     this.#timer = setTimeout(() => {
       this.#timer = 0;
-      this.#warn("Not connected – the picture may be old. Reconnecting …");
+      this.#warn("Not connected. The picture may be outdated. Reconnecting …");
     }, patience);
   }
 
@@ -34,7 +34,7 @@ export class ConnectionBadge extends HTMLElement {
 
   /** The page could not show an update. */
   fellBehind() {
-    this.#warn("This page could not show the last change – the picture may be old. Trying again …");
+    this.#warn("This page could not show the last change. The picture may be outdated. Trying again …");
   }
 
   caughtUp() {

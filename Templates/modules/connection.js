@@ -7,7 +7,7 @@ const longestDelay = 5000;
 
 export class Connection extends Line {
   /** Shown when a message was not sent. */
-  refusal = "Not connected: nothing happens until the server is back.";
+  refusal = "Not connected. Devices react again when the server is back.";
 
   /** @type {WebSocket | undefined} */
   #socket;

@@ -94,7 +94,8 @@ export class EngineLine extends Line {
     if (this.#wasStartedAgain) {
       const isText = this.#text !== this.#parts.playground.text;
       this.#text = this.#goodText = this.#parts.playground.text;
-      this.events = this.#goodEvents = [];
+      this.events = [];
+      this.#goodEvents = [];
       if (isText) this.dispatchEvent(new CustomEvent("restarted", { detail: true }));
     }
     this.#wasStartedAgain = true;

@@ -12,9 +12,9 @@ addEventListener("message", ({ data }) => follow(data).catch((error) => setTimeo
 async function follow(data) {
   if (data.engine) {
     engine = await start(data.engine);
-    if (!engine.launch(put(data.playground))) throw new Error("The file is damaged: the engine does not know what to play.");
+    if (!engine.launch(put(data.playground))) throw new Error("The file is damaged. The engine cannot read its playground.");
   } else if (data.question !== undefined) {
-    if (data.language !== undefined && !engine.learn(put(data.language))) throw new Error("The file is damaged: the engine does not know the language.");
+    if (data.language !== undefined && !engine.learn(put(data.language))) throw new Error("The file is damaged. The engine cannot read its language data.");
     postMessage({ answer: taken(engine.answer(put(data.question))), isDone: true });
     return;
   } else if (data.message !== undefined) {

@@ -64,7 +64,7 @@ export class Explaining {
 
   async open() {
     const isThere = await this.#explain(this.#editor.field.selectionStart);
-    if (isThere === false) this.#editor.say("There is nothing to say of this place");
+    if (isThere === false) this.#editor.say("No explanation for this text");
   }
 
   #move({ clientX, clientY, pointerType, buttons }) {

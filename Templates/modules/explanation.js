@@ -52,7 +52,7 @@ export class Explanation {
     const text = this.#text.value;
     this.#asked = text;
     if (new TextEncoder().encode(text).length > longest) {
-      this.#say("That is more than 40 KB. Paste one message of it, or use “traitscope explain”, which reads more.");
+      this.#say("The text has more than 40 KB. Paste one message of it, or use “traitscope explain”, which reads more.");
       return;
     }
     this.#say(this.#line.send(explain(text)) ? "" : this.#line.refusal);
@@ -85,7 +85,7 @@ export class Explanation {
       await navigator.clipboard.writeText(text);
       this.#say("Copied");
     } catch {
-      this.#say("The browser does not let this page copy: select the text.");
+      this.#say("The browser does not allow this page to copy. Select the text and copy it.");
     }
   }
 }

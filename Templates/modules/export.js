@@ -28,7 +28,9 @@ if (typeof WebAssembly === "undefined" || typeof DecompressionStream === "undefi
 } else {
   const line = new EngineLine({ engine, playground, language, worker: JSON.parse(part("engine-worker")) }, readAddress().events);
   line.addEventListener("restarted", ({ detail: isText }) => notify(
-    isText ? "That text was too much for this page: the devices stay with the one before." : "That was too much for this page: it goes on from before.",
+    isText
+      ? "The engine stopped while it read that text. The devices keep the previous text."
+      : "The engine stopped at that event. The page continues without it.",
   ));
   document.querySelector("[data-starts-engine]").addEventListener("click", () => line.startAgain());
   line.launch();

@@ -168,7 +168,7 @@ export class Interaction {
    * @param {HTMLElement} problem An element with the place and the devices of the problem.
    */
   showProblem({ dataset: { file, line, devices: ids } }) {
-    const answer = (found) => found.length || this.#notify(`Nothing on the devices comes of ${file}:${line}.`);
+    const answer = (found) => found.length || this.#notify(`Nothing on the devices is defined at ${file}:${line}.`);
     this.#finder.find({ file, line: Number(line), devices: ids?.split("\n"), answer });
   }
 

@@ -92,7 +92,7 @@ export class Mending {
     const nearest = same.sort((one, other) => Math.abs(one.range[0] - line) - Math.abs(other.range[0] - line))[0];
     const fix = nearest?.fixes.find((fix) => fix.title === title);
     if (fix) this.#write(fix);
-    else this.#editor.say("The text is another by now: there is nothing to mend.");
+    else this.#editor.say("The text has changed since. The fix is not applied.");
   }
 
   /** Opens the list of fixes for the line of the cursor. */

@@ -26,7 +26,7 @@ export function listenToSliders(board, finger, { selection, notify }) {
     const now = finger.touch?.device === id ? finger.touch : null;
     const target = now?.target ?? sliderTarget(device, selection(), touched);
     if (target) finger.press({ device: id, target, force: force(now?.force ?? 0), by });
-    else notify("There is nothing to press: select an element of this device first.");
+    else notify("Nothing is selected. Select an element of this device to press it.");
   };
 
   board.addEventListener("focusin", ({ target }) => {

@@ -76,7 +76,6 @@ export class Reach {
     this.#stale.add(device);
     afterPaint(this.#setStops);
   }
-
 }
 
 /** @returns {HTMLElement | null} */

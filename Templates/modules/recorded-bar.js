@@ -42,7 +42,7 @@ export class RecordedBar {
   count(all, off, absent) {
     const parts = [`${all} ${all === 1 ? "box" : "boxes"} of UIKit`, off ? `${off} off by more than half a point` : "none off by more than half a point"];
     if (absent) parts.push(`${absent} that ${absent === 1 ? "is" : "are"} not here`);
-    this.#count.textContent = all ? parts.join(", ") : "No device here is held as it was then.";
+    this.#count.textContent = all ? parts.join(", ") : "No device here has the recorded orientation.";
   }
 }
 

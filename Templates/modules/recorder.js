@@ -5,7 +5,7 @@ import * as questions from "./questions.js";
 
 /** @typedef {{events: string[], expect: string[][]}} Step */
 
-const hint = "Do something on a device. To say what must be true, pick boxes (hold Alt and click, or press I), traits in the inspector, and lines of the timeline.";
+const hint = "Do something on a device. To add expectations, pick boxes (hold Alt and click, or press I), traits in the inspector, and lines of the timeline.";
 
 export class Recorder {
   #line;
@@ -161,7 +161,7 @@ export class Recorder {
     } else if (toml) {
       this.#expect(toml.split("\n"));
     } else {
-      this.#note.textContent = `Nothing can be expected of ${node}. ${hint}`;
+      this.#note.textContent = `${node} cannot have an expectation. ${hint}`;
     }
   }
 
@@ -189,7 +189,7 @@ export class Recorder {
   async #copy() {
     const isCopied = await (navigator.clipboard?.writeText(this.#text.value).then(() => true, () => false) ?? false);
     if (!isCopied) this.#text.select();
-    this.#note.textContent = isCopied ? "Copied: paste it at the end of the file." : "Copy what is marked, and paste it at the end of the file.";
+    this.#note.textContent = isCopied ? "Copied. Paste it at the end of the file." : "Copy the selected text, and paste it at the end of the file.";
   }
 }
 

@@ -5,7 +5,7 @@
 /**
  * @typedef {object} Step
  * @property {string} [event]
- * @property {string} [refusal] Why it could not be performed: the run ends.
+ * @property {string} [refusal] Why it could not be performed: the run continues without it.
  * @property {string} [skipped] Why no recorder can perform it: the run continues without it.
  * @property {string} [orientation]
  * @property {Element} [window]

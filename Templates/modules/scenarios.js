@@ -92,7 +92,7 @@ export class Scenarios {
 function empty() {
   const item = make("li", "pane-empty");
   const text = make("p", "");
-  text.textContent = "This playground has no scenarios. They say what must be true: record one here, or write [[scenarios]] into the file.";
+  text.textContent = "This playground has no scenarios. A scenario lists events and their expected results. Record one here, or write [[scenarios]] into the file.";
   item.append(text);
   return item;
 }

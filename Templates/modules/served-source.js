@@ -97,7 +97,7 @@ export class ServedSource {
     const tag = this.#file && { "If-None-Match": this.#file.tag };
     const response = await fetch(this.#address, { cache: "no-store", headers: { Accept: mediaType, ...tag } }).catch(() => null);
     if (!response) {
-      if (!this.#file) this.#trouble = "The server does not answer. The source comes when it does.";
+      if (!this.#file) this.#trouble = "The server does not answer. The source appears when it does.";
       return;
     }
     if (response.status !== 304 && !response.ok) {
@@ -136,7 +136,7 @@ export class ServedSource {
    * @param {string | null} tag The tag of its text, if it has one.
    */
   async #fileSaved(tag) {
-    if (tag === null) this.#trouble = "The file is not there any more, or cannot be read. Its text stays here.";
+    if (tag === null) this.#trouble = "The file was removed or cannot be read. Its text is kept here.";
     else if (tag !== this.#file?.tag || this.#theirs || this.#trouble) await this.#read();
   }
 
@@ -168,7 +168,7 @@ export class ServedSource {
     } else if (response?.status === 412) {
       await this.#read();
     } else {
-      this.#trouble = response ? (await response.text()).trim() : "The server does not answer. What is written here stays here.";
+      this.#trouble = response ? (await response.text()).trim() : "The server does not answer. Your text is kept here.";
     }
   }
 

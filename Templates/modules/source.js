@@ -39,7 +39,7 @@ channel.addEventListener("message", ({ data }) => {
   }
   if (data.type !== "found" || data.file !== file || `#L${data.line}` !== location.hash) return;
   clearTimeout(timer);
-  said.textContent = data.boxes ? `Line ${data.line}: ${count(data.boxes, "box", "boxes")} on ${count(data.devices, "device", "devices")}` : `Line ${data.line}: nothing on the devices comes of it`;
+  said.textContent = data.boxes ? `Line ${data.line}: ${count(data.boxes, "box", "boxes")} on ${count(data.devices, "device", "devices")}` : `Line ${data.line}: nothing on the devices is defined here`;
 });
 
 const count = (number, one, many) => `${number} ${number === 1 ? one : many}`;

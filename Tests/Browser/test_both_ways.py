@@ -198,7 +198,7 @@ def test_a_line_of_the_source_lights_its_boxes_and_the_other_way_and_it_follows_
 
     source.locator("#L1 a").click()
     until(page, lambda: lit(page) == [], "nothing comes of the title")
-    expect(source.locator('[data-field="found"]')).to_have_text("Line 1: nothing on the devices comes of it")
+    expect(source.locator('[data-field="found"]')).to_have_text("Line 1: nothing on the devices is defined here")
 
     page.bring_to_front()
     select(page, "iphone-8", "home.photo")

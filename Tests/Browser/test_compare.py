@@ -95,11 +95,11 @@ def test_two_devices_are_chosen_and_exchanged_and_a_difference_shows_its_boxes(p
     button.click()
     until(page, lambda: set(lit(page, "found")) == {f"{LIGHT} home", f"{PAD} home"}, "both are lit")
     expect(page.locator("#tab-compare")).to_have_attribute("aria-selected", "true")
-    page.get_by_role("button", name="Exchange the two devices").click()
+    page.get_by_role("button", name="Swap the two devices").click()
     until(page, lambda: ["horizontalSizeClass", "regular", "compact"] in rows(page, "Traits of the window"), "they are the other way round")
     expect(device(page, PAD)).to_have_attribute("data-compared", "A")
     page.locator('[data-side="second"]').select_option(PAD)
-    expect(page.locator('[data-region="comparison"]')).to_contain_text("nothing to compare with")
+    expect(page.locator('[data-region="comparison"]')).to_contain_text("Choose two devices to compare")
     assert lit(page, "moved") == []
 
 

@@ -207,7 +207,7 @@ def test_the_catalogue_is_searched(page):
         if first:
             expect(models.get_by_text(first, exact=True)).to_have_count(1)
     search.fill("nokia")
-    expect(bar(page)).to_contain_text("No device of the catalogue is called that.")
+    expect(bar(page)).to_contain_text("The catalogue has no device with that name.")
 
 
 def test_what_cannot_be_done_is_said(page):

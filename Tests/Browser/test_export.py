@@ -554,7 +554,7 @@ def test_a_worker_that_dies_of_a_text_goes_on_with_the_one_before(open_export):
     rewrite(page, "Three cats are awake", "Four cats are awake")
     expect_text(page, "home.headline", "Four cats are awake", ["iphone-se-1", "ipad-9-7"])
     rewrite(page, "Four cats are awake", "STUMBLE")
-    expect(notice(page)).to_contain_text("That text was too much for this page")
+    expect(notice(page)).to_contain_text("The engine stopped while it read that text")
     expect(page.locator(".editor-state")).to_have_text("Too much for this page")
     expect_text(page, "home.headline", "Four cats are awake", ["iphone-se-1", "ipad-9-7"])
     expect_screens(page, "home", cats=["iphone-8-plus"])
@@ -585,7 +585,7 @@ def test_a_worker_that_hangs_is_ended_and_what_hung_it_is_forgotten(open_export)
     page.clock.run_for(6_000)
     tap(page, "ipad-9-7", "tap home.next")
     page.clock.run_for(4_500)
-    expect(notice(page)).to_contain_text("it goes on from before")
+    expect(notice(page)).to_contain_text("The page continues without it")
     page.clock.run_for(1_000)
     tap(page, "iphone-8-plus", "back")
     expect_screens(page, "home")
@@ -639,7 +639,7 @@ def test_an_engine_that_stopped_for_good_is_started_again_when_a_person_asks(ope
 
 def test_a_link_that_ends_the_engine_leads_to_the_start(open_export):
     page = open_export(before=DYING, fragment="#do=iphone-se-1:tap+home.STUMBLE")
-    expect(notice(page)).to_contain_text("too much for this page")
+    expect(notice(page)).to_contain_text("The engine stopped at that event")
     tap(page, "iphone-se-1", "tap home.next")
     expect_screens(page, "home", cats=["iphone-se-1"])
 

@@ -152,7 +152,7 @@ def test_what_fits_is_written_from_the_list(opened):
     begin_line(page)
     page.keyboard.type("# title")
     page.keyboard.press("Control+Space")
-    expect(page.locator(".said")).to_have_text("Nothing is known that fits here")
+    expect(page.locator(".said")).to_have_text("No suggestions here")
     expect(page.get_by_role("listbox")).to_be_hidden()
 
     begin_anew(page, text)

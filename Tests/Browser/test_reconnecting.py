@@ -20,7 +20,7 @@ def test_a_page_comes_back_to_its_screens_after_the_server_was_restarted(folder,
     badge = page.locator("connection-badge")
     expect(badge).to_contain_text("Not connected")
     node(page, "iphone-se-1", "home.next").click()
-    expect(page.get_by_role("status").filter(has_text="Not connected: nothing happens")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="Not connected. Devices react again")).to_be_visible()
 
     neko = folder / "neko.toml"
     neko.write_text(neko.read_text().replace("Good afternoon", "Good evening"))

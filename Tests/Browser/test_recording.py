@@ -81,7 +81,7 @@ def expect_the_recording(page):
     bar.get_by_label("Step of the recording").select_option(label="rotate landscapeRight")
     expect(page.locator(f'[data-device="{DEVICE}"] [data-field="subtitle"]')).to_contain_text("Landscape")
     expect(bar.get_by_role("status")).to_contain_text("none off by more than half a point")
-    bar.get_by_role("button", name="Take the recording away").click()
+    bar.get_by_role("button", name="Remove the recording").click()
     expect(bar).to_be_hidden()
     expect(boxes(page)).to_have_count(0)
 
@@ -107,7 +107,7 @@ def test_nothing_is_wrong_with_the_bar_and_the_boxes_follow_the_device(server, o
     page.locator(f'[data-device="{DEVICE}"] [data-field="rotate"]').click()
     expect(boxes(page)).to_have_count(0)
     page.locator(f'[data-device="{DEVICE}@landscape"] [data-field="rotate"]').click()
-    expect(page.get_by_role("region", name="What UIKit did")).to_contain_text("No device here is held as it was then.")
+    expect(page.get_by_role("region", name="What UIKit did")).to_contain_text("No device here has the recorded orientation.")
 
 
 NO_RECORDINGS = {

@@ -109,7 +109,7 @@ def test_without_the_flag_it_is_read_only_and_says_so_and_follows_the_file(neko,
     expect(notice(page)).to_contain_text("Start with serve --edit to change it here.")
     expect(page.locator(".editor-state")).to_have_text("Read-only")
     expect(field).not_to_be_editable()
-    for name in ("Keep mine", "Take the file’s", "Try again"):
+    for name in ("Keep mine", "Use the file’s", "Try again"):
         expect(page.get_by_role("button", name=name)).to_be_hidden()
     field.focus()
     page.keyboard.type("nothing")
@@ -317,7 +317,7 @@ def test_neither_text_is_lost_when_the_file_is_saved_elsewhere_and_the_files_can
     assert "Three cats and a dog or two" in mine and neko.read_text() == theirs
     expect_text(page, "home.greeting", "Good evening")
 
-    page.get_by_role("button", name="Take the file’s").click()
+    page.get_by_role("button", name="Use the file’s").click()
     expect(field).to_have_value(theirs)
     expect(notice(page)).to_be_hidden()
     assert neko.read_text() == theirs

@@ -30,7 +30,7 @@ import Testing
 
     @Test func `nothing is written over`() throws {
         try folder.write("cats.toml", "mine")
-        #expect(try folder.runRefused("new", "cats").contains("exists already"))
+        #expect(try folder.runRefused("new", "cats").contains("already exists"))
     }
 
     @Test(arguments: ["neko", "quick-actions"])
@@ -74,7 +74,7 @@ import Testing
         let arguments = ["editor", "vscode", "-o", "own"]
         for _ in 0..<2 { #expect(try folder.run(arguments).status == 0) }
         try folder.write("own/board.js", "// mine\n")
-        #expect(try folder.runRefused(arguments).contains("own/board.js is there"))
+        #expect(try folder.runRefused(arguments).contains("own/board.js exists and differs"))
         #expect(try folder.run(arguments + ["--force"]).status == 0)
         #expect(try folder.text("own/board.js") != "// mine\n")
     }

@@ -70,7 +70,7 @@ import Testing
             """
         let old = try EjectedPlayground(toml, deployment: 16)
         #expect(try !old.file("Controllers/HomeViewController.swift").contains("density"))
-        #expect(old.ejection.remarks.contains { $0.text.contains("density came with iOS 17") })
+        #expect(old.ejection.remarks.contains { $0.text.contains("density exists since iOS 17") })
         let new = try EjectedPlayground(toml)
         #expect(try new.file("Traits/DensityTrait.swift").contains("struct DensityTrait: UITraitDefinition"))
         #expect(new.ejection.remarks.isEmpty)

@@ -307,10 +307,10 @@ describe("the slider of a device", () => {
     assert.ok(!fire(board, "keydown", slider, { key: "x" }).defaultPrevented);
   });
 
-  test("says that there is nothing to press", () => {
+  test("says that nothing is selected", () => {
     slider.closest("[data-device]").querySelector = () => null;
     fire(board, "keydown", slider, { key: "ArrowUp" });
-    assert.deepEqual([sent, said], [[], ["There is nothing to press: select an element of this device first."]]);
+    assert.deepEqual([sent, said], [[], ["Nothing is selected. Select an element of this device to press it."]]);
   });
 });
 

@@ -381,6 +381,24 @@ describe("the engine in a page", () => {
     FakeWorker.last.answer({ isReady: true, isDone: true });
     assert.ok(line.send(rotate));
   });
+
+  test("that begins at the third launch does not repeat the event that stops it", async () => {
+    line = new EngineLine({ engine: Promise.resolve("code"), playground, language: () => "words", worker: "" }, []);
+    line.launch();
+    for (const _ of [1, 2]) {
+      await settled();
+      clock.pass(10_000);
+      assert.ok(document.body.classList.contains("is-stopped") || document.body.classList.contains("is-still"));
+      line.startAgain();
+    }
+    await settled();
+    FakeWorker.last.answer({ isReady: true, isDone: true });
+    line.send(rotate);
+    clock.pass(10_000);
+    await settled();
+    assert.ok(!document.body.classList.contains("is-still"));
+    assert.deepEqual(line.events, []);
+  });
 });
 
 describe("a page that cannot show something", () => {

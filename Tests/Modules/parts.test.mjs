@@ -199,7 +199,7 @@ describe("the address of a page", () => {
     document.querySelector = () => notice;
     for (let number = 0; number < 120; number += 1) line.note(messages.event("iphone-8", `tap home.list.0.${number}`));
     keeper.keep();
-    assert.match(notice.textContent, /the address no longer holds it/);
+    assert.match(notice.textContent, /The address is too short for all events/);
     notice.textContent = "";
     keeper.keep();
     assert.equal(notice.textContent, "");
@@ -328,7 +328,7 @@ top = "detail"
   test("and says of what nothing can be expected", () => {
     happen("iphone-8", "rotate");
     answer("iphone-8", "device/window", undefined);
-    assert.match(region.children[0].textContent, /^Nothing can be expected of device\/window\. /);
+    assert.match(region.children[0].textContent, /^device\/window cannot have an expectation\. /);
   });
 });
 

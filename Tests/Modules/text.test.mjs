@@ -228,7 +228,7 @@ describe("suggestions", () => {
     await completions.ask();
     assert.deepEqual(editor.said, []);
     await completions.ask(true);
-    assert.deepEqual([editor.said, editor.list.isOpen], [["Nothing is known that fits here"], false]);
+    assert.deepEqual([editor.said, editor.list.isOpen], [["No suggestions here"], false]);
   });
 
   test("of what stands there already are none", async () => {
@@ -288,7 +288,7 @@ describe("what is wrong", () => {
       await settled();
     }
     assert.deepEqual(editor.written.map(({ edits: [{ text }] }) => text), ["2"]);
-    assert.deepEqual(editor.said, ["The text is another by now: there is nothing to mend."]);
+    assert.deepEqual(editor.said, ["The text has changed since. The fix is not applied."]);
   });
 });
 

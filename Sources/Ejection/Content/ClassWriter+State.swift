@@ -179,29 +179,29 @@ extension ClassWriter {
         switch query.subject {
         case .variable(let name):
             guard let member = stateNames[name] else { return nil }
-            return compared(member, query.test, isEmpty: "\(member).isEmpty")
+            return compared(member, query.test)
         case .property(let view, .text):
             guard let target = expression(view) else { return nil }
             if case .isEmpty(let isEmpty) = query.test { return "\(target).text?.isEmpty \(isEmpty ? "!= false" : "== false")" }
-            return compared("\(target).text", query.test, isEmpty: "")
+            return compared("\(target).text", query.test)
         case .property(let view, let property):
             let members: Set<ViewProperty> = [
                 .isOn, .value, .selectedSegmentIndex, .isHidden, .isEnabled, .alpha, .currentPage, .numberOfPages,
             ]
             guard members.contains(property), let target = expression(view) else { return nil }
-            return compared("\(target).\(property.rawValue)", query.test, isEmpty: "")
+            return compared("\(target).\(property.rawValue)", query.test)
         case .isSelected(let id):
             guard case .equals(.bool(let isSelected)) = query.test else { return nil }
             return selected(id, isSelected)
         }
     }
 
-    private func compared(_ member: String, _ test: StateQuery.Test, isEmpty: String) -> String {
+    private func compared(_ member: String, _ test: StateQuery.Test) -> String {
         switch test {
         case .equals(.bool(true)): member
         case .equals(.bool(false)): "!\(member)"
         case .equals(let value): "\(member) == \(literal(value))"
-        case .isEmpty(let expected): expected ? isEmpty : "!\(isEmpty)"
+        case .isEmpty(let isEmpty): "\(isEmpty ? "" : "!")\(member).isEmpty"
         case .range(let least, let most):
             [least.map { "\(member) >= \(SwiftLiteral.number($0))" }, most.map { "\(member) <= \(SwiftLiteral.number($0))" }]
                 .compactMap { $0 }.joined(separator: " && ")

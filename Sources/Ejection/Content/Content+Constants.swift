@@ -6,6 +6,7 @@ extension Content {
         let traits = TraitWriter(run: run)
         var content = self
         content.adaptive = []
+        var held: Set<ViewID> = []
         for element in adaptive {
             var element = element
             for trait in element.condition.traits {
@@ -15,20 +16,17 @@ extension Content {
             }
             element.condition = element.condition.simplified { traits.missing($0) != nil }
             switch element.condition {
-            case .all([]): content.hold(element)
+            case .all([]):
+                held.formUnion(element.install)
+                content.hold(element)
             case .any([]): content.leaveOut(element)
             default: content.adaptive.append(element)
             }
         }
         let waiting = content.conditional
-        let never = Set(adaptive.flatMap(\.install)).subtracting(waiting).subtracting(held(run))
+        let never = Set(adaptive.flatMap(\.install)).subtracting(waiting).subtracting(held)
         content.remove(never)
         return content
-    }
-
-    private func held(_ run: EjectionRun) -> Set<ViewID> {
-        let traits = TraitWriter(run: run)
-        return Set(adaptive.filter { $0.condition.simplified { traits.missing($0) != nil } == .always }.flatMap(\.install))
     }
 
     private mutating func hold(_ element: AdaptiveElement) {

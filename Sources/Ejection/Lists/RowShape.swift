@@ -195,6 +195,4 @@ struct RowShape {
     var expressions: [(name: String, expression: String)] { fields.map { ($0.name, "item.\(property(of: $0))") } }
 
     func property(of field: Field) -> String { properties[field.name] ?? field.name }
-
-    func field(with values: [String]) -> Field? { fields.first { $0.values == values } }
 }

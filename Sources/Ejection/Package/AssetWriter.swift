@@ -54,10 +54,7 @@ struct AssetWriter {
         }
     }
 
-    private func hex(_ value: Int) -> JSONValue {
-        let digits = String(value, radix: 16, uppercase: true)
-        return .string("0x" + (digits.count < 2 ? "0" : "") + digits)
-    }
+    private func hex(_ value: Int) -> JSONValue { .string("0x" + Color.hexadecimal([value]).uppercased()) }
 
     private static func decimal(_ value: Double) -> String {
         let thousandths = Int(clamping: (value * 1000).rounded())

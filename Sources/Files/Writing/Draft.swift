@@ -18,8 +18,8 @@ final class Draft {
 
     deinit { file?.close() }
 
-    private static let prefix = ".traitscope-"
-    private static let suffix = ".part"
+    static let prefix = ".traitscope-"
+    static let suffix = ".part"
     private static let oldSuffix = ".old"
 
     /// An error or signal leaves no draft. The mode and owner of `replaced` are kept.

@@ -36,7 +36,7 @@ struct ColorValues {
     private func plain(_ word: String) -> (light: String, dark: String)? {
         if let known = document.language.palette[word] { return known }
         guard case .rgb(let red, let green, let blue, let alpha)? = Color(word: word) else { return nil }
-        let text = "#" + Color.hexadecimal([red, green, blue] + (alpha < 1 ? [Int(alpha * 255)] : []))
+        let text = Color.word(red: red, green: green, blue: blue, alpha: alpha)
         return (text, text)
     }
 }

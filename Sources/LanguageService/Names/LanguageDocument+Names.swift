@@ -62,7 +62,7 @@ extension LanguageDocument {
             case .badName(let name, true):
                 "\(name.quoted) is not a valid name: names have letters, digits, \"_\" and single \"-\" between them, and begin with a letter"
             case .badName(let name, false): "\(name.quoted) is not a valid name: names have letters, digits and \"_\", and begin with a letter"
-            case .taken(let name): "\(name.quoted) exists already"
+            case .taken(let name): "\(name.quoted) already exists"
             }
         }
     }

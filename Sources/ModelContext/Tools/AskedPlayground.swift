@@ -38,7 +38,7 @@ struct AskedPlayground {
 
     init(file: String, _ call: ToolCall) throws {
         guard file.hasSuffix(".toml") else {
-            throw UsageFailure("\(file.quoted) is not a playground: playgrounds are TOML files and end in .toml.\(Self.list(of: call.folder))")
+            throw UsageFailure("\(file.quoted) is not a playground: playgrounds are TOML files that end in .toml.\(Self.list(of: call.folder))")
         }
         let (contents, path) = try call.folder.read(file, limit: PlaygroundLimits.playgroundBytes)
         self.init(source: PlaygroundSource(contents, at: Path(path), fileName: file))

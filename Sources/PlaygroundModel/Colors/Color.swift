@@ -25,6 +25,11 @@ public indirect enum Color: Hashable, Sendable {
     public static func hexadecimal(_ components: [Int]) -> String {
         components.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }
+
+    /// `#rrggbb`, followed by the alpha unless it is 1.
+    public static func word(red: Int, green: Int, blue: Int, alpha: Double) -> String {
+        "#" + hexadecimal([red, green, blue] + (alpha < 1 ? [Int((alpha * 255).rounded())] : []))
+    }
 }
 
 /// UIKit's named colours; the page has their light, dark and high-contrast values.

@@ -17,7 +17,7 @@ extension IncludeMistake: DiagnosticFacts {
     var headline: String {
         switch self {
         case .leavesFolder(let path): "\(path.quoted) is not within the playground's folder"
-        case .notTOML(let path, _): "\(path.quoted) is not a playground: playgrounds are TOML files and end in .toml"
+        case .notTOML(let path, _): "\(path.quoted) is not a playground: playgrounds are TOML files that end in .toml"
         case .missing(let path, _, _): "there is no file \(path.quoted) to include"
         case .tooLarge(let path, let limit): "\(path.quoted) is larger than \(limit >> 20) MB, the limit for an included file"
         case .tooManyBytes(let count, let limit):

@@ -30,7 +30,11 @@ enum IPAddress: Hashable, Sendable {
         }
     }
 
-    var isLoopback: Bool { [IPAddress.loopbackV4, .loopbackV6].contains(where: isSame) }
+    /// `::1`, and all addresses that begin with 127.
+    var isLoopback: Bool { isV4 ? bytes.first == 127 : isSame(as: .loopbackV6) }
+
+    /// `0.0.0.0` or `::`, at which a server listens on all addresses.
+    var isUnspecified: Bool { bytes.allSatisfy { $0 == 0 } }
 
     var isV4: Bool {
         if case .v4 = self { true } else { false }

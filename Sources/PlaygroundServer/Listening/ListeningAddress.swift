@@ -28,23 +28,20 @@ package enum ListeningAddress: Hashable, Sendable {
     var isLoopback: Bool {
         switch self {
         case .loopback: true
-        case .address(let text): text == "::1" || IPAddress(text)?.isV4 == true && text.hasPrefix("127.")
+        case .address(let text): IPAddress(text)?.isLoopback == true
         }
     }
 
     var hostInURL: String {
         switch self {
-        case .loopback, .address("0.0.0.0"), .address("::"): "localhost"
-        case .address(let text): IPAddress(text)?.hostInURL ?? text
+        case .loopback: "localhost"
+        case .address(let text): IPAddress(text).map { $0.isUnspecified ? "localhost" : $0.hostInURL } ?? text
         }
     }
 
     var hostsInOtherURLs: [String] {
-        switch self {
-        case _ where isLoopback: []
-        case .address("0.0.0.0"): NetworkInterfaces.addresses().filter(\.isV4).map(\.hostInURL)
-        case .address("::"): NetworkInterfaces.addresses().map(\.hostInURL)
-        default: [hostInURL]
-        }
+        guard case .address(let text) = self, let address = IPAddress(text), !address.isLoopback else { return [] }
+        guard address.isUnspecified else { return [address.hostInURL] }
+        return NetworkInterfaces.addresses().filter { $0.isV4 || !address.isV4 }.map(\.hostInURL)
     }
 }

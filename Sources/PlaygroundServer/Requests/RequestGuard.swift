@@ -112,7 +112,7 @@ struct RequestGuard: Sendable {
         if authority.isLocalhost { return true }
         guard let named = authority.address else { return false }
         switch address {
-        case .loopback: return named.isLoopback
+        case .loopback: return address.binds.contains { $0.isSame(as: named) }
         // Addresses change, so the one that the client reached counts.
         case .address: return arrivedAt?.isSame(as: named) ?? false
         }

@@ -93,7 +93,7 @@ final class KqueueEvents: FileEventSource, @unchecked Sendable {
 
     private func watchExistingTargets() -> Bool {
         let wanted = Set(snapshot.entries.keys)
-            .union((targets.folders + targets.files).compactMap(Self.nearestFolder(around:)))
+            .union((targets.folders.map(\.path) + targets.files).compactMap(Self.nearestFolder(around:)))
         for (path, watch) in watches where !wanted.contains(path) {
             close(watch.descriptor)
             watches[path] = nil

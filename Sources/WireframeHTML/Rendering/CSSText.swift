@@ -69,11 +69,7 @@ enum CSSText {
 
     /// A data URL, so that the page needs no other file.
     static func address(of image: TemplateImage.Variant) -> String {
-        let type = switch image.format {
-        case .png: "image/png"
-        case .svg: "image/svg+xml"
-        }
-        return "data:\(type);base64,\(Base64.text(of: image.bytes))"
+        "data:\(image.format.mediaType);base64,\(Base64.text(of: image.bytes))"
     }
 
     private static func rules(of file: ImageFile) -> [String] {

@@ -23,10 +23,4 @@ struct Palette {
         case .dynamic(let light, let dark): paint(appearance.isDark ? dark : light, tint: tint)
         }
     }
-
-    var bar: Paint {
-        appearance.isDark
-            ? self[.systemBackground].mixed(0.8, with: self[.systemGray4])
-            : self[.systemBackground].mixed(0.88, with: self[.systemGray6])
-    }
 }

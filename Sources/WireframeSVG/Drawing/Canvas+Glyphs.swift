@@ -51,11 +51,7 @@ extension Canvas {
     }
 
     private static func address(of image: TemplateImage.Variant) -> String {
-        let type = switch image.format {
-        case .png: "image/png"
-        case .svg: "image/svg+xml"
-        }
-        return "data:\(type);base64,\(Data(image.bytes).base64EncodedString())"
+        "data:\(image.format.mediaType);base64,\(Data(image.bytes).base64EncodedString())"
     }
 
     mutating func cross(_ box: Rect, _ paint: Paint) {

@@ -105,8 +105,4 @@ extension Rect {
     func centredVertically(_ size: Size, x: Double) -> Rect {
         Rect(x: x, y: midY - size.height / 2, width: size.width, height: size.height)
     }
-
-    func mirrored(in width: Double, _ isMirrored: Bool) -> Rect {
-        isMirrored ? Rect(x: width - maxX, y: minY, width: self.width, height: height) : self
-    }
 }

@@ -31,7 +31,6 @@ struct BarItems {
     }
 
     private func frame(_ span: BarSpan) -> Rect { span.frame(in: row, isRightToLeft: traits.layoutDirection == .rightToLeft) }
-
 }
 
 extension WireframeNode {

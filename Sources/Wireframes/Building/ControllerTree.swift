@@ -119,9 +119,3 @@ struct ControllerTree {
         }
     }
 }
-
-extension Rect {
-    func mirrored(in width: Double, _ isMirrored: Bool = true) -> Rect {
-        isMirrored ? Rect(x: width - maxX, y: minY, width: self.width, height: height) : self
-    }
-}

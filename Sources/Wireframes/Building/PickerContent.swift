@@ -40,7 +40,7 @@ private struct DateWheels {
         case .date: [months, days, years]
         case .dateAndTime: [dates] + clock
         case .countDownTimer: [
-            NodeContent.Wheel((0..<24).map { "\($0) hours" }, selected: time.hour % 24),
+            NodeContent.Wheel((0..<24).map { $0 == 1 ? "1 hour" : "\($0) hours" }, selected: time.hour % 24),
             NodeContent.Wheel((0..<60).map { "\($0) min" }, selected: time.minute),
         ]
         }

@@ -59,7 +59,7 @@ struct New: ParsableCommand {
 enum NewFiles {
     static func write(_ files: [(Path, [UInt8])]) throws {
         for (file, _) in files where file.exists || file.isSymlink {
-            throw CleanFailure("\(file) exists already. Choose another name.")
+            throw CleanFailure("\(file) already exists. Choose another name.")
         }
         for (file, bytes) in files { try write(bytes, to: file) }
     }
@@ -71,7 +71,7 @@ enum NewFiles {
         } catch let refusal as OutputFile.Refusal {
             throw CleanFailure(refusal)
         } catch {
-            throw CleanFailure("The folder \(file.parent()) cannot be made: \(error.localizedDescription)")
+            throw CleanFailure("The folder \(file.parent()) cannot be created: \(error.localizedDescription)")
         }
     }
 }

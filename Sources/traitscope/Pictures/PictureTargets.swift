@@ -58,7 +58,7 @@ struct PictureTargets {
         }
         let parent = URL(filePath: newFolder).deletingLastPathComponent().path
         guard FileManager.default.isWritableFile(atPath: parent) else {
-            throw CleanFailure("There is no folder \(newFolder), and it cannot be made.")
+            throw CleanFailure("There is no folder \(newFolder), and it cannot be created.")
         }
     }
 
@@ -67,7 +67,7 @@ struct PictureTargets {
             do {
                 try FileManager.default.createDirectory(atPath: newFolder, withIntermediateDirectories: false)
             } catch {
-                throw CleanFailure("The folder \(newFolder) cannot be made: \(error.localizedDescription)")
+                throw CleanFailure("The folder \(newFolder) cannot be created: \(error.localizedDescription)")
             }
         }
         return try files(against: sources)

@@ -44,6 +44,14 @@ import Testing
         #expect(cover.descriptions(on: Self.axes) == row.descriptions)
     }
 
+    @Test(arguments: DeviceSetting.allCases)
+    func `every setting is named`(setting: DeviceSetting) {
+        let axes = [MatrixAxis(kind: .setting(setting), words: setting.names)]
+        let last = setting.names.count - 1
+        let cover = CellCover([[last]], apartFrom: (0..<last).map { [$0] }, on: axes)
+        #expect(cover.descriptions(on: axes) != ["everywhere"])
+    }
+
     @Test func `what was not looked at does not lengthen a description`() {
         // Phones upright, iPads in landscape: the device says it all.
         let cells = Self.product(Self.axes.map { $0.count }).filter { ($0[4] < 2) == ($0[3] == 0) }

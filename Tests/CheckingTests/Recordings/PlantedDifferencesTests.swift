@@ -143,6 +143,15 @@ import Testing
         #expect(text.contains("the interface: UIKit landscapeLeft, engine landscapeRight"))
     }
 
+    @Test(arguments: [(nil, "it has no event"), ("leap", "“leap” is not an event")] as [(String?, String)])
+    func `steps from one without an event on are not compared, which the report says`(event: String?, reason: String) throws {
+        var recording = try MadeRecording.recording()
+        recording.runs[0].steps[2].event = event
+        let comparison = RecordingComparison(recording, MadeRecording.playground)
+        #expect(comparison.steps == 2)
+        #expect(comparison.notes == ["run All screens: step 2 and later steps were not compared, because \(reason)"])
+    }
+
     @Test func `what the recorder did not listen to is not missing`() throws {
         let scene = "windowScene(_:didUpdateEffectiveGeometry:)"
         var recording = try MadeRecording.recording()

@@ -65,7 +65,7 @@ import FoundationXML
         (["--board"], 64, "--board is for pictures"),
         (["--device", "iphone-x"], 64, "--device is for pictures"),
         (["--format", "svg", "-o", "-"], 1, "cannot go to standard output"),
-        (["--format", "svg", "-o", "no/such/folder"], 1, "cannot be made"),
+        (["--format", "svg", "-o", "no/such/folder"], 1, "cannot be created"),
         (["--format", "gif"], 64, "gif"),
     ] as [([String], Int32, String)])
     func `what cannot be drawn is one sentence`(arguments: [String], status: Int32, words: String) throws {

@@ -143,7 +143,7 @@ import Testing
     @Test func `a playground that is there is not written over unasked`() throws {
         try folder.write("a.storyboard", Storyboards.storyboard())
         try folder.write("a.toml", "mine")
-        #expect(try folder.runRefused("import", "a.storyboard").contains("a.toml exists already"))
+        #expect(try folder.runRefused("import", "a.storyboard").contains("a.toml already exists"))
     }
 
     @Test(arguments: ["mine", #"title = "A playground of mine""#, "# Notes\n"])
@@ -168,7 +168,7 @@ import Testing
     @Test func `one playground that is there keeps a folder from being imported`() throws {
         try folder.addProject()
         try folder.write("App-Main.toml", "mine")
-        #expect(try folder.runRefused("import", "project").contains("App-Main.toml exists already"))
+        #expect(try folder.runRefused("import", "project").contains("App-Main.toml already exists"))
     }
 
     @Test func `a document is not written over`() throws {

@@ -97,6 +97,7 @@ import Testing
         #expect(ListeningAddress(host: "example.com") == nil)
         #expect(ListeningAddress(host: "") == nil)
         #expect(ListeningAddress.address("fe80::1").hostInURL == "[fe80::1]")
+        #expect(ListeningAddress.address("0:0:0:0:0:0:0:0").hostInURL == "localhost")
     }
 
     @Test func failuresSayWhatToDo() {

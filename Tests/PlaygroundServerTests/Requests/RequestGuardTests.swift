@@ -49,7 +49,7 @@ import Testing
             open.isOnThisMachine(PageRequest(encodedPath: "/", host: host, arrivedAt: address))
         }
         #expect(isHere("localhost:8425", at: .loopbackV4) && isHere("play.localhost:8425", at: .loopbackV6))
-        #expect(isHere("127.0.0.1:8425", at: .loopbackV4))
+        #expect(isHere("127.0.0.1:8425", at: .loopbackV4) && isHere("127.1.2.3:8425", at: .v4("127.1.2.3")))
         // From another machine, whatever it says; and through a proxy, behind which there may be anybody.
         #expect(!isHere("localhost:8425", at: .v4("192.168.0.2")) && !isHere("192.168.0.2:8425", at: .v4("192.168.0.2")))
         #expect(!isHere("play.example", at: .loopbackV4) && !isHere("localhost:8425", at: nil))

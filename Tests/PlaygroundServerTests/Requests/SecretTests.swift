@@ -48,12 +48,12 @@ import Testing
         }
     }
 
-    @Test(arguments: ["127.0.0.1", "127.1.2.3", "::1", "localhost"])
+    @Test(arguments: ["127.0.0.1", "127.1.2.3", "::1", "0:0:0:0:0:0:0:1", "localhost"])
     func aLoopbackAddressNeedsNone(host: String) throws {
         #expect(try #require(ListeningAddress(host: host)).isLoopback)
     }
 
-    @Test(arguments: ["0.0.0.0", "::", "192.168.0.2", "128.0.0.1", "fe80::1"])
+    @Test(arguments: ["0.0.0.0", "::", "::0", "192.168.0.2", "128.0.0.1", "fe80::1"])
     func anyOtherAddressDoes(host: String) throws {
         #expect(try !#require(ListeningAddress(host: host)).isLoopback)
     }

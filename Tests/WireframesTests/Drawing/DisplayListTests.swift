@@ -73,6 +73,18 @@ import Testing
         #expect(abs(wide[0] / wide[1] - narrow[0] / narrow[1]) < 0.001)
     }
 
+    @Test func `one hour of a countdown is singular`() throws {
+        let properties = ViewProperties([
+            .datePickerMode: .string("countDownTimer"), .preferredDatePickerStyle: .string("wheels"),
+            .date: .time(CalendarTime(year: 2026, month: 1, day: 1, hour: 2)),
+        ])
+        guard case .wheels(let wheels) = PickerContent(properties: properties, profile: BehaviourProfile(version: 26)).datePicker else {
+            Issue.record("no wheels")
+            return
+        }
+        #expect(wheels[0].above + [wheels[0].selected] == ["0 hours", "1 hour", "2 hours"])
+    }
+
     @Test func `rows of a wheel fade towards its edges and are left out beyond them`() throws {
         let wheel = NodeContent.Wheel((0..<9).map(String.init), selected: 4)
         let parts = try #require(list(.wheels([wheel]), height: 120).parts.last).parts

@@ -31,8 +31,7 @@ extension Color {
     fileprivate var words: String {
         switch self {
         case .semantic(let color): color.rawValue
-        case .rgb(let red, let green, let blue, let alpha):
-            "#" + Color.hexadecimal([red, green, blue] + (alpha < 1 ? [Int((alpha * 255).rounded())] : []))
+        case .rgb(let red, let green, let blue, let alpha): Color.word(red: red, green: green, blue: blue, alpha: alpha)
         case .dynamic(let light, let dark): "\(light.words), dark \(dark.words)"
         }
     }

@@ -83,7 +83,8 @@ extension CellBox {
 extension MatrixAxis.Kind {
     fileprivate static let asSpoken: [MatrixAxis.Kind] = [
         .setting(.preferredContentSizeCategory), .setting(.legibilityWeight), .setting(.userInterfaceStyle),
-        .setting(.accessibilityContrast), .setting(.layoutDirection), .setting(.forceTouch), .language,
+        .setting(.accessibilityContrast), .setting(.layoutDirection), .setting(.forceTouch), .setting(.windowedApps),
+        .language,
     ]
 }
 

@@ -72,7 +72,8 @@ public struct RecordingComparison: Sendable {
                 continue
             }
             guard let played = played(step, isFirst: index == 0, &prediction) else {
-                notes.append("run \(name): step \(index) has no event and cannot be played")
+                let reason = step.event.map { "“\($0)” is not an event" } ?? "it has no event"
+                notes.append("run \(name): step \(index) and later steps were not compared, because \(reason)")
                 return
             }
             steps += 1

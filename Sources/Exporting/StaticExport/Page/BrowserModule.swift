@@ -13,9 +13,12 @@ struct BrowserModule {
         var lines: [String] = []
         var source = CodeLines()
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            let isText = source.isInTemplate
             guard let code = source.code(of: line) else { continue }
             let unknown = ExportFailure.moduleFormUnknown(module: path, line: index + 1, text: String(line))
-            if line.hasPrefix("import ") {
+            if isText {
+                lines.append(String(code))
+            } else if line.hasPrefix("import ") {
                 let form = /import (?:(\{[^}]*\}|\* as \w+) from )?"(\.\.?\/[^"]+)";/
                 guard let match = line.wholeMatch(of: form) else { throw unknown }
                 let imported = Self.path(match.2, from: path)
@@ -67,31 +70,66 @@ private struct CodeLines {
         case code, comment, template
     }
 
+    /// Whether the next line begins in a template literal.
+    var isInTemplate: Bool { place == .template }
+
     /// Without indentation, or `nil` for a line without code.
     mutating func code(of line: Substring) -> Substring? {
         let text = line.drop { $0 == " " }
         switch place {
         case .comment:
-            if text.contains("*/") { place = .code }
-            return nil
+            guard let end = text.firstRange(of: "*/") else { return nil }
+            place = .code
+            return code(of: text[end.upperBound...])
         case .template:
             advance(over: line)
             return line
-        case .code where text.hasPrefix("/*"):
-            guard let end = text.firstRange(of: "*/") else {
-                place = .comment
-                return nil
-            }
-            return text[end.upperBound...].allSatisfy { $0 == " " } ? nil : text
         case .code:
             guard !text.isEmpty, !text.hasPrefix("//") else { return nil }
-            advance(over: line)
+            if text.hasPrefix("/*") {
+                guard let end = text.firstRange(of: "*/") else {
+                    place = .comment
+                    return nil
+                }
+                if text[end.upperBound...].allSatisfy({ $0 == " " }) { return nil }
+            }
+            advance(over: text)
             return text
         }
     }
 
-    /// Lines of a template literal keep their indentation.
+    /// Looks for the ends of template literals, whose lines keep their indentation.
     private mutating func advance(over line: Substring) {
-        if !line.count(where: { $0 == "`" }).isMultiple(of: 2) { place = place == .template ? .code : .template }
+        guard line.utf8.contains(UInt8(ascii: "`")) else { return }
+        var rest = line
+        var last: Character?
+        while let character = rest.popFirst() {
+            switch character {
+            case "\\": rest = rest.dropFirst()
+            case "`": place = place == .template ? .code : .template
+            case _ where place == .template: break
+            case "/" where rest.first == "/": return
+            case "/" where rest.first == "*": rest = rest.firstRange(of: "*/").map { rest[$0.upperBound...] } ?? rest
+            case "\"", "'": rest = Self.afterLiteral(character, rest)
+            case "/" where last.map { "(=,:[!&|?{;>".contains($0) } ?? true: rest = Self.afterLiteral(character, rest)
+            default: break
+            }
+            if character != " " { last = character }
+        }
+    }
+
+    /// The rest of a line after the end of a string or, for `/`, of a regular expression.
+    private static func afterLiteral(_ mark: Character, _ line: Substring) -> Substring {
+        var (rest, isInClass) = (line, false)
+        while let character = rest.popFirst() {
+            switch character {
+            case "\\": rest = rest.dropFirst()
+            case "[" where mark == "/": isInClass = true
+            case "]": isInClass = false
+            case mark where !isInClass: return rest
+            default: break
+            }
+        }
+        return line
     }
 }

@@ -11,17 +11,22 @@ struct StyleSheet {
         let folder = name.split(separator: "/").dropLast().map { "\($0)/" }.joined()
         var result = ""
         var rest = text[...]
-        while let match = rest.firstMatch(of: /url\(\s*["']?([^"')]+)["']?\s*\)/) {
+        while let match = rest.firstMatch(of: /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|url\(\s*["']?([^"')]+)["']?\s*\)/) {
             result += rest[..<match.range.lowerBound]
-            result += "url(\"\(try Self.address(String(match.1), folder: folder, of: name, in: files))\")"
+            if let reference = match.1 {
+                result += "url(\"\(try Self.address(String(reference), folder: folder, of: name, in: files))\")"
+            } else {
+                result += match.0
+            }
             rest = rest[match.range.upperBound...]
         }
         self.text = result + rest
     }
 
+    /// Strings and addresses are kept, because `/*` begins no comment in them.
     private static func withoutComments(_ text: String) -> String {
-        let parts = text.components(separatedBy: "/*")
-        let rules = parts[0] + parts.dropFirst().map { part in part.range(of: "*/").map { String(part[$0.upperBound...]) } ?? "" }.joined()
+        let parts = /(?<kept>"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|url\([^"')]*\))|\/\*(?:.*?\*\/|.*)/.dotMatchesNewlines()
+        let rules = text.replacing(parts) { $0.kept.map(String.init) ?? "" }
         return rules.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { !$0.isEmpty }.joined(separator: "\n") + "\n"
     }
 

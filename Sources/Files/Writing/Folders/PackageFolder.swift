@@ -152,7 +152,7 @@ package struct PackageFolder {
     /// The lock and the list, written first, let the next ejection recognize a leftover.
     private func make(_ files: [File]) throws -> (OwnedFolder, FolderLock?) {
         let number = String(UInt64.random(in: .min ... .max), radix: 36)
-        let path = "\(parent)/\(Self.draftPrefix)\(number)\(Self.draftSuffix)"
+        let path = "\(parent)/\(Draft.prefix)\(number)\(Draft.suffix)"
         do {
             try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
         } catch {
@@ -172,9 +172,6 @@ package struct PackageFolder {
     }
 
     private var parent: String { OutputFile.folder(of: folder) }
-
-    private static let draftPrefix = ".traitscope-"
-    private static let draftSuffix = ".part"
 
     /// Removes packages of killed ejections: unlocked drafts that contain only listed, unchanged files and drafts.
     private func removeLeftovers() {
@@ -200,5 +197,5 @@ package struct PackageFolder {
         }
     }
 
-    private static func isDraft(_ name: String) -> Bool { name.hasPrefix(draftPrefix) && name.hasSuffix(draftSuffix) }
+    private static func isDraft(_ name: String) -> Bool { name.hasPrefix(Draft.prefix) && name.hasSuffix(Draft.suffix) }
 }

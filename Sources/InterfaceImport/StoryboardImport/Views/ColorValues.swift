@@ -25,12 +25,7 @@ struct ColorValues {
         guard parts.count == 3 else { return nil }
         if alpha == 0 { return "clear" }
         let bytes = (parts + (alpha < 1 ? [alpha] : [])).map { Int((min(max($0, 0), 1) * 255).rounded()) }
-        return "#" + bytes.map { hexadecimal($0) }.joined()
-    }
-
-    private static func hexadecimal(_ byte: Int) -> String {
-        let digits = String(byte, radix: 16, uppercase: true)
-        return digits.count == 1 ? "0" + digits : digits
+        return "#" + Color.hexadecimal(bytes).uppercased()
     }
 
     /// UIColor's name without the word Color, also for older names of Interface Builder.

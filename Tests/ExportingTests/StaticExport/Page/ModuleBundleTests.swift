@@ -49,6 +49,31 @@ import Testing
             """))
     }
 
+    @Test func `a backtick that ends no template does not change what follows`() throws {
+        let script = try bundle(["m/a.js": #"""
+            const code = /`([^`"/]+)`/g, mark = "`", quoted = '\'`', word = `\``; // A `.
+            /* ` */ const half = 1 / 2;
+              // Why.
+            const text = `
+              // one
+            export nothing
+              `;
+            /* What
+              follows. */ const next = `
+                two`;
+            """#])
+        #expect(script.contains(#"""
+            const code = /`([^`"/]+)`/g, mark = "`", quoted = '\'`', word = `\``; // A `.
+            /* ` */ const half = 1 / 2;
+            const text = `
+              // one
+            export nothing
+              `;
+            const next = `
+                two`;
+            """#))
+    }
+
     @Test func aModuleThatTwoImportRunsOnce() throws {
         let script = try bundle([
             "m/a.js": "import \"./b.js\";\nimport \"./c.js\";", "m/b.js": "import \"./c.js\";", "m/c.js": "",

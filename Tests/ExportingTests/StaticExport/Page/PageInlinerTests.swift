@@ -29,6 +29,14 @@ import Testing
         #expect(page.contains("src: url(\"data:font/woff2;base64,YWJj\") format(\"woff2\")"))
     }
 
+    @Test func `strings and addresses of a style sheet have neither comments nor files`() throws {
+        let rules = "i { content: \"/* it's url(a.png) */\"; }\nu { background: url(\"data:,/*/*\"); }"
+        let page = try standalone(
+            "<link rel=\"stylesheet\" href=\"traitscope-asset:/styles/b.css\">",
+            adding: ["styles/b.css": rules.replacing("url(\"data:,/*/*\")", with: "url(data:,/*/*)") + "/* it's \"one */\nb {}"])
+        #expect(page.contains("<style>\n\(rules)\nb {}\n</style>"))
+    }
+
     @Test func aFileThatIsNotThereIsReported() {
         #expect(throws: ExportFailure.fileMissing("styles/c.css", referrer: "The page")) {
             try standalone("<link rel=\"stylesheet\" href=\"traitscope-asset:/styles/c.css\">")
