@@ -9,7 +9,6 @@ struct CatalogueTable {
     }
 
     private let table: DocumentTable
-    /// For messages.
     private let name: String
 
     init(bytes: [UInt8]) throws(MalformedTable) {

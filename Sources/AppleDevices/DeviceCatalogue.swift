@@ -1,8 +1,7 @@
 import PlaygroundModel
 
-/// The devices that a playground can name, with the facts that decide their traits and layout.
-///
-/// The facts are in `devices.toml` and `multitasking.toml` next to this file, with sources and doubts as comments.
+/// The devices that a playground can name, with the facts that determine their traits and layout. `devices.toml` and
+/// `multitasking.toml` have the facts, with sources and doubts as comments.
 public enum DeviceCatalogue {
     /// In the order of the table.
     public static let all: [Device] = load()
@@ -11,10 +10,10 @@ public enum DeviceCatalogue {
         uniqueKeysWithValues: all.enumerated().flatMap { index, device in ([device.id] + device.aliases).map { ($0, index) } }
     )
 
-    /// The ids and aliases of all devices in the order of the table: what a playground can write, and what messages suggest.
+    /// The ids and aliases of all devices in the order of the table, for playgrounds and for suggestions in messages.
     public static var names: [String] { all.flatMap { [$0.id] + $0.aliases } }
 
-    /// The device of an id; for the id or alias of a model, the device as that model.
+    /// - Parameter id: The id or alias of a model returns the device as that model.
     public static func device(id: String) -> Device? {
         #if hasFeature(Embedded)
         // Reading all devices would take an exported page as long as reading its playground.
@@ -24,7 +23,7 @@ public enum DeviceCatalogue {
         #endif
     }
 
-    /// The same, read from its own lines alone.
+    /// Reads only the device's own lines.
     static func deviceAlone(id: String) -> Device? {
         let devices = TableLines(in: PackageResources.devices_toml, headed: "[[device]]")
         let pads = TableLines(in: PackageResources.multitasking_toml, headed: "[[pad]]")
@@ -38,7 +37,6 @@ public enum DeviceCatalogue {
         }
     }
 
-    /// In the order of the table.
     public static func devices(in group: DeviceGroup) -> [Device] {
         all.filter(group.contains)
     }

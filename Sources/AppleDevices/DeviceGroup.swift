@@ -1,9 +1,8 @@
 import PlaygroundModel
 
-/// Devices that a playground names together.
 public enum DeviceGroup: String, CaseIterable, Hashable, Sendable {
     case phones, pads
-    /// With Apple TV and CarPlay.
+    /// Including Apple TV and CarPlay.
     case all
 
     func contains(_ device: Device) -> Bool {

@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// `devices.toml` as values.
 enum DeviceTable {
     /// - Parameter windows: The windows of Split View and Slide Over, by device id.
     static func devices(
@@ -67,7 +66,6 @@ enum DeviceTable {
         }
     }
 
-    /// From `ios` to `last_ios`.
     private static func systems(_ row: CatalogueTable, source: String) throws(CatalogueTable.MalformedTable) -> SystemRange {
         guard let first = SystemVersion(word: try row.string("ios")) else { throw row.malformed("ios", "a version") }
         return SystemRange(first, through: row.hasKey("last_ios") ? Int(try row.number("last_ios")) : nil, source: source)
@@ -86,7 +84,7 @@ enum DeviceTable {
         }
     }
 
-    /// `nil` where the row lacks the orientation.
+    /// `nil` if the row lacks the orientation.
     private static func fullScreen(
         _ row: CatalogueTable, _ orientation: String
     ) throws(CatalogueTable.MalformedTable) -> Device.FullScreen? {

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// A foldable device in `devices.toml`: its row is the outer display, `inner` the inner one.
+/// A folding device in `devices.toml`: its row is the outer display, `inner` the inner one.
 enum HingeTable {
     static func hinge(_ row: CatalogueTable) throws(CatalogueTable.MalformedTable) -> Hinge {
         Hinge(outer: try display(row), inner: try display(row.table("inner")))

@@ -1,8 +1,7 @@
 import PlaygroundModel
 
-/// `multitasking.toml` as values.
 enum MultitaskingTable {
-    /// The windows of Split View and Slide Over, by device id. Full screens are taken from `devices.toml`.
+    /// The windows of Split View and Slide Over, by device id. `devices.toml` has the full screens.
     static func windows(
         in bytes: [UInt8]
     ) throws(CatalogueTable.MalformedTable) -> [String: [MultitaskingWindow]] {

@@ -9,7 +9,7 @@ struct TableLines {
         tables = zip(starts, starts.dropFirst() + [bytes.endIndex]).map { bytes[$0..<$1] }
     }
 
-    /// The first table that has a line with one of these beginnings and the quoted name.
+    /// The first table with a line that has one of these beginnings and the quoted name.
     func first(naming name: String, in beginnings: [String]) -> [UInt8]? {
         let table = tables.first { table in
             table.split(separator: UInt8(ascii: "\n")).contains { line in

@@ -6,22 +6,21 @@ import PlaygroundReader
 import SourceDiagnostics
 import WireframeHTML
 
-/// A page's own end of its connection: what the server does for a live page, in the page.
+/// The server's side of the connection, inside the page.
 public struct Engine: Sendable {
     private var exchange: PageExchange?
     private var fileName = ""
     private var attachments: [String: [UInt8]] = [:]
-    /// Of the text as it was last.
+    /// The reading of the latest text.
     private var latest: PlaygroundFile.ReadResult?
-    /// Of the page's editor, once it has asked something.
+    /// The editor's service, once it has sent a question.
     private var service: EditorService?
 
     public init() {}
 
-    /// Takes an export: `{"fileName", "text", "revision", "events": [text], "attachments": {name: base64},
-    /// "templates": {name: text}}`.
-    ///
-    /// - Returns: whether it is one.
+    /// Opens an export: `{"fileName", "text", "revision", "events": [text], "attachments": {name: base64}, "templates":
+    /// {name: text}}`.
+    /// - Returns: Whether the JSON is an export.
     public mutating func launch(_ json: String) -> Bool {
         guard let export = JSONValue(reading: json), case .string(let fileName) = export["fileName"],
               case .string(let text) = export["text"], let revision = export["revision"]?.wholeNumber,
@@ -42,39 +41,37 @@ public struct Engine: Sendable {
         return true
     }
 
-    /// Takes what the page would send to a server.
+    /// Handles a message of the page to its server.
     public mutating func receive(_ json: String) {
         guard let message = try? BrowserMessage(json: json) else { return }
         exchange?.receive(message)
     }
 
-    /// Takes another version of the playground's text.
+    /// Reads a new text of the playground.
     public mutating func read(_ text: String) {
         let reading = reading(text)
         exchange?.tab.fileChanged(reading)
     }
 
-    /// The page's next message; `nil` where there is none, or where the page has not confirmed the last.
+    /// The page's next message; `nil` if there is none, or if the page has not confirmed the last.
     public mutating func update() -> String? {
         exchange?.takeUpdate()?.json
     }
 
-    /// Does something of what the page may ask for next, for a time when it asks for nothing.
-    ///
-    /// - Returns: whether there was anything to do.
+    /// Prepares a likely answer while the page is idle.
+    /// - Returns: Whether there was work.
     public mutating func workAhead() -> Bool {
         exchange?.tab.workAhead() ?? false
     }
 
-    /// Takes what the language service knows of the language (`LanguageData`).
-    ///
-    /// - Returns: whether it is that.
+    /// Loads the language data of the language service (`LanguageData`).
+    /// - Returns: Whether the JSON is language data.
     public mutating func learn(_ json: String) -> Bool {
         service = LanguageKnowledge(json: json).map { EditorService($0, fileName: fileName) }
         return service != nil
     }
 
-    /// Answers a question of the page's editor; `null` for what is none.
+    /// Answers a question of the page's editor; `null` for other JSON.
     public mutating func answer(_ json: String) -> String {
         guard let question = EditorQuestion(json: json) else { return JSONValue.null.text }
         let attachments = attachments
@@ -92,7 +89,7 @@ public struct Engine: Sendable {
         return reading
     }
 
-    /// The names of the TOML files that came with the page, of those in a folder.
+    /// The names of the TOML files in a folder, among the page's attachments.
     private static func playgrounds(among attachments: [String: [UInt8]]) -> (_ folder: String) -> [String] {
         { folder in
             let names = attachments.keys.filter { $0.hasPrefix(folder) && $0.hasSuffix(".toml") }

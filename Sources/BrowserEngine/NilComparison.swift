@@ -1,7 +1,5 @@
-// Whether there is a value, asked without comparing it.
-//
-// The standard library compares with `nil` in two ways, and the compiler prefers the one that compares values where these can be: it copies
-// both sides, and has a comparison of all that is in them which never runs.
+// Tests for `nil` without comparing values. The standard library has two such comparisons. For equatable values the
+// compiler prefers the one that compares them: it copies both sides and adds a comparison that never runs.
 
 extension Optional where Wrapped: Equatable {
     @inlinable @inline(__always)

@@ -1,7 +1,5 @@
-// Sorting that is compiled once.
-//
-// Of the standard library's sort the compiler makes a copy for every type of elements, two kilobytes each. Here the places of the elements
-// are sorted, which are numbers whatever the elements are. As in the standard library, elements of one rank stay in their order.
+// A sort that is compiled once. The compiler copies the standard library's sort for each element type, two kilobytes
+// each. This sorts the indices of the elements, which always have one type. It is stable, like the standard library's.
 
 extension Sequence {
     func sorted(by areInIncreasingOrder: (Element, Element) -> Bool) -> [Element] {
@@ -21,7 +19,7 @@ extension Array {
 }
 
 enum SortedPlaces {
-    /// The numbers below a count in the order of what stands there: runs of them are merged, each time two of twice the length.
+    /// The numbers below `count` in the order of their elements: merges runs, doubling their length.
     @inline(never)
     static func places(count: Int, _ isBefore: (Int, Int) -> Bool) -> [Int] {
         var (places, merged) = (Array(0..<count), Array(0..<count))

@@ -1,12 +1,12 @@
-// What the compiler's code asks of a C library. In a page there is none.
+// The functions of a C library that compiled code needs. A page has no C library.
 
 typedef __SIZE_TYPE__ size_t;
 typedef unsigned long long u64;
 
 // MARK: Memory
 //
-// Blocks of a class of sizes are kept in a list of their own when they are freed, and used again for the next of that class.
-// Classes are 16 bytes apart up to 1 KiB, then four to each power of two. A block begins behind a header that names its class.
+// Each size class has a list of freed blocks, which later allocations of that class reuse.
+// Classes are 16 bytes apart up to 1 KiB, then four to each power of two. A header before each block has its class.
 
 #define HEADER 16
 #define SMALL_CLASSES 64
@@ -44,7 +44,7 @@ static void *allocate(size_t size) {
     size_t available = __builtin_wasm_memory_size(0) * 65536ul;
     if (end > available) {
         size_t pages = (end - available + 65535) / 65536;
-        // More than is needed, since growing is dear.
+        // More than necessary, because growing is expensive.
         if (__builtin_wasm_memory_grow(0, pages + 64) == (size_t)-1 && __builtin_wasm_memory_grow(0, pages) == (size_t)-1) return 0;
     }
     top = end;
@@ -57,7 +57,7 @@ int posix_memalign(void **out, size_t alignment, size_t size) {
         *out = allocate(size);
         return *out ? 0 : 12;
     }
-    // The header before the aligned place says where the block begins.
+    // The header before the aligned address has the address of the block.
     unsigned char *block = allocate(size + alignment);
     if (!block) return 12;
     size_t aligned = ((size_t)block + alignment) & ~(alignment - 1);
@@ -97,7 +97,7 @@ size_t strlen(const char *text) {
 
 // MARK: Numbers
 
-// The page parses numbers: JavaScript's are rounded as IEEE 754 asks, as those of a C library are.
+// The page parses numbers. JavaScript rounds by IEEE 754, as a C library does.
 __attribute__((import_module("page"), import_name("number"))) int page_number(const char *text, size_t count, double *number);
 
 const char *_swift_stdlib_strtod_clocale(const char *text, double *number) {
@@ -117,7 +117,7 @@ void __multi3(u64 *result, u64 al, u64 ah, u64 bl, u64 bh) {
     result[1] = a1 * b1 + (middle >> 32) + (cross >> 32) + ah * bl + al * bh;
 }
 
-// Shifts of numbers of 128 bits, which the compiler makes of values that move together.
+// Shifts of 128-bit numbers, into which the compiler combines adjacent values.
 void __ashlti3(u64 *result, u64 low, u64 high, int count) {
     if (count >= 64) {
         result[0] = 0;
@@ -140,10 +140,10 @@ void __lshrti3(u64 *result, u64 low, u64 high, int count) {
 
 // MARK: The rest
 
-// Seeds of hashes: in a page nobody else chooses the keys, and every run is like the last.
+// Seeds of hashes. No attacker chooses the keys of a page, so they are constant, and runs are reproducible.
 void arc4random_buf(void *bytes, size_t count) { __builtin_memset(bytes, 0x5a, count); }
 
-// What a fatal error says goes nowhere: the fault itself is what the page hears of.
+// Discards the texts of fatal errors. The page only sees the trap.
 int putchar(int character) { return character; }
 
 void *__stack_chk_guard = (void *)0x5bd1e995;

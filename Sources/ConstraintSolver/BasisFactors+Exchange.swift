@@ -1,7 +1,6 @@
 extension BasisFactors {
-    /// Puts the column of the last forward solve into `slot`.
-    ///
-    /// - Parameter pivot: the solution's value in that slot, if known; if the new diagonal disagrees, the factors are doubtful.
+    /// Puts the column of the last forward solve into `slot`. A new diagonal that disagrees with `pivot`, the
+    /// solution's value in that slot, makes the factors doubtful.
     mutating func replaceColumn(_ slot: Int32, pivot: Double?) {
         let oldDiagonal = diagonal[slot]
         removeColumn(slot)
@@ -37,8 +36,8 @@ extension BasisFactors {
         return false
     }
 
-    /// Clears the pivot row right of the diagonal by the rows of later pivots, recording one eta; returns what they take from the spike in
-    /// `scratch`. Works in `backward`.
+    /// Clears the pivot row right of the diagonal with the rows of later pivots, and records one eta. Uses `backward`.
+    /// Returns the amount to subtract from the spike in `scratch`.
     private mutating func eliminateRow(_ slot: Int32) -> Double {
         beginBackward()
         for place in rows.range(Int(slot)) {

@@ -1,7 +1,4 @@
-// Forward: B z = a. Backward: Bᵀ d = e.
-
 extension BasisFactors {
-    /// Starts a right-hand side; follow with `addForward` and then `solveForward` or `prepareSpike`.
     mutating func beginForward() {
         for index in 0..<forwardSupport.count { forward[forwardSupport[index]] = 0 }
         forwardSupport.removeAll()
@@ -13,7 +10,7 @@ extension BasisFactors {
         forward[row] += value
     }
 
-    /// Solves B z = a, leaving z in `forward`.
+    /// Solves B z = a, with z in `forward`.
     mutating func solveForward() {
         prepareSpike()
         for index in 0..<spikeRows.count { pending.insert(Int(positionOf[spikeRows[index]])) }
@@ -21,8 +18,7 @@ extension BasisFactors {
         forwardSupport = substitute(forward, forwardSupport, along: columns, from: last) { pending.popLast(from: $0) }
     }
 
-    /// Applies L⁻¹ to the right-hand side and remembers it for `replaceColumn`. Used alone where the
-    /// solution is not needed.
+    /// Applies L⁻¹ to the right-hand side and keeps it for `replaceColumn`. Sufficient if the solution is not needed.
     mutating func prepareSpike() {
         for eta in 0..<etaTargets.count {
             var sum = 0.0
@@ -75,8 +71,7 @@ extension BasisFactors {
         pending.insert(Int(positionOf[slot]))
     }
 
-    /// Solves Bᵀ d = e, leaving d in `backward`: how the variables move when the columns' right-hand
-    /// sides move by e.
+    /// Solves Bᵀ d = e, with d in `backward`: the movement of the variables for a change e of the right-hand sides.
     mutating func solveBackward() {
         backwardSupport = substitute(backward, backwardSupport, along: rows, from: 0) { pending.popFirst(from: $0) }
         if etaTargets.count == 0 { return }
@@ -107,10 +102,10 @@ extension BasisFactors {
 // MARK: - Both
 
 extension BasisFactors {
-    /// Solves with U or Uᵀ: visits the pivots that the right-hand side reaches, in order, and passes each one's solution along its column
-    /// or row. Returns `support` with the slots of the solution.
-    ///
-    /// - Parameter next: the next pending position, from the one last visited.
+    /// Solves with U or Uᵀ: visits the pivots that the right-hand side reaches, in order, and passes each solution
+    /// along its column or row.
+    /// - Parameter next: The next pending position after the last visited one.
+    /// - Returns: `support` with the slots of the solution.
     @inline(__always)
     private func substitute(
         _ values: FlatArray<Double>, _ support: FlatArray<Int32>, along entries: SparseLists, from start: Int,

@@ -1,10 +1,10 @@
-/// A factorised square matrix B whose columns are the active constraints, kept up to date as columns
-/// are exchanged (Forrest and Tomlin's update of B = L·U).
+/// A factorised square matrix B whose columns are the active constraints, updated as columns are exchanged (Forrest and
+/// Tomlin's update of B = L·U).
 ///
-/// Row `r` stands for variable `r`; a column lives in a *slot*, and slot `s` has its pivot in row `s`.
-/// Only the order of the pivots changes. U is stored by rows and by columns, so both solves visit only
-/// the pivots that a sparse right-hand side reaches: a chain of views, whose matrix is triangular,
-/// costs no more than its own coefficients. L is a list of row operations ("etas").
+/// Row `r` belongs to variable `r`. A column is in a *slot*. Slot `s` has its pivot in row `s`. Only the order of the
+/// pivots changes. U is stored by rows and by columns, so both solves visit only the pivots that a sparse right-hand
+/// side reaches: a chain of views has a triangular matrix and costs no more than its coefficients. L is a list of row
+/// operations ("etas").
 ///
 ///     forward    B z = a        etas in order, then U from the last pivot to the first
 ///     backward   Bᵀ d = e       Uᵀ from the first pivot to the last, then the etas in reverse
@@ -26,22 +26,21 @@ struct BasisFactors {
     var spikeValues = FlatArray<Double>()
     var scratch = FlatArray<Double>()
 
-    /// Result of the last forward solve: dense values by slot, zero outside `forwardSupport`.
+    /// Result of the last forward solve by slot, zero outside `forwardSupport`.
     var forward = FlatArray<Double>()
     var forwardSupport = FlatArray<Int32>()
-    /// Result of the last backward solve: dense values by row, zero outside `backwardSupport`.
+    /// Result of the last backward solve by row, zero outside `backwardSupport`.
     var backward = FlatArray<Double>()
     var backwardSupport = FlatArray<Int32>()
     var isMarked = FlatArray<Bool>()
 
-    /// Set when an update lost so much accuracy that the factors should be computed afresh.
+    /// Set when an update lost so much accuracy that the factors should be computed again.
     var isDoubtful = false
 
     static let dropTolerance = 1e-13
 
     var size: Int { diagonal.count }
 
-    /// Whether recomputing the factors would make solves noticeably cheaper or more accurate.
     var wantsRefactoring: Bool {
         isDoubtful || etaIndices.count > 64 + 4 * size || etaTargets.count > 64 + size
     }

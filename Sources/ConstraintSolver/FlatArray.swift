@@ -1,8 +1,6 @@
-/// A growable array of plain values for the solver's inner loops.
-///
-/// Unlike `Array`, it writes without a uniqueness check and verifies indices in debug builds only, which measurably helps. It is not
-/// reference counted: its owner frees it, and a copy is an alias. Only `SimplexCore`, which `Solver` keeps behind a copy-on-write box, may
-/// hold one.
+/// A growable array of plain values for the solver's inner loops. Unlike `Array`, it writes without a uniqueness check
+/// and verifies indices only in debug builds, which measurably helps. It is not reference counted: its owner frees it,
+/// and a copy is an alias. Only `SimplexCore`, behind `Solver`'s copy-on-write box, may hold one.
 struct FlatArray<Element: BitwiseCopyable> {
     private(set) var base: UnsafeMutablePointer<Element>
     private(set) var count: Int
@@ -65,7 +63,7 @@ struct FlatArray<Element: BitwiseCopyable> {
         count = 0
     }
 
-    /// Makes room for `additional` elements of unspecified value at the end and gives the old count.
+    /// Adds elements of unspecified value and returns the old count.
     mutating func grow(by additional: Int) -> Int {
         let start = count
         reserve(count + additional)
@@ -73,7 +71,7 @@ struct FlatArray<Element: BitwiseCopyable> {
         return start
     }
 
-    /// Lengthens to `newCount`, filling with `value`; never shortens.
+    /// Never shortens.
     mutating func extend(to newCount: Int, with value: Element) {
         while count < newCount { append(value) }
     }
@@ -93,10 +91,9 @@ struct FlatArray<Element: BitwiseCopyable> {
     }
 }
 
-/// What is done with all arrays of a solver.
 enum StorageOperation {
-    /// Frees the memory. Nothing may be used after it.
+    /// Frees the memory, after which nothing may be used.
     case deallocate
-    /// Makes an alias independent, with the same contents.
+    /// Makes an alias independent, with equal contents.
     case unshare
 }

@@ -1,11 +1,11 @@
-/// What a refused addition or suggestion undoes, bit for bit: adding the same constraints again may give other, equally good values.
-/// Written only meanwhile, since nothing else can fail midway.
+/// The steps to undo a refused addition or suggestion bit for bit. Adding the same constraints again may give other,
+/// equally good values. Open only during these calls, because no others can fail midway.
 struct Journal {
     enum Step: BitwiseCopyable {
         case value(variable: Int32, old: Double)
         case side(row: Int32, old: Int32)
         case exchange(entered: Int32, oldPlace: Int32, left: Int32)
-        /// A fresh factorisation found an active row to depend on others, and holds a variable in its stead.
+        /// A new factorisation found an active row to depend on others. A placeholder replaces it.
         case dropped(row: Int32, variable: Int32)
     }
 

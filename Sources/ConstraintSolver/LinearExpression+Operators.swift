@@ -1,5 +1,4 @@
-// Arithmetic and relations on variables, so that constraints read as they are said:
-// `try solver.add(label.right + 8 <= button.left)`.
+// Arithmetic and relations on variables, for readable constraints: `try solver.add(label.right + 8 <= button.left)`.
 
 extension LinearExpression {
     @inlinable

@@ -1,6 +1,4 @@
-/// A sum of multiples of variables and a constant.
 public struct LinearExpression: Hashable, Sendable {
-    /// A variable and its factor in the sum.
     public struct Term: Hashable, Sendable {
         public var variable: Variable
         public var coefficient: Double
@@ -11,7 +9,7 @@ public struct LinearExpression: Hashable, Sendable {
         }
     }
 
-    /// In the order written; a variable may occur more than once.
+    /// In the written order. A variable may occur more than once.
     public var terms: [Term]
     public var constant: Double
 
@@ -35,9 +33,8 @@ extension LinearExpression: ExpressibleByFloatLiteral, ExpressibleByIntegerLiter
     }
 }
 
-/// What may stand in a linear expression: a number, a variable or another expression.
+/// An operand of a linear expression: a number, a variable or another expression.
 public protocol LinearOperand {
-    /// Adds the operand, times a factor, to an expression.
     func add(to expression: inout LinearExpression, times factor: Double)
 }
 

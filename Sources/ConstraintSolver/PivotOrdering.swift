@@ -1,7 +1,5 @@
-/// Orders pivots so that active constraints are as triangular as possible.
-///
-/// A column with one free row left is pivoted first; a row that occurs in one column left is pivoted last. What remains is the bump, which
-/// is small for systems of views.
+/// Orders pivots so that active constraints are as triangular as possible. Columns with one free row are pivoted first,
+/// rows that occur in one remaining column last. The rest is the bump, which is small for systems of views.
 struct PivotOrdering {
     struct Pivot: BitwiseCopyable {
         var item: Int32
@@ -9,7 +7,7 @@ struct PivotOrdering {
     }
 
     private(set) var leading = FlatArray<Pivot>()
-    /// To be inserted last to first.
+    /// In reverse order of insertion.
     private(set) var trailing = FlatArray<Pivot>()
     private(set) var bump = FlatArray<Int32>()
     var isRowTaken: FlatArray<Bool>
@@ -20,10 +18,10 @@ struct PivotOrdering {
     private var rowCounts: FlatArray<Int32>
     private var singleColumns = FlatArray<Int32>()
     private var singleRows = FlatArray<Int32>()
-    /// For each variable the columns that mention it, as positions in `columns`.
+    /// The columns that mention each variable, as positions in `columns`.
     private var mentions = SparseLists()
 
-    /// - Parameter columns: rows, or complements of variables, as in `SimplexCore.active`.
+    /// - Parameter columns: Rows, or complements of variables, as in `SimplexCore.active`.
     init(columns: FlatArray<Int32>, core: SimplexCore) {
         self.columns = columns
         let size = columns.count

@@ -1,5 +1,5 @@
-/// A set of small integers that is walked in order while it grows: it yields the pivots that a sparse right-hand side reaches without
-/// sorting.
+/// A set of small integers that can grow while it is walked in order. It yields the pivots that a sparse right-hand
+/// side reaches without sorting.
 struct PositionSet {
     private var words = FlatArray<UInt64>()
 
@@ -16,7 +16,6 @@ struct PositionSet {
         words[position >> 6] |= 1 << UInt64(truncatingIfNeeded: position & 63)
     }
 
-    /// Removes and returns the smallest member not below `position`.
     @inline(__always)
     func popFirst(from position: Int) -> Int? {
         var index = position >> 6
@@ -31,7 +30,6 @@ struct PositionSet {
         return nil
     }
 
-    /// Removes and returns the largest member not above `position`.
     @inline(__always)
     func popLast(from position: Int) -> Int? {
         var index = position >> 6

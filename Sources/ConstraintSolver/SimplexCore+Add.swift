@@ -1,12 +1,11 @@
 extension SimplexCore {
-    /// Why a row was not added, with the identifiers of the rows that forbid it, its own among them.
+    /// Why a row was not added, with the identifiers of the rows that forbid it, including its own.
     enum Refusal {
-        /// A minimal set of required rows that cannot hold together.
         case unsatisfiable([Int])
         case outOfRange([Int])
     }
 
-    /// Adds a row and restores the optimum. Returns `nil`, or why the row cannot be added; everything is then as it was before.
+    /// Adds a row and restores the optimum, or returns the refusal of the row. The core is then unchanged.
     mutating func addRow(_ constraint: Constraint, identifier newIdentifier: Int) -> Refusal? {
         let row = makeRow(constraint, identifier: newIdentifier)
         let missing = residual(row)
@@ -82,7 +81,7 @@ extension SimplexCore {
         }
     }
 
-    /// Lets a row that already holds take the place of a placeholder, so that what it says is relied upon.
+    /// A row that already holds replaces a placeholder, so that later solves use it.
     private mutating func fixWithoutMoving(_ row: Int32) {
         if factors.wantsRefactoring { refactor() }
         if !defineFreshVariable(by: row) {
@@ -92,8 +91,8 @@ extension SimplexCore {
         _ = settle()
     }
 
-    /// The commonest addition: a row gives its value to a variable that no active row mentions. Otherwise a chain of views would cost the
-    /// square of its length.
+    /// The most common addition: a row gives its value to a variable that no active row mentions. Without this case, a
+    /// chain of views would cost the square of its length.
     private mutating func defineFreshVariable(by row: Int32) -> Bool {
         var fresh: Int32 = -1
         var coefficient = 0.0

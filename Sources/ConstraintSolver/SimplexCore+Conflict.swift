@@ -1,8 +1,6 @@
 extension SimplexCore {
-    /// The required rows that cannot hold together with `failing`, itself included.
-    ///
-    /// The forward solution combines the failing row from active ones, none of which may yield (a Farkas certificate). They are linearly
-    /// independent, so the set is minimal.
+    /// The required rows that contradict `failing`, including itself. The forward solution combines the failing row
+    /// from active rows that cannot yield (a Farkas certificate). They are linearly independent, so the set is minimal.
     func conflictingIdentifiers(_ failing: Int32) -> [Int] {
         var result = [identifier[failing]]
         for index in 0..<factors.forwardSupport.count {
@@ -14,7 +12,7 @@ extension SimplexCore {
         return result.sorted()
     }
 
-    /// The rows that take a variable beyond the range, if there is one, and the row that was just added or moved.
+    /// The rows that move a variable beyond the range, if any, and the row that was added or moved.
     func identifiersBeyondRange(with row: Int32) -> [Int]? {
         if hasOverflown { return identifiersConnected(to: row) }
         guard hasLeftRange else { return nil }
@@ -26,7 +24,6 @@ extension SimplexCore {
         return found.map { identifiersBehind($0, with: row) }
     }
 
-    /// The rows that give a variable its value.
     private func identifiersBehind(_ variable: Int32, with row: Int32) -> [Int] {
         var trial = copy()
         defer { trial.perform(.deallocate) }
@@ -39,7 +36,7 @@ extension SimplexCore {
         return result.sorted()
     }
 
-    /// The active rows connected to a row: which of them led to an infinite number cannot be computed any more.
+    /// The active rows connected to a row. After an overflow the responsible ones cannot be computed.
     private func identifiersConnected(to row: Int32) -> [Int] {
         var (rows, variables): (Set<Int32>, Set<Int32>) = ([row], [])
         var pending = [row]
@@ -54,7 +51,7 @@ extension SimplexCore {
         return rows.map { identifier[$0] }.sorted()
     }
 
-    /// Undoes what the journal recorded: the same values, bit for bit, and the same active rows.
+    /// Undoes the journal: the same values, bit for bit, and the same active rows.
     mutating func rollBack() {
         for index in stride(from: journal.steps.count - 1, through: 0, by: -1) {
             switch journal.steps[index] {

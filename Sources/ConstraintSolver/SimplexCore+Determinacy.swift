@@ -1,6 +1,6 @@
 extension SimplexCore {
-    /// Variables that have another value in some optimal solution: those that move when one active row gives way at no cost. One pass over
-    /// the rows finds nearly all, where a probe adds and removes a row for each.
+    /// Variables with another value in some optimal solution: those that move when one active row yields at no cost.
+    /// One pass over the rows finds nearly all. A probe adds and removes a row for each variable.
     mutating func variablesFreeToMove() -> Set<Int32> {
         var result: Set<Int32> = []
         for slot in 0..<Int32(truncatingIfNeeded: variableCount) where !isStrict(slot) {
@@ -17,24 +17,22 @@ extension SimplexCore {
         return result
     }
 
-    /// Whether the active row in a slot may rise above, or fall below, its right-hand side at no cost.
     private func isFree(_ slot: Int32, upwards: Bool) -> Bool {
         let item = active[slot]
         let bound = item < 0 ? Slope.zero : upwards ? upper[item] : lower[item]
         return !bound.isInfinite && compareMultiplier(slot, to: bound) == 0
     }
 
-    /// What counts as another value.
     private static let leastMove = 1e-6
 
-    /// Whether giving up any active row would cost something: then the solution is the only one.
+    /// Whether a violation of any active row would cost something. Then the solution is unique.
     var isHeldStrictly: Bool {
         for slot in 0..<Int32(truncatingIfNeeded: variableCount) where !isStrict(slot) { return false }
         return true
     }
 
-    /// Whether every optimal solution surely gives the variable the same value: each active row on which it depends has a
-    /// multiplier strictly within its range, so that giving any of them up costs something.
+    /// Whether all optimal solutions surely have the same value: each active row on which the variable depends has a
+    /// multiplier strictly within its range, so that a violation costs something.
     mutating func isHeldStrictly(_ variable: Int32) -> Bool {
         solveForward(~variable)
         for index in 0..<factors.forwardSupport.count {
@@ -44,7 +42,6 @@ extension SimplexCore {
         return true
     }
 
-    /// Whether the multiplier of the active row in a slot lies strictly between its slopes.
     private func isStrict(_ slot: Int32) -> Bool {
         let item = active[slot]
         if item < 0 { return false }
@@ -52,9 +49,8 @@ extension SimplexCore {
         return lower[item].isInfinite || compareMultiplier(slot, to: lower[item]) > 0
     }
 
-    /// Whether some optimal solution gives the variable a larger, or smaller, value: a constraint weaker than all others pushes it.
-    ///
-    /// Removing that takes a few steps, unless rounding leads in circles: then `isWornOut` is set, and the core is of no further use.
+    /// Whether some optimal solution has a larger, or smaller, value: a constraint weaker than all others pushes the
+    /// variable. Removing that constraint takes a few steps. If rounding leads in circles, `isWornOut` is set.
     mutating func canMove(_ variable: Int32, by step: Double) -> Bool {
         let start = x[variable]
         let target = LinearExpression([.init(Variable(index: Int(variable)))], constant: -(start + step))

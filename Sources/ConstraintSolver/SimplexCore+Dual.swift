@@ -1,23 +1,23 @@
-// The dual simplex: y stays in range while inactive rows on the wrong side of x are put right.
+// The dual simplex: y stays in range while inactive rows on the wrong side of x are corrected.
 
 extension SimplexCore {
-    /// Processes the queue. Returns a row that cannot be satisfied; the forward solution then names the active rows that forbid it.
+    /// Processes the queue, or returns an unsatisfiable row. The forward solution then has the obstructing active rows.
     mutating func settle() -> Int32? {
-        if let failing = workQueueOff() { return failing }
+        if let failing = processQueue() { return failing }
         var attempts = 0
         while isStrained, attempts < 4 {
             attempts += 1
             isStrained = false
             refactor()
-            if let failing = workQueueOff() { return failing }
+            if let failing = processQueue() { return failing }
             releaseOutOfRange()
-            if let failing = workQueueOff() { return failing }
+            if let failing = processQueue() { return failing }
         }
         isStrained = false
         return nil
     }
 
-    private mutating func workQueueOff() -> Int32? {
+    private mutating func processQueue() -> Int32? {
         var head = 0
         var steps = 0
         while head < queue.count, steps < 2 * patience {
@@ -36,7 +36,7 @@ extension SimplexCore {
         return nil
     }
 
-    /// Bland's rule, after unusually many steps: with the lowest rank first no basis can recur, so the search ends.
+    /// Bland's rule, after unusually many steps: with the lowest rank first no basis recurs, so the search ends.
     private func moveLowestRankToFront(from head: Int) {
         var best = -1
         for index in head..<queue.count {
@@ -55,7 +55,7 @@ extension SimplexCore {
         queue.removeAll()
     }
 
-    /// One dual step for an inactive row on the wrong side: it becomes active, or changes sides. False if it can do neither.
+    /// One dual step for an inactive row on the wrong side: it becomes active or changes sides, or neither (`false`).
     mutating func satisfy(_ row: Int32, strictRank: Bool) -> Bool {
         if factors.wantsRefactoring { refactor() }
         solveForward(row)
@@ -97,8 +97,8 @@ extension SimplexCore {
         return best
     }
 
-    /// The dual ratio test: the active row whose y leaves its range first as the entering row's y moves in `direction`; its ratio is left
-    /// in `bestRatio`. Ties go to the larger pivot, then to the higher rank: what was added last gives way.
+    /// The dual ratio test: the active row whose y is first to leave its range as the entering row's y moves in
+    /// `direction`. `bestRatio` has its ratio. Ties go to the larger pivot, then to the row added last.
     private mutating func firstToYield(direction: Double, strictRank: Bool) -> Int32? {
         var best: Int32?
         for index in 0..<factors.forwardSupport.count {
@@ -137,7 +137,7 @@ extension SimplexCore {
         }
     }
 
-    /// Whether an active row yields before the entering row's own penalty is exhausted. On a tie what holds is not disturbed.
+    /// Whether an active row yields before the entering row's own penalty is exhausted. On a tie nothing yields.
     private func isBestRatioShorter(thanFrom from: Slope, to: Slope, direction: Double) -> Bool {
         to.isInfinite || sign { bestRatio[$0] - direction * (to[$0] - from[$0]) } < 0
     }

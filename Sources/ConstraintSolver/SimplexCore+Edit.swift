@@ -1,5 +1,5 @@
 extension SimplexCore {
-    /// Moves an edit row unless a variable would leave the range. Returns `nil`, or the rows that give that variable its value.
+    /// Moves an edit row, or returns the rows that would move a variable beyond the range.
     mutating func suggest(_ value: Double, for row: Int32) -> [Int]? {
         let old = rightHandSide[row]
         journal.open()
@@ -12,7 +12,6 @@ extension SimplexCore {
         return because
     }
 
-    /// Moves the right-hand side of an edit row and restores the optimum.
     private mutating func moveRightHandSide(of row: Int32, to value: Double) {
         let change = value - rightHandSide[row]
         if change == 0 { return }
@@ -28,7 +27,7 @@ extension SimplexCore {
         if refinementCountdown == 0 { refine() }
     }
 
-    /// Sheds the rounding errors that many small moves of x have gathered.
+    /// Removes the rounding errors of many small moves of x.
     private mutating func refine() {
         refinementCountdown = Self.editsBetweenRefinements
         recomputeValues()
@@ -39,7 +38,7 @@ extension SimplexCore {
 // MARK: - Edit variables
 
 extension SimplexCore {
-    /// An edit is an equality under a negative identifier, which no caller can use.
+    /// An edit is an equality with a negative identifier, which callers cannot use.
     mutating func addEdit(_ variable: Variable, strength: Strength) {
         let expression = LinearExpression([.init(variable)], constant: -x[variable.index])
         let identifier = -1 - variable.index
@@ -54,7 +53,7 @@ extension SimplexCore {
         editCount -= 1
     }
 
-    /// By how much x misses what the row asks.
+    /// The deviation of x from the row's relation.
     func error(_ row: Int32) -> Double {
         let residual = residual(row)
         if residual > 0 { return upper[row].value > 0 ? residual : 0 }

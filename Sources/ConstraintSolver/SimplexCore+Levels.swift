@@ -1,7 +1,6 @@
-// Strength levels in use, and lexicographic arithmetic on values that have one component per level.
+// Strength levels in use, and lexicographic arithmetic on values with one component per level.
 
 extension SimplexCore {
-    /// The position of a level among those in use, making room for it if it is new.
     mutating func indexOfLevel(_ value: Double) -> Int32 {
         var index = 0
         while index < levels.count, levels[index] > value { index += 1 }
@@ -40,13 +39,11 @@ extension SimplexCore {
         y = wider
     }
 
-    /// The sign of y − bound for the row in a slot.
     func compareMultiplier(_ slot: Int32, to bound: Slope) -> Int {
         let start = Int(slot) * levelCount
         return sign { y[start + $0] - bound[$0] }
     }
 
-    /// The lexicographic sign of a value, given by its components.
     @inline(__always)
     func sign(_ component: (Int) -> Double) -> Int {
         for index in 0..<levelCount {
@@ -57,7 +54,7 @@ extension SimplexCore {
         return 0
     }
 
-    /// Zero if y lies between the slopes of the constraint in this slot, else the side it is out on.
+    /// 0 if y is between the slopes of the constraint in this slot, otherwise the side of the deviation.
     func sideOutOfRange(_ slot: Int32) -> Int {
         let item = active[slot]
         if item < 0 { return compareMultiplier(slot, to: .zero) }

@@ -1,7 +1,6 @@
 extension SimplexCore {
-    /// Makes an inactive row active in place of what `slot` holds, which moves to its lower or upper side.
-    ///
-    /// Expects the forward solution of the entering row. Updates y, x and the factors.
+    /// Makes an inactive row active in `slot`. The former row there moves to its lower or upper side. Expects the
+    /// forward solution of the entering row. Updates y, x and the factors.
     mutating func pivot(entering row: Int32, slot: Int32, toLower: Bool) {
         let pivotValue = factors.forward[slot]
         if abs(pivotValue) < Self.strainingPivot { isStrained = true }
@@ -40,7 +39,6 @@ extension SimplexCore {
         }
     }
 
-    /// Subtracts the forward solution, times the step of each level in `ratio`, from y.
     private mutating func spreadRatio() {
         for component in 0..<levelCount where ratio[component] != 0 {
             subtractForward(times: ratio[component], at: component)

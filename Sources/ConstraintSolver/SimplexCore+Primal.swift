@@ -1,4 +1,4 @@
-// The primal simplex: inactive rows stay on their sides while multipliers out of range are put right.
+// The primal simplex: inactive rows stay on their sides while multipliers out of range are corrected.
 
 extension SimplexCore {
     mutating func improve() {
@@ -31,8 +31,8 @@ extension SimplexCore {
         return best
     }
 
-    /// Moves x so that the constraint in `slot` rises above (or falls below) its right-hand side, up to the first inactive row, which
-    /// becomes active. False if there is none in range.
+    /// Moves x so that the constraint in `slot` rises above (or falls below) its right-hand side, up to the first
+    /// inactive row, which becomes active. Returns `false` if no row is in range.
     mutating func release(_ slot: Int32, upwards: Bool) -> Bool {
         solveBackward(slot: slot)
         let direction = upwards ? 1.0 : -1.0
@@ -44,7 +44,7 @@ extension SimplexCore {
         return true
     }
 
-    /// Whether a step along the last backward solution stays in range. A removal cannot be refused, so such a step is skipped.
+    /// Whether a step along the last backward solution stays in range. Removals skip other steps.
     private func staysInRange(moving step: Double) -> Bool {
         for index in 0..<factors.backwardSupport.count {
             let variable = factors.backwardSupport[index]
@@ -54,7 +54,7 @@ extension SimplexCore {
         return true
     }
 
-    /// The primal ratio test along the last backward solution: the first inactive row on the way, and how far it is.
+    /// The primal ratio test along the last backward solution: the first inactive row and its distance.
     mutating func firstInTheWay(direction: Double) -> (row: Int32, distance: Double)? {
         visitCount += 1
         var best: Int32?
@@ -84,14 +84,12 @@ extension SimplexCore {
         return identifier[row] < identifier[other]
     }
 
-    /// How fast a row's left-hand side changes along the last backward solution.
     func rateAlongBackward(_ row: Int32) -> Double {
         var rate = 0.0
         for entry in terms.range(Int(row)) { rate += terms.values[entry] * factors.backward[terms.indices[entry]] }
         return rate
     }
 
-    /// How far x can go before the row reaches its right-hand side; nil if it is not approaching it.
     private func distance(to row: Int32, rate: Double) -> Double? {
         if abs(rate) <= Self.pivotTolerance { return nil }
         switch status[row] {
@@ -101,7 +99,7 @@ extension SimplexCore {
         }
     }
 
-    /// Penalties are bounded below: an improvement without limit is a rounding error, or leads beyond the range.
+    /// Penalties are bounded below. An improvement without limit is a rounding error, or leads beyond the range.
     private func clampMultiplier(_ slot: Int32, upper isUpper: Bool) {
         let item = active[slot]
         let start = Int(slot) * levelCount

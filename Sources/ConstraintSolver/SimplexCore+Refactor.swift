@@ -1,7 +1,6 @@
-// Computing the factors afresh from the active constraints, which also sheds rounding errors.
+// Computes the factors from the active constraints again, which also removes rounding errors.
 
 extension SimplexCore {
-    /// Rebuilds the factors, assigning active constraints to slots anew, and recomputes y and x.
     mutating func refactor(recomputingValues: Bool = true) {
         var columns = FlatArray<Int32>(minimumCapacity: variableCount)
         for slot in 0..<variableCount { columns.append(active[slot]) }
@@ -34,7 +33,7 @@ extension SimplexCore {
         if item >= 0 { status[item] = slot }
     }
 
-    /// Columns that no ordering makes triangular: each takes the free row where it is largest.
+    /// Columns that no ordering makes triangular: each gets the free row of its largest entry.
     private mutating func insertBump(_ ordering: inout PivotOrdering, dropped: inout FlatArray<Int32>) {
         for index in 0..<ordering.bump.count {
             let item = ordering.bump[index]
@@ -46,7 +45,7 @@ extension SimplexCore {
                 if best < 0 || abs(factors.forward[slot]) > abs(factors.forward[best]) { best = slot }
             }
             if best < 0 || abs(factors.forward[best]) <= Self.pivotTolerance {
-                // Dependent but for rounding: a placeholder stays in its stead.
+                // Dependent apart from rounding: a placeholder remains instead.
                 if item >= 0 {
                     status[item] = RowStatus.neutral
                     dropped.append(item)
@@ -59,7 +58,7 @@ extension SimplexCore {
         }
     }
 
-    /// Notes for each dropped row one of the placeholders that were not there before.
+    /// Records one new placeholder for each dropped row.
     private mutating func record(_ dropped: FlatArray<Int32>, from columns: FlatArray<Int32>) {
         var former: Set<Int32> = []
         for index in 0..<columns.count where columns[index] < 0 { former.insert(columns[index]) }
@@ -89,7 +88,7 @@ extension SimplexCore {
         }
     }
 
-    /// Bᵀ x = b, where a placeholder's right-hand side is the value its variable has.
+    /// Bᵀ x = b, where a placeholder's right-hand side is its variable's value.
     mutating func recomputeValues() {
         factors.beginBackward()
         for index in 0..<variableCount {

@@ -13,7 +13,7 @@ extension SimplexCore {
         subtractForward(times: -slope.value, at: Int(slope.level))
     }
 
-    /// Replaces an active row by whatever holds x once the row's own penalty is gone.
+    /// Replaces an active row by the row that holds x without the active row's penalty.
     private mutating func deactivate(_ row: Int32) {
         let slot = status[row]
         lower[row] = .zero
@@ -23,7 +23,7 @@ extension SimplexCore {
         holdByPlaceholder(slot)
     }
 
-    /// Nothing pulls at what the slot fixed: the most affected variable stays where it is.
+    /// No row determines the value any longer. The most affected variable keeps its value.
     private mutating func holdByPlaceholder(_ slot: Int32) {
         solveBackward(slot: slot)
         var best: Int32 = -1

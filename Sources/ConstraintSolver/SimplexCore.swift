@@ -1,21 +1,20 @@
 /// The state of the simplex method behind `Solver`.
 ///
-/// The problem is to minimise a sum of piecewise linear penalties, one for each constraint a·x ~ b, over
-/// free variables x; "sum" meaning one sum per strength level, compared lexicographically. Cassowary
-/// writes this with slack and error variables in a dense-growing tableau. This core keeps the same
-/// vertices in a smaller form: at each moment as many constraints as there are variables are *active*,
-/// holding with equality and so fixing x. The others lie *below* or *above* their right-hand side.
+/// The problem is to minimise a sum of piecewise linear penalties, one for each constraint a·x ~ b, over free variables
+/// x. There is one sum per strength level, compared lexicographically. Cassowary uses slack and error variables in a
+/// dense-growing tableau. This core keeps the same vertices in a smaller form: at each moment as many constraints as
+/// variables are *active*: they hold with equality and so determine x. The others are *below* or *above* their
+/// right-hand side.
 ///
-///     x:  Bᵀ x = b              B holds the active constraints' coefficients as columns
+///     x:  Bᵀ x = b              B has the active constraints' coefficients as columns
 ///     y:  B y = −Σ slope·a      over the inactive ones; y is one number per level and active constraint
 ///
-/// A penalty has a slope below and above its right-hand side (`lower`, `upper`); x is optimal when each
-/// active constraint's y lies lexicographically between its slopes. A variable that nothing fixes yet is
-/// held by a *placeholder*, the unit column with slopes zero, which yields to any constraint.
+/// A penalty has a slope below and above its right-hand side (`lower`, `upper`). x is optimal when each active
+/// constraint's y is lexicographically between its slopes. A *placeholder*, the unit column with slopes zero, holds a
+/// variable that no constraint determines yet. It yields to any constraint.
 ///
-/// Adding a constraint or moving an edit value keeps y in range and may put inactive constraints on the
-/// wrong side: the dual simplex repairs that. Removing keeps sides and may leave a y out of range: the
-/// primal simplex repairs that.
+/// Adding a constraint or moving an edit value keeps y in range, and may put inactive constraints on the wrong side:
+/// the dual simplex corrects that. Removing keeps sides, and may leave a y out of range: the primal one corrects that.
 struct SimplexCore {
     var terms = SparseLists()
     var rightHandSide = FlatArray<Double>()
@@ -23,25 +22,23 @@ struct SimplexCore {
     var lower = FlatArray<Slope>()
     /// Slope of the penalty above the right-hand side: 0, weight or ∞.
     var upper = FlatArray<Slope>()
-    /// The slot of an active row, else one of the codes of `RowStatus`.
+    /// The slot of an active row, otherwise a code of `RowStatus`.
     var status = FlatArray<Int32>()
     var identifier = FlatArray<Int>()
     var vacantRows = FlatArray<Int32>()
     var rowOfIdentifier: [Int: Int32] = [:]
 
     var x = FlatArray<Double>()
-    /// The rows in which a variable occurs.
     var incidence = SparseLists()
     var editRow = FlatArray<Int32>()
 
     var factors = BasisFactors()
-    /// A row, or the complement of the variable whose placeholder is active.
+    /// A row, or the complement of a placeholder's variable.
     var active = FlatArray<Int32>()
-    /// One value per slot and level, levels of a slot adjoining.
+    /// One value per slot and level, grouped by slot.
     var y = FlatArray<Double>()
     var levels = FlatArray<Double>()
 
-    // Work to do and room to do it in.
     var queue = FlatArray<Int32>()
     var isQueued = FlatArray<Bool>()
     var visit = FlatArray<Int32>()
@@ -50,9 +47,9 @@ struct SimplexCore {
     var ratio = FlatArray<Double>()
     var combined = FlatArray<Double>()
     var journal = Journal()
-    /// How many active rows may still be let go of to improve the solution.
+    /// The number of active rows that may still be released to improve the solution.
     var releaseBudget = Int.max
-    /// Whether a removal has used that up: the solution is not the best one.
+    /// Whether a removal has used that up, so that the solution is not optimal.
     var isWornOut = false
     var nextIdentifier = 0
     var constraintCount = 0
@@ -60,31 +57,30 @@ struct SimplexCore {
     /// Set by a pivot so small that it may have cost many digits.
     var isStrained = false
     let range: Double
-    /// Set when a variable went beyond the range, from where it may have come back since.
+    /// Set when a variable left the range, even if it has returned.
     var hasLeftRange = false
-    /// Set when a variable was to take a value that is no number, and kept the one it had.
+    /// Set when a variable was to take a value that is no number. It kept its value.
     var hasOverflown = false
     var refinementCountdown = SimplexCore.editsBetweenRefinements
 
-    /// Where an inactive row's value stands to its right-hand side.
     enum RowStatus {
         static let below: Int32 = -1
         static let above: Int32 = -2
-        /// An equality that holds at present without being needed for it: its slope is zero.
+        /// An equality that holds without being needed: its slope is zero.
         static let neutral: Int32 = -3
         static let vacant: Int32 = -4
     }
 
-    /// How far a constraint may be missed and still count as held.
+    /// A constraint holds within this tolerance.
     static let feasibilityTolerance = 1e-8
-    /// Differences of slopes below this count as none.
+    /// Smaller differences of slopes are ignored.
     static let slopeTolerance = 1e-8
-    /// Entries of a tableau row below this are not pivoted on.
+    /// Smaller entries of a tableau row are no pivots.
     static let pivotTolerance = 1e-9
-    /// Pivots below this are followed by a fresh start from the active constraints.
+    /// Smaller pivots require new factors.
     static let strainingPivot = 1e-2
     static let editsBetweenRefinements = 512
-    /// Coefficients below count as none: no row could be solved for their variables.
+    /// Smaller coefficients are ignored: no row could be solved for their variables.
     static let smallestCoefficient = 1e-9
     static let largestCoefficient = 1e9
 
@@ -92,8 +88,8 @@ struct SimplexCore {
         self.range = range
     }
 
-    /// The steps after which a search goes on by Bland's rule; after twice as many it is given up, since coefficients so uneven
-    /// that rounding leads it in circles would keep it going for ever.
+    /// The steps after which a search continues by Bland's rule. After twice as many it ends, because with very uneven
+    /// coefficients rounding could lead it in circles for ever.
     var patience: Int { 64 + 4 * (variableCount + constraintCount) }
 
     var levelCount: Int { levels.count }
@@ -153,7 +149,7 @@ struct SimplexCore {
         return sum
     }
 
-    /// Whether an inactive row's penalty is taken on the side where x lies.
+    /// Whether an inactive row's penalty is on the side of x.
     @inline(__always)
     func isConsistent(_ status: Int32, residual: Double) -> Bool {
         switch status {
@@ -164,7 +160,6 @@ struct SimplexCore {
         }
     }
 
-    /// The slope at which an inactive row's penalty is counted at present.
     @inline(__always)
     func slope(_ row: Int32) -> Slope {
         switch status[row] {
@@ -174,13 +169,12 @@ struct SimplexCore {
         }
     }
 
-    /// Whether the row cannot be violated at any price.
     @inline(__always)
     func isRequired(_ row: Int32) -> Bool {
         lower[row].isInfinite || upper[row].isInfinite
     }
 
-    /// The number by which ties are broken: a row's identifier; placeholders yield before any row.
+    /// Breaks ties: a row's identifier. Placeholders yield before all rows.
     @inline(__always)
     func rank(_ slot: Int32) -> Int {
         let item = active[slot]
@@ -204,7 +198,6 @@ struct SimplexCore {
         }
     }
 
-    /// Replaces the column in a slot without solving for its values.
     mutating func insertColumn(of item: Int32, into slot: Int32, pivot: Double?) {
         loadForward(item)
         factors.prepareSpike()
@@ -220,7 +213,6 @@ struct SimplexCore {
 
     // MARK: Moving x
 
-    /// Moves x along the last backward solution and queues the rows that notice.
     mutating func moveAlongBackward(by step: Double) {
         for index in 0..<factors.backwardSupport.count {
             let variable = factors.backwardSupport[index]

@@ -2,7 +2,7 @@
 struct Slope: BitwiseCopyable {
     /// Negative or zero below, positive or zero above; infinite if required.
     var value: Double
-    /// Position among the levels in use; irrelevant if the value is zero or infinite.
+    /// The position among the levels in use. Irrelevant if the value is zero or infinite.
     var level: Int32
 
     static let zero = Slope(value: 0, level: -1)

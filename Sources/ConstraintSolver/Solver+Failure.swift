@@ -1,20 +1,20 @@
 extension Solver {
-    /// Why a call was refused. The solver is unchanged by a refused call.
+    /// Why a call was refused. A refused call does not change the solver.
     public enum Failure: Error, Hashable, Sendable {
         case duplicateConstraint(ConstraintID)
         case unknownConstraint(ConstraintID)
-        /// The required constraint cannot hold. The conflict lists required constraints, the refused one
-        /// among them, that cannot hold together though any one of them could be spared; ascending.
+        /// A required constraint cannot hold. The conflict is a minimal set of contradicting required constraints,
+        /// including the refused one; ascending.
         case unsatisfiable(ConstraintID, conflict: [ConstraintID])
-        /// With the constraint a variable would go beyond the solver's range. The list names the constraints that give
-        /// that variable its value, the refused one among them; ascending.
+        /// A variable would leave the solver's range. The list has the constraints that determine the variable,
+        /// including the refused one; ascending.
         case outOfRange(ConstraintID, because: [ConstraintID])
         case duplicateEditVariable(Variable)
         case unknownEditVariable(Variable)
-        /// The weight is not positive and finite, or the level is not a number, or an edit is required.
+        /// The weight is not positive and finite, the level is not a number, or an edit is required.
         case invalidStrength(Strength)
-        /// A coefficient, constant or suggested value is infinite or not a number, or a coefficient is so large that sums
-        /// with it have no digits left for anything else.
+        /// A coefficient, constant or suggested value is infinite or not a number, or a coefficient is so large that
+        /// sums with it lose all other digits.
         case notFinite
     }
 }

@@ -1,14 +1,12 @@
 /// An incremental solver for linear constraints of different strengths, after Cassowary.
 ///
-/// Variables range over all real numbers. After every call the variables hold an optimal solution: all
-/// required constraints hold, and the errors of the others are minimal level by level (see `Strength`).
-/// Constraints are added and removed, and edit variables moved, at the cost of the change rather than of
-/// the whole system.
+/// Variables range over all real numbers. After each call they have an optimal solution: all required constraints hold,
+/// and the errors of the others are minimal level by level (see `Strength`). Adding and removing constraints and moving
+/// edit variables costs as much as the change, not as the whole system.
 ///
-/// The solver is a value: a copy shares storage until one of the two is changed. It is deterministic: the
-/// same calls in the same order give the same bits in every process and on every machine. Where several
-/// solutions are equally good it keeps what it has; a variable that nothing determines keeps the value it
-/// last had, at first zero.
+/// The solver is a value: a copy shares storage until one of the two changes. It is deterministic: the same calls in
+/// the same order give the same bits in each process and on each machine. Among equally good solutions it keeps the
+/// current one. A variable that no constraint determines keeps its last value, at first zero.
 ///
 ///     var solver = Solver()
 ///     let left = solver.makeVariable(), right = solver.makeVariable()
@@ -16,29 +14,26 @@
 ///     try solver.add(right == left + 100)
 ///     solver.value(of: right) // 120
 public struct Solver: @unchecked Sendable {
-    // Sendable although it holds a reference: the core is changed only by `mutate`, which first makes sure
-    // that no other value shares it.
+    // Sendable despite the reference: only `mutate` changes the core, after making sure that no other value shares it.
     private var box: Box
 
-    /// For tests, which check the core's invariants.
+    /// For tests of the core's invariants.
     var core: SimplexCore { box.core }
 
-    /// - Parameter range: The greatest magnitude a variable may take. A constraint that would lead beyond it is refused, as
-    ///   sums of such numbers have no digits left for what is small.
+    /// - Parameter range: The largest magnitude of a variable. Constraints that would lead beyond it are refused,
+    ///   because sums of such numbers lose small digits.
     public init(range: Double = 1e12) {
         box = Box(SimplexCore(range: range))
     }
 
     // MARK: Variables
 
-    /// A new variable, with the value 0 until a constraint moves it.
     public mutating func makeVariable() -> Variable {
         mutate { Variable(index: $0.appendVariable()) }
     }
 
     public var variableCount: Int { box.core.variableCount }
 
-    /// The value of a variable in the present solution.
     @inline(__always)
     public func value(of variable: Variable) -> Double {
         precondition(variable.index < box.core.variableCount, "The variable belongs to another solver")
@@ -47,16 +42,14 @@ public struct Solver: @unchecked Sendable {
 
     // MARK: Constraints
 
-    /// The number of constraints, edit variables not counted.
+    /// Without edit variables.
     public var constraintCount: Int { box.core.constraintCount - box.core.editCount }
 
-    /// Whether a constraint was added and not removed since.
     public func contains(_ id: ConstraintID) -> Bool {
         box.core.rowOfIdentifier[id.rawValue] != nil
     }
 
-    /// Adds a constraint under a number of the solver's choosing, larger than all before it.
-    ///
+    /// Adds a constraint under a number larger than all before it.
     /// - Throws: `Failure.unsatisfiable`, `.outOfRange`, `.invalidStrength` or `.notFinite`.
     @discardableResult
     public mutating func add(_ constraint: Constraint) throws(Failure) -> ConstraintID {
@@ -66,10 +59,8 @@ public struct Solver: @unchecked Sendable {
     }
 
     /// Adds a constraint under the caller's number, which must not be negative.
-    ///
-    /// - Throws: `Failure.duplicateConstraint` if the number is in use; `.unsatisfiable` if the constraint
-    ///   is required and contradicts other required ones; `.outOfRange`; `.invalidStrength`; `.notFinite`.
-    ///   The solver is then as it was before the call.
+    /// - Throws: `Failure.duplicateConstraint` if the number is in use; `.unsatisfiable` if the constraint is required
+    ///   and contradicts other required ones; `.outOfRange`; `.invalidStrength`; `.notFinite`.
     public mutating func add(_ constraint: Constraint, id: ConstraintID) throws(Failure) {
         precondition(id.rawValue >= 0, "A constraint's number must not be negative")
         if contains(id) { throw .duplicateConstraint(id) }
@@ -85,17 +76,13 @@ public struct Solver: @unchecked Sendable {
         }
     }
 
-    /// A removal does not lead beyond the range: where the rest asks for that, variables stay where they are.
-    ///
-    /// - Throws: `Failure.unknownConstraint`.
+    /// A removal does not lead beyond the range. Variables that would leave it keep their values.
     public mutating func remove(_ id: ConstraintID) throws(Failure) {
         guard id.rawValue >= 0, let row = box.core.rowOfIdentifier[id.rawValue] else { throw .unknownConstraint(id) }
         mutate { $0.removeRow(row) }
     }
 
-    /// By how much the constraint's expression misses its relation to zero; zero if it holds.
-    ///
-    /// - Throws: `Failure.unknownConstraint`.
+    /// The deviation of the constraint's expression from its relation to zero; zero if it holds.
     public func error(of id: ConstraintID) throws(Failure) -> Double {
         guard let row = box.core.rowOfIdentifier[id.rawValue] else { throw .unknownConstraint(id) }
         return box.core.error(row)
@@ -114,13 +101,11 @@ public struct Solver: @unchecked Sendable {
 
     // MARK: Edit variables
 
-    /// Whether a variable is movable by `suggest(_:for:)`.
     public func isEdited(_ variable: Variable) -> Bool {
         box.core.editRow[variable.index] >= 0
     }
 
-    /// Makes a variable movable by `suggest(_:for:)`, starting at its present value.
-    ///
+    /// Makes a variable movable by `suggest(_:for:)`, starting at its current value.
     /// - Throws: `Failure.duplicateEditVariable`, or `.invalidStrength` if the strength is required.
     public mutating func addEditVariable(_ variable: Variable, strength: Strength) throws(Failure) {
         if isEdited(variable) { throw .duplicateEditVariable(variable) }
@@ -128,18 +113,15 @@ public struct Solver: @unchecked Sendable {
         mutate { $0.addEdit(variable, strength: strength) }
     }
 
-    /// Does not lead beyond the range either.
-    ///
-    /// - Throws: `Failure.unknownEditVariable`.
+    /// A removal does not lead beyond the range.
     public mutating func removeEditVariable(_ variable: Variable) throws(Failure) {
         if !isEdited(variable) { throw .unknownEditVariable(variable) }
         mutate { $0.removeEdit(variable) }
     }
 
-    /// Asks an edit variable to take a value, at the strength it was given.
-    ///
-    /// - Throws: `Failure.unknownEditVariable` or `.notFinite`; `.outOfRange` if a variable would go beyond the range, the
-    ///   edit variable then keeping the value it was asked to take before.
+    /// Requests a value for an edit variable, at its strength.
+    /// - Throws: `Failure.unknownEditVariable` or `.notFinite`; `.outOfRange` if a variable would leave the range. The
+    ///   edit variable then keeps its former request.
     public mutating func suggest(_ value: Double, for variable: Variable) throws(Failure) {
         let row = box.core.editRow[variable.index]
         if row < 0 { throw .unknownEditVariable(variable) }
@@ -150,9 +132,9 @@ public struct Solver: @unchecked Sendable {
 
     // MARK: Ambiguity
 
-    /// The variables, in the order given, whose value some equally good solution would change.
+    /// The variables, in the given order, with another value in some equally good solution.
     public func undeterminedVariables(among variables: [Variable]) -> [Variable] {
-        // Most layouts have one solution alone, and that shows without asking for each variable.
+        // Most layouts have one solution, which this check finds without probing each variable.
         if box.core.isHeldStrictly { return [] }
         var trial = Box(box.core.copy())
         let free = trial.core.variablesFreeToMove()

@@ -1,5 +1,6 @@
-/// Many short lists of (index, value) entries in one pool: the rows or columns of a sparse matrix. A list that outgrows its room moves to
-/// the end; the pool is compacted when more than half is abandoned. The order of entries, and so of sums, is deterministic.
+/// Many short lists of (index, value) entries in one pool: the rows or columns of a sparse matrix. A list that outgrows
+/// its space moves to the end. The pool is compacted when more than half is abandoned. Entries have a deterministic
+/// order.
 struct SparseLists {
     private(set) var indices = FlatArray<Int32>(minimumCapacity: 256)
     private(set) var values = FlatArray<Double>(minimumCapacity: 256)
@@ -24,7 +25,7 @@ struct SparseLists {
         rooms.append(0)
     }
 
-    /// Where the entries of a list lie in `indices` and `values`.
+    /// The positions of a list's entries in `indices` and `values`.
     @inline(__always)
     func range(_ list: Int) -> Range<Int> {
         let start = Int(starts[list])
@@ -44,7 +45,7 @@ struct SparseLists {
         counts[list] &+= 1
     }
 
-    /// Removes the entry with this index; the last entry takes its place.
+    /// The last entry takes the place of the removed one.
     func remove(_ index: Int32, from list: Int) {
         let entries = range(list)
         for place in entries where indices[place] == index {

@@ -1,12 +1,10 @@
-/// How strongly a constraint insists.
-///
-/// Strengths are ordered by `level`. Levels are compared, never added: no number of violated constraints
-/// of a lower level outweighs one of a higher level, however small its error. Among constraints of the
-/// same level the solver minimises the sum of errors, each multiplied by its `weight`.
+/// The strength of a constraint. Strengths are ordered by `level`. Levels are compared, never added: no number of
+/// violated constraints of a lower level outweighs one of a higher level, however small its error. Within a level the
+/// solver minimises the sum of errors, each multiplied by its `weight`.
 public struct Strength: Hashable, Sendable {
-    /// Rank of the constraint; any finite number, larger is stronger. Infinite for `required`.
+    /// The constraint's rank, larger for stronger ones: any finite number, or infinite for `required`.
     public let level: Double
-    /// Share within the level; positive.
+    /// The share within the level; positive.
     public let weight: Double
 
     public init(level: Double, weight: Double = 1) {
@@ -14,7 +12,7 @@ public struct Strength: Hashable, Sendable {
         self.weight = weight
     }
 
-    /// Must hold exactly; adding a constraint of this strength fails if it cannot.
+    /// Must hold exactly. Adding a constraint that cannot hold fails.
     public static let required = Strength(level: .infinity)
 
     public static let strong = Strength(level: 3)

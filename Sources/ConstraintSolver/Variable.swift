@@ -1,8 +1,6 @@
-/// An unknown of a `Solver`, made by `Solver.makeVariable()`.
-///
-/// A variable is only a number; it belongs to the solver that made it and to that solver's copies.
+/// An unknown of a `Solver` and of its copies, made by `Solver.makeVariable()`.
 public struct Variable: Hashable, Comparable, Sendable {
-    /// Position in order of making, from zero.
+    /// The position in the order of creation, from zero.
     public let index: Int
 
     public static func < (lhs: Variable, rhs: Variable) -> Bool {

@@ -2,7 +2,6 @@
 import PlaygroundModel
 
 extension KnownRule {
-    /// Controls, in points.
     public static let controls = [
         KnownRule("Switch", ControlSizes.switchSizes) { $0.inWords }, KnownRule("Stepper", ControlSizes.stepperSizes) { $0.inWords },
         KnownRule("Slider", points: ControlSizes.sliderHeights),
@@ -11,11 +10,10 @@ extension KnownRule {
         KnownRule("Text field", points: ControlSizes.textFieldHeights),
     ]
 
-    /// Tables, in points.
     public static let tables = [
-        KnownRule("Row without a height of its own", points: TableMetrics.rowHeights),
-        KnownRule("It is shorter by its line", TableMetrics.areRowsShorterByALine),
-        KnownRule("Separators stand in cells", TableMetrics.areSeparatorsInCells),
+        KnownRule("Default height of a row", points: TableMetrics.rowHeights),
+        KnownRule("A self-sizing row is shorter by its line", TableMetrics.areRowsShorterByALine),
+        KnownRule("Separators are inside cells", TableMetrics.areSeparatorsInCells),
         KnownRule("Content views have a plain view's margins", TableMetrics.haveContentViewsPlainMargins),
         KnownRule("Margin of grouped rows at the sides", points: TableMetrics.phoneSideMargins),
         KnownRule("Gap above a plain header", points: TableMetrics.plainHeaderGaps),

@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// The input of the solver for a view.
 struct LayoutElement: Hashable, Sendable {
     var content: IntrinsicContent
     /// From the frame's edges to the alignment rectangle's, in points.
@@ -9,10 +8,8 @@ struct LayoutElement: Hashable, Sendable {
     var stack: StackDescription?
     var hugging: AxisPriorities
     var compressionResistance: AxisPriorities
-    /// Whether the view has text whose height follows from its width.
     var wraps: Bool
     var isSpacer: Bool
-    /// The lengths that required constraints give it.
     var written = IntrinsicContent.none
 
     struct AxisPriorities: Hashable, Sendable {

@@ -1,7 +1,6 @@
 import PlaygroundModel
 import TextMetrics
 
-/// Turns a solved screen into a layout result: frames on pixels, texts in lines, and issues.
 struct LayoutReport {
     let request: LayoutRequest
     let screen: ScreenSystem
@@ -49,7 +48,7 @@ struct LayoutReport {
         return notInstalled + conflictIssues + ambiguous
     }
 
-    /// A stack view with an impossible arrangement breaks many of its rules at once, and is reported once.
+    /// A stack view with an impossible arrangement breaks many of its rules, but is reported once.
     private var conflictIssues: [LayoutIssue] {
         var reported: Set<RowOrigin> = []
         return screen.system.conflicts.compactMap { conflict in
@@ -77,7 +76,6 @@ struct LayoutReport {
         .implicitRuleDropped(view: request.views[view].id, rule: rule, constraints: constraints)
     }
 
-    /// A text that scrolls can be read in full.
     private func isCutOff(_ place: Int, _ text: LaidOutText?, in frame: Rect) -> Bool {
         guard let text else { return isImageCutOff(place, in: frame) }
         guard screen.elements[place].text?.scrolls == false else { return false }
@@ -85,7 +83,7 @@ struct LayoutReport {
         return text.isTruncated
     }
 
-    /// Whether a text has no space at all, though no constraint names the view's size and the superview is not collapsed.
+    /// Whether a text has no space, although no constraint sets the view's size and the superview has space.
     private func isSqueezedAway(_ place: Int, _ frame: Rect) -> Bool {
         guard screen.elements[place].text?.string.isEmpty == false else { return false }
         let outer = screen.tree.superview[place].map(screen.frame) ?? Rect(origin: .zero, size: request.size)
@@ -98,7 +96,6 @@ struct LayoutReport {
         return request.constraints.contains { $0.first == anchor || $0.second == anchor }
     }
 
-    /// An image that is not scaled is cut at its frame.
     private func isImageCutOff(_ place: Int, in frame: Rect) -> Bool {
         let view = request.views[place]
         let mode: ContentMode? = view.properties.choice(.contentMode)
@@ -130,7 +127,7 @@ extension [LayoutIssue] {
 }
 
 extension LaidOutText {
-    /// A text in a frame: a label cuts it to the lines that fit its height, as UILabel does; one line is always drawn.
+    /// A label cuts its text to the lines that fit its height, as UILabel does, but always draws one.
     init(_ text: ViewText, _ layout: TextLayout, in frame: Size, pixels: PixelGrid) {
         let room = frame.height - text.insets.top - text.insets.bottom + 1 / pixels.scale
         guard !text.scrolls, layout.size.height > room else {

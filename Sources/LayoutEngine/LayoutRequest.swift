@@ -1,17 +1,14 @@
 import PlaygroundModel
 
-/// The input of the layout of one controller's views.
 public struct LayoutRequest: Hashable, Sendable {
-    /// An installed view with its current properties.
     public struct View: Hashable, Sendable, Identifiable {
         public var id: ViewID
         public var kind: ViewKind
         public var properties: ViewProperties
-        /// Installed subviews only, in order; of a stack, its arranged subviews.
+        /// Installed subviews, in order; for a stack, its arranged subviews.
         public var subviews: [ViewID]
         /// After an arranged subview, in points.
         public var customSpacing: [ViewID: Double]
-        /// ViewDefinition.cellConstraints.
         public var cellConstraints: [LayoutConstraint]?
         /// The traits that the view and its superviews override (UIView.traitOverrides).
         public var traitOverrides: TraitCollection
@@ -32,24 +29,23 @@ public struct LayoutRequest: Hashable, Sendable {
     }
 
     public var size: Size
-    /// The root view's position in the window, and the window's size, for constraints to `window`.
+    /// For constraints to `window`.
     public var originInWindow: Point
     public var windowSize: Size
-    /// The window's, which a column's or a sheet's own traits do not have; root views' margins depend on it.
+    /// Determines root views' margins. A column or a sheet has other traits.
     public var windowHorizontalSizeClass: UserInterfaceSizeClass
     public var safeAreaInsets: EdgeInsets
     /// The height of the root view's bottom that the keyboard covers, in points.
     public var keyboardOverlap = 0.0
     /// UIKeyboardLayoutGuide.usesBottomSafeArea of the root view's guide.
     public var usesBottomSafeArea = true
-    /// Whether the controller is in a navigation controller, which changes the insets of scroll views.
     public var isInNavigationController = false
     /// UIView.layoutMargins of the root view in points; `nil` for the system's.
     public var layoutMargins: EdgeInsets?
     public var traits: TraitCollection
     public var profile: BehaviourProfile
     public var views: [View]
-    /// The active constraints, in file order.
+    /// In file order.
     public var constraints: [LayoutConstraint]
 
     public init(
@@ -70,7 +66,7 @@ public struct LayoutRequest: Hashable, Sendable {
 }
 
 extension LayoutRequest {
-    /// Whether both requests have the same layout: style, contrast and other traits that no layout reads may differ.
+    /// Whether both have the same layout. Traits that layout ignores, such as style and contrast, may differ.
     public func isLaidOut(as other: LayoutRequest) -> Bool {
         var same = other
         same.traits = traits

@@ -1,16 +1,13 @@
 import PlaygroundModel
 import TextMetrics
 
-/// The layout of one controller's views.
 public struct LayoutResult: Hashable, Sendable {
-    /// In the root view's coordinates, in points, with edges on the device's pixels. Every requested view has one.
+    /// In the root view's coordinates, in points, with edges on the device's pixels. Each requested view has one.
     public var frames: [ViewID: Rect]
-    /// The visible lines of views with text.
     public var texts: [ViewID: LaidOutText]
-    /// The contents of scroll views, tables and collections. Frames of views inside are those of an unscrolled content.
+    /// For scroll views, tables and collections. Frames of views inside are those of unscrolled content.
     public var contents: [ViewID: ScrollContent]
     public var cells: [ViewID: LaidOutCell]
-    /// In the order in which they were found.
     public var issues: [LayoutIssue]
 
     public init(
@@ -25,7 +22,6 @@ public struct LayoutResult: Hashable, Sendable {
     }
 }
 
-/// Text broken into the visible lines.
 public struct LaidOutText: Hashable, Sendable {
     public var lines: [String]
     public var pointSize: Double
@@ -51,7 +47,7 @@ public struct LaidOutText: Hashable, Sendable {
         self.isTruncated = isTruncated
     }
 
-    /// The size of the lines, in points: the longest width, and the height with the leading between them.
+    /// In points, with the leading between lines.
     public var linesSize: Size {
         let font = Font(size: pointSize, weight: weight, lineHeight: lineHeight, typeface: typeface)
         let count = Double(lines.count)

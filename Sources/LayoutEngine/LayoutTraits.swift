@@ -21,7 +21,7 @@ struct LayoutTraits: Hashable, Sendable {
         self.profile = profile
     }
 
-    /// The traits of a view: its own overrides change the size and weight of its text, not the layout direction.
+    /// Overrides change the size and weight of text, but not the layout direction.
     func overridden(by overrides: TraitCollection) -> LayoutTraits {
         var traits = self
         if overrides.preferredContentSizeCategory != .unspecified {

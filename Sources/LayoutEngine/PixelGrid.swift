@@ -2,7 +2,7 @@ import PlaygroundModel
 
 /// The device's pixels, to which UIKit aligns the edges of frames.
 struct PixelGrid: Hashable, Sendable {
-    /// Pixels a point.
+    /// Pixels per point.
     var scale: Double
 
     /// An unspecified scale counts as 1.
@@ -10,13 +10,13 @@ struct PixelGrid: Hashable, Sendable {
         self.scale = scale > 0 ? scale : 1
     }
 
-    // Different ways to solve the same constraints differ by around 1e-10; without the slack two such values could round differently.
+    // Equal constraints solved differently differ by around 1e-10. The slack rounds such values equally.
     private static let slack = 1e-6
 
-    /// The nearest pixel's edge; half a pixel goes up.
+    /// Half a pixel goes up.
     func round(_ value: Double) -> Double { pixel(nearest: value) / scale }
 
-    /// The first pixel's edge that is not below a length: UIKit rounds measured text to it.
+    /// UIKit rounds measured text up to the next pixel's edge.
     func ceil(_ value: Double) -> Double {
         ((value * scale - Self.slack).rounded(.up)) / scale
     }
@@ -25,7 +25,7 @@ struct PixelGrid: Hashable, Sendable {
     func round(_ rect: Rect) -> Rect {
         let (left, top) = (pixel(nearest: rect.minX), pixel(nearest: rect.minY))
         let (right, bottom) = (pixel(nearest: rect.maxX), pixel(nearest: rect.maxY))
-        // Counted in pixels, so that equal sizes are the same number at every position.
+        // In whole pixels, so that equal sizes are the same number at every position.
         return Rect(
             x: left / scale, y: top / scale, width: max(0, right - left) / scale, height: max(0, bottom - top) / scale
         )

@@ -1,16 +1,13 @@
 import PlaygroundModel
 
-/// Lays out a screen, and keeps the solver's work from one request to the next.
-///
-/// A request that differs from the previous one only in sizes, insets and texts is solved from there: a dragged window edge costs a
-/// fraction of a first layout. The result is the same either way.
+/// Lays out a screen, and keeps the solver's work from one request to the next. A request that differs only in sizes,
+/// insets and texts continues from the last solution: dragging a window edge costs less. The result is the same.
 public struct ScreenLayout: Sendable {
     private var last: (request: LayoutRequest, screen: ScreenSystem)?
     private var cells: CellLayouts?
 
     public init() {}
 
-    /// Frames, texts and issues of a screen's views.
     public mutating func layout(_ request: LayoutRequest) -> LayoutResult {
         let contents = ListContents(request)
         var result = layoutScreen(contents.screen)
@@ -18,7 +15,6 @@ public struct ScreenLayout: Sendable {
         return result
     }
 
-    /// The views that the screen's constraints place.
     private mutating func layoutScreen(_ request: LayoutRequest) -> LayoutResult {
         var screen = warmScreen(for: request) ?? Self.coldScreen(for: request)
         if !screen.system.givenValuesHold { screen = Self.coldScreen(for: request) }
@@ -29,7 +25,7 @@ public struct ScreenLayout: Sendable {
         return result
     }
 
-    /// The rows of tables and the items of collections, once the lists' frames are known.
+    /// Lays out the rows of tables and the items of collections in the lists' solved frames.
     private mutating func layOut(_ contents: ListContents, of screen: ScreenSystem, into result: inout LayoutResult) {
         var cells = CellLayouts(after: cells.take())
         for list in contents.lists {
@@ -51,16 +47,16 @@ public struct ScreenLayout: Sendable {
         self.cells = cells
     }
 
-    /// Given sizes are movable at first. Where required constraints override one, the screen is solved again with the sizes required, which
-    /// finds the contradicting constraints.
+    /// Given sizes are movable at first. If required constraints override one, the screen is solved again with required
+    /// sizes, to find the contradicting constraints.
     private static func coldScreen(for request: LayoutRequest) -> ScreenSystem {
         let screen = ScreenSystem(request, mode: .movable)
         return screen.system.givenValuesHold ? screen : ScreenSystem(request, mode: .required)
     }
 
-    /// The last screen's solution moved to a request; `nil` where the result might differ from a fresh solution's.
+    /// The last solution moved to a request; `nil` if a fresh solution might differ.
     private mutating func warmScreen(for request: LayoutRequest) -> ScreenSystem? {
-        // Taken out rather than copied: a solver that two values share is copied at its first change.
+        // Taken out, because a shared solver is copied at its first change.
         guard case (let old, var screen)? = last.take(), screen.isReusable,
               let changes = ContentChanges(from: old, to: request, screen)
         else { return nil }
@@ -70,7 +66,6 @@ public struct ScreenLayout: Sendable {
 }
 
 extension ListSurroundings {
-    /// - Parameter place: The list's index in the screen.
     init(_ place: Int, frame: Rect, in screen: ScreenSystem, _ request: LayoutRequest) {
         let guides = screen.guides
         self.init(
@@ -82,7 +77,6 @@ extension ListSurroundings {
     }
 }
 
-/// Lays out a screen once.
 public func layout(_ request: LayoutRequest) -> LayoutResult {
     var screen = ScreenLayout()
     return screen.layout(request)

@@ -3,26 +3,22 @@ import PlaygroundModel
 public struct ScrollContent: Hashable, Sendable {
     /// UIScrollView.contentSize, in points.
     public var size: Size
-    /// How far the content can be scrolled beyond its edges.
     public var inset = AdjustedContentInset()
 
     /// UIScrollView.adjustedContentInset, in points.
     public var insets: EdgeInsets { inset.insets }
 }
 
-/// UIScrollView.adjustedContentInset, with its reasons.
 public struct AdjustedContentInset: Hashable, Sendable {
-    /// Why the safe area is part of the inset along an axis, or is not (UIScrollView.ContentInsetAdjustmentBehavior).
+    /// Why the inset along an axis includes the safe area or not (UIScrollView.ContentInsetAdjustmentBehavior).
     public enum Reason: Hashable, Sendable {
-        /// The behaviour is `never`, or `always`.
         case never, always
         /// The content is longer than the view, or `alwaysBounceVertical` (`…Horizontal`) is true.
         case scrolls, bounces
-        /// The behaviour is `automatic`, and there is a navigation controller: the safe area's top and bottom are added.
+        /// The behaviour is `automatic`. A navigation controller adds the safe area's top and bottom.
         case navigationController
         /// Up to iOS 10 the controller adds the height of bars (UIViewController.automaticallyAdjustsScrollViewInsets).
         case bars
-        /// Nothing can be scrolled along the axis.
         case nothingScrolls
 
         var addsSafeArea: Bool { self != .never && self != .nothingScrolls }

@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// The views of a request as a tree, by their indices in the request.
 struct ViewTree: Sendable {
     /// `nil` for a view in the root view.
     private(set) var superview: [Int?]
@@ -23,7 +22,6 @@ struct ViewTree: Sendable {
         for view in views.indices { depth[view] = superviews(of: view).count }
     }
 
-    /// `nil` for a view that is not installed.
     func index(of id: ViewID) -> Int? { indices[id] }
 
     /// The closest common superview, which may be one of the two; `nil` for the root view.
@@ -41,7 +39,6 @@ struct ViewTree: Sendable {
         return first
     }
 
-    /// The closest common superview of two items, or the window.
     func commonSuperview(_ first: AnchoredItem, _ second: AnchoredItem) -> AnchoredItem {
         if first == .window || second == .window { return .window }
         return commonSuperview(first.view, second.view).map(AnchoredItem.view) ?? .rootView
@@ -54,7 +51,7 @@ struct ViewTree: Sendable {
         return found
     }
 
-    /// All views, each before its subviews and siblings in their order.
+    /// Parents first, siblings in order.
     var depthFirst: [Int] {
         var order: [Int] = []
         var pending = Array(superview.indices.filter { superview[$0] == nil }.reversed())
@@ -65,7 +62,7 @@ struct ViewTree: Sendable {
         return order
     }
 
-    /// Whether a view is another or inside it: a view listed inside itself stays outside.
+    /// Whether a view is another or inside it. A view listed inside itself stays outside.
     private func isInside(_ view: Int, _ ancestor: Int) -> Bool {
         var current: Int? = view
         while let view = current {

@@ -1,10 +1,9 @@
 import PlaygroundModel
 
 extension DeviceSimulation {
-    /// Continues with a changed playground, on the same screen as far as its controllers still exist.
-    ///
-    /// Removed controllers leave their stacks; a removed presented controller takes with it those it presented. Only new controllers get
-    /// their first traits: a running app has no callbacks for a change of its own code.
+    /// Continues with a changed playground, on the same screen if its controllers still exist. Removed controllers
+    /// leave their stacks. A removed presented controller takes those that it presented with it. Only new controllers
+    /// get callbacks (their first traits): a running app has none for a change of its code.
     public mutating func reload(_ playground: Playground) -> [LogEntry] {
         let former = self.playground
         if !playground.languages.contains(state.environment.language) { state.environment.take(.language(.base)) }
@@ -12,7 +11,6 @@ extension DeviceSimulation {
         return goOn(after: former)
     }
 
-    /// Fits the state to the current playground.
     mutating func goOn(after former: Playground) -> [LogEntry] {
         withContext { Self.goOn(after: former, in: &$0, $1) }
     }

@@ -1,28 +1,24 @@
 import PlaygroundModel
 
-/// A playground's app on one device: a value that takes events and returns what UIKit would do.
-///
-/// The same state and event give the same result. An event has four steps:
-///
-/// 1. One of the four reducers in `Events` changes the state, using the constant ``SimulationContext``. It changes the hierarchy by
-///    the operations in `Containers`, and performs the actions of elements by `Actions`.
-/// 2. The consequences are settled: split views collapse and expand, presentations adapt (``Settling``).
-/// 3. The hierarchy of the new state is resolved, once, and kept (``Hierarchy``).
-/// 4. The callbacks follow from the two hierarchies, once (``HierarchyChange``).
+/// A playground's app on one device: a value that takes events and returns UIKit's reactions. The same state and event
+/// always have the same result.
+/// 1. One of the four reducers in `Events` changes the state, using a constant ``SimulationContext``: through the
+/// operations in `Containers`, and by performing the actions of elements (`Actions`).
+/// 2. ``Settling`` collapses and expands split views and adapts presentations.
+/// 3. The new ``Hierarchy`` is resolved once and kept.
+/// 4. ``HierarchyChange`` compares the two hierarchies and returns the callbacks.
 public struct DeviceSimulation: Sendable {
     public private(set) var configuration: DeviceConfiguration
-    /// As the device runs it: with its version of iOS and in its language.
+    /// The file's playground with the device's version of iOS and language.
     public private(set) var playground: Playground
-    /// As in the file.
+    /// The playground of the file.
     public private(set) var requestedPlayground: Playground
     public internal(set) var state: SimulationState
     public private(set) var launchLog: [LogEntry] = []
 
     private var memory = HierarchyMemory()
 
-    /// Launches the app.
-    ///
-    /// - Parameter environment: By default the configuration's. An unavailable orientation or window becomes the nearest available one.
+    /// - Parameter environment: By default the configuration's, with the nearest available orientation and window.
     public init(playground: Playground, configuration: DeviceConfiguration, environment: Environment? = nil) {
         self.configuration = configuration
         var environment = environment ?? configuration.environment()
@@ -42,14 +38,11 @@ public struct DeviceSimulation: Sendable {
         launchLog = withContext { Settling.tell([], in: &$0, $1) }
     }
 
-    /// Changes the name and id; the device is otherwise the same.
     public mutating func identify(as configuration: DeviceConfiguration) {
         self.configuration = configuration
     }
 
-    /// Applies an event.
-    ///
-    /// - Returns: The event, then its effects in UIKit's order; nothing for a press that only changes its force.
+    /// - Returns: The event, then its effects in UIKit's order. Empty for a press that only changes its force.
     public mutating func apply(_ event: Event) -> [LogEntry] {
         if let obstacle = state.obstacle(to: event) { return [LogEntry(.received(event)), LogEntry(.ignored(obstacle))] }
         let (before, former) = (state, playground)
@@ -62,7 +55,6 @@ public struct DeviceSimulation: Sendable {
             case .homeScreen(let event): HomeScreenReducer.reduce(event, in: &state, context)
             }
         }
-        // Every event closes an open menu.
         if !event.showsOverflow { state.overflowMenu = nil }
         if !state.environment.runsAsIn(before.environment) {
             playground = requestedPlayground.asRun(on: configuration.device, in: state.environment)
@@ -73,7 +65,6 @@ public struct DeviceSimulation: Sendable {
         }
     }
 
-    /// Changes the state with a context, and keeps the resolved hierarchies.
     mutating func withContext<Result>(_ body: (inout SimulationState, SimulationContext) -> Result) -> Result {
         let context = context(memory.take())
         defer { memory = context.memory }
@@ -87,16 +78,14 @@ public struct DeviceSimulation: Sendable {
         )
     }
 
-    /// Returns to a state of this app, or of another app on the same device, without callbacks.
+    /// Returns to a state of this app, or of another app on the device, without callbacks.
     public mutating func restore(_ state: SimulationState, of playground: Playground) {
         self.state = state
         replacePlayground(by: playground)
         withContext { $1.announced = $0.isRunning ? $1.hierarchy(of: $0) : nil }
     }
 
-    /// Replaces the file; the state stays as it is.
-    ///
-    /// - Parameter playground: With the version of iOS that it asks for.
+    /// - Parameter playground: With the version of iOS that it requests.
     mutating func replacePlayground(by playground: Playground) {
         requestedPlayground = playground
         self.playground = playground.asRun(on: configuration.device, in: state.environment)
@@ -104,14 +93,13 @@ public struct DeviceSimulation: Sendable {
 
     // MARK: The current screen
 
-    /// A read-only context; results are not kept.
+    /// A read-only context. Results are not kept.
     var readOnlyContext: SimulationContext {
         context(HierarchyMemory(latest: memory.latest))
     }
 
     var currentHierarchy: Hierarchy { readOnlyContext.hierarchy(of: state) }
 
-    /// The current screen.
     public func scene() -> Scene {
         let hierarchy = currentHierarchy
         var scene = Scene(
@@ -130,7 +118,7 @@ public struct DeviceSimulation: Sendable {
         }
         scene.touch = touchScene(hierarchy)
         scene.homeScreen = homeScreenScene()
-        // A preview replaces them.
+        // A preview replaces these.
         if scene.homeScreen == nil, scene.touch.preview == nil {
             scene.keyboard = hierarchy.keyboard
             scene.overflowMenu = hierarchy.overflowMenu(in: state)
@@ -138,7 +126,7 @@ public struct DeviceSimulation: Sendable {
         return scene
     }
 
-    /// The layouts of a scene's controllers, previewed ones included.
+    /// The layouts of a scene's controllers, including previewed ones.
     public mutating func layouts(of scene: Scene) -> [ControllerInstance.ID: ControllerLayouts.Layout] {
         let shown = scene.controllers + (scene.touch.preview?.controllers ?? [])
         var found: [ControllerInstance.ID: ControllerLayouts.Layout] = [:]
@@ -162,13 +150,12 @@ extension Playground {
 }
 
 extension Environment {
-    /// Whether the version of iOS and the language are equal.
     fileprivate func runsAsIn(_ other: Environment) -> Bool {
         systemVersion == other.systemVersion && language == other.language
     }
 }
 
-/// Equal apps show the same and react alike.
+/// Equal values show the same screen and react equally.
 extension DeviceSimulation: Hashable {
     public static func == (one: DeviceSimulation, other: DeviceSimulation) -> Bool {
         one.state == other.state && one.configuration == other.configuration

@@ -1,17 +1,15 @@
 import PlaygroundModel
 
-/// The constant part of an event: the app as it runs, the device, and the hierarchies, resolved on demand.
-///
-/// A class, since each step of an event continues with the memory of the previous one. It lives only for the event.
+/// The constant part of an event: the app as it runs, the device, and the hierarchies, resolved on demand. A class, so
+/// that all steps of an event share the memory.
 final class SimulationContext {
-    /// As the device runs it.
+    /// With the device's version of iOS and language.
     let playground: Playground
-    /// The version of iOS without a setting of the device: it follows the file.
+    /// The version of iOS that the file requests for the device, without the device's setting.
     let followedVersion: SystemVersion
     /// In its closed form, if it folds.
     let device: Device
     private(set) var memory: HierarchyMemory
-    /// The event that is applied, if any.
     var event: Event? {
         didSet { knownCause = nil }
     }
@@ -26,7 +24,6 @@ final class SimulationContext {
 
     var profile: BehaviourProfile { playground.profile }
 
-    /// The event in words, made once, for all that it changes.
     var cause: String? {
         if knownCause == nil, let event {
             let text = LogEntry(.received(event)).text
@@ -38,7 +35,6 @@ final class SimulationContext {
 
     private static let causeBytes = 80
 
-    /// The hierarchy of the last callbacks; `nil` while the app does not run.
     var announced: Hierarchy? {
         get { memory.announced }
         set { memory.announced = newValue }
@@ -54,7 +50,6 @@ final class SimulationContext {
         return hierarchy
     }
 
-    /// - Parameter layouts: The ones to continue from.
     func resolver(for state: SimulationState, with layouts: ControllerLayouts = ControllerLayouts()) -> HierarchyResolver {
         HierarchyResolver(
             playground: playground, device: device, environment: state.environment, firstResponder: state.firstResponder,
@@ -78,8 +73,7 @@ final class SimulationContext {
         if case .split(let split)? = definition(of: id)?.kind { split } else { nil }
     }
 
-    /// A new instance of a definition, in no hierarchy yet; `nil` beyond `PlaygroundLimits.livingControllers` or `stateBytes`.
-    ///
+    /// A new instance outside the hierarchy; `nil` beyond `PlaygroundLimits.livingControllers` or `stateBytes`.
     /// - Parameter column: Its column in a split view.
     func makeInstance(
         of id: ControllerID, for column: (SplitDefinition.Column, SplitDefinition)? = nil, in state: SimulationState

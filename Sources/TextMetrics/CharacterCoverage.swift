@@ -1,4 +1,4 @@
-/// The characters the page's fonts have, and what is the same for each in every weight.
+/// The characters of the page's fonts, with their properties common to all weights.
 struct CharacterCoverage: Sendable {
     struct Entry: Sendable {
         var index: UInt16
@@ -11,7 +11,7 @@ struct CharacterCoverage: Sendable {
     static let shared = CharacterCoverage()
 
     private let entries: [Entry]
-    /// The place in `entries` plus one by code point, 0 where the fonts have nothing.
+    /// The index in `entries` plus one, by code point; 0 if the fonts lack the character.
     private let places: [UInt16]
 
     private init() {
@@ -31,7 +31,7 @@ struct CharacterCoverage: Sendable {
         self.places = places
     }
 
-    /// The entry of a character, or nil where the browser will look for another font.
+    /// The entry of a character; `nil` if the browser uses another font.
     @inline(__always)
     func entry(of scalar: Unicode.Scalar) -> Entry? {
         let codePoint = Int(scalar.value)

@@ -1,8 +1,7 @@
 import PlaygroundModel
 
-/// One of the nine weights of the page's font, a `UIFont.Weight` each.
-///
-/// The font is a variable one: the page asks for a face with `font-weight`, which is the place on its axis of weights.
+/// One of the nine weights of the page's font, one for each `UIFont.Weight`. The font is variable: `font-weight`
+/// selects the position on its weight axis.
 public enum Face: Int, CaseIterable, Hashable, Sendable {
     case ultraLight = 100
     case thin = 200
@@ -14,10 +13,9 @@ public enum Face: Int, CaseIterable, Hashable, Sendable {
     case heavy = 800
     case black = 900
 
-    /// The font's file, relative to `Templates`: all faces are in it.
+    /// The font's file with all faces, relative to `Templates`.
     public static let file = "fonts/TraitscopeSans.woff2"
 
-    /// The value of the CSS property `font-weight`.
     public var cssWeight: Int { rawValue }
 
     public init(_ weight: FontWeight) {
@@ -34,6 +32,5 @@ public enum Face: Int, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Bold or heavier.
     var isBold: Bool { rawValue >= Face.bold.rawValue }
 }

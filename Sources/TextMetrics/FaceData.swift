@@ -1,6 +1,6 @@
-// Written by Templates/fonts/width_tables.py from the fonts beside it. Not to be edited.
+// Written by Templates/fonts/width_tables.py from the fonts in its folder. Not to be edited.
 
-/// What the fonts of the page say about themselves, in their own units. The lists are in `faces.toml`.
+/// The metrics of the page's fonts, in font units. `faces.toml` has the lists.
 enum FaceData {
     static let unitsPerEm = 2816
     static let ascent = 2681
@@ -11,7 +11,7 @@ enum FaceData {
     static let firstClassCount = 144
     static let secondClassCount = 152
 
-    /// The covered code points, ascending; every list below has one entry for each of them.
+    /// The covered code points, ascending. Each list below has one entry per code point.
     static let covered: [ClosedRange<UInt32>] = [
         0x0020...0x007E, 0x00A0...0x00AC, 0x00AE...0x0148, 0x014A...0x017F, 0x0218...0x021B,
         0x02C6...0x02C7, 0x02D8...0x02DD, 0x0384...0x038A, 0x038C...0x038C, 0x038E...0x03A1,
@@ -30,9 +30,9 @@ enum FaceData {
 
     private static let lists = PackedLists(PackageResources.faces_toml)
 
-    /// The kerning class of a character that stands first in a pair.
+    /// The kerning class of a pair's first character.
     static var firstClasses: PackedNumbers { lists["firstClasses"] }
-    /// The kerning class of a character that stands second in a pair.
+    /// The kerning class of a pair's second character.
     static var secondClasses: PackedNumbers { lists["secondClasses"] }
     /// 0 for a character of any script, 1 Latin, 2 Greek, 3 Cyrillic.
     static var scripts: PackedNumbers { lists["scripts"] }

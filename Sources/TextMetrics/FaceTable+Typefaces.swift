@@ -34,7 +34,7 @@ extension FaceTable {
 
     private static let regular = FaceTable(FaceData.regularAdvances, FaceData.regularKerning)
 
-    // Parts of a difference, which `width_tables.py` has compared with the font itself.
+    // Fractions of a difference. `width_tables.py` has compared them with the font itself.
     private static let ultraLight = regular.moved(FaceData.ultraLightAdvances, FaceData.ultraLightKerning)
     private static let thin = regular.moved(FaceData.ultraLightAdvances, FaceData.ultraLightKerning, by: 2 / 3)
     private static let light = regular.moved(FaceData.ultraLightAdvances, FaceData.ultraLightKerning, by: 1 / 3)
@@ -51,7 +51,7 @@ extension FaceTable {
         )
     }
 
-    /// Another weight, by its differences from this one or a part of them.
+    /// Another weight, from a fraction of its differences from this one.
     private func moved(_ advances: PackedNumbers, _ kerning: PackedNumbers, by part: Double = 1) -> FaceTable {
         func moved(_ number: Int, _ difference: Int) -> Int {
             number + Int((Double(difference - FaceData.bias) * part).rounded())
@@ -81,14 +81,13 @@ extension FaceTable {
     private static let systemSemibold = semibold.systemFont(SystemFontData.semiBoldDeltas)
     private static let systemBold = bold.systemFont(SystemFontData.boldDeltas)
 
-    // Few frames are recorded in other weights: each has the differences of the nearest weight that is fitted.
+    // Few frames were recorded in other weights. Each has the differences of the nearest fitted weight.
     private static let systemUltraLight = ultraLight.systemFont(SystemFontData.regularDeltas)
     private static let systemThin = thin.systemFont(SystemFontData.regularDeltas)
     private static let systemLight = light.systemFont(SystemFontData.regularDeltas)
     private static let systemHeavy = heavy.systemFont(SystemFontData.boldDeltas)
     private static let systemBlack = black.systemFont(SystemFontData.boldDeltas)
 
-    /// Inter's widths moved by what the fit says.
     private func systemFont(_ deltas: PackedNumbers) -> FaceTable {
         var advances = advances
         var tightenings = [Int16](repeating: Int16(SystemFontData.commonTightening), count: advances.count)
@@ -119,8 +118,8 @@ extension FaceTable {
     private static let courier = regular.monospaced(ems: 0.6)
     private static let menlo = regular.monospaced(ems: 1233.0 / 2048)
 
-    /// The font whose characters from U+0020 on are so many thousandths of an em wide; others, and those of which nothing is
-    /// known (0), keep their widths. Pairs have that share of Inter's kerning with which the recorded frames agree best.
+    /// The font with these widths from U+0020, in thousandths of an em. Others, and unknown ones (0), keep their
+    /// widths. Pairs have the share of Inter's kerning that fits the recorded frames best.
     private func font(_ thousandths: StaticString, kerningHundredths: Int = 0) -> FaceTable {
         var advances = advances
         for (place, width) in PackedNumbers(thousandths).values.enumerated() where width > 0 {

@@ -1,8 +1,7 @@
-/// The widths of one typeface in one weight, in font units, decoded once.
 struct FaceTable: Sendable {
     private let coverage: CharacterCoverage
     let advances: [UInt16]
-    /// How much narrower the display cut is; empty for a typeface without one.
+    /// The width that the display cut saves per character; empty for a typeface without one.
     private let tightenings: [Int16]
     /// Rows of first classes, columns of second classes; empty for a typeface without kerning.
     let kerning: [Int16]
@@ -18,25 +17,25 @@ struct FaceTable: Sendable {
         coverage.entry(of: scalar)
     }
 
-    /// The advance of a character before tracking, in the text cut.
+    /// Before tracking, in the text cut.
     @inline(__always)
     func advance(_ entry: CharacterCoverage.Entry) -> Int {
         Int(advances[Int(entry.index)])
     }
 
-    /// What the display cut takes from that.
+    /// The part of the advance that the display cut saves.
     @inline(__always)
     func tightening(_ entry: CharacterCoverage.Entry) -> Int {
         tightenings.isEmpty ? 0 : Int(tightenings[Int(entry.index)])
     }
 
-    /// What a pair moves closer (negative) or apart, both being of one script run.
+    /// The change of a pair's distance, negative if closer, within one script run.
     @inline(__always)
     func kerning(_ first: CharacterCoverage.Entry, _ second: CharacterCoverage.Entry) -> Int {
         kerning.isEmpty ? 0 : Int(kerning[Int(first.firstClass) * FaceData.secondClassCount + Int(second.secondClass)])
     }
 
-    /// The width of a text, what the display cut takes from it, and its character count; nil if the face lacks a character.
+    /// The width of a text, the part that the display cut saves, and the character count; `nil` without a character.
     func measure(_ text: String) -> (units: Int, tightening: Int, count: Int)? {
         var units = 0
         var tightening = 0
@@ -57,7 +56,6 @@ struct KerningRun {
     private var previous: CharacterCoverage.Entry?
     private var script: UInt8 = 0
 
-    /// The kerning between the character before and this one.
     @inline(__always)
     mutating func kerning(before entry: CharacterCoverage.Entry, in table: FaceTable) -> Int {
         if entry.script != 0 {

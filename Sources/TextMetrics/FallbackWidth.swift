@@ -1,15 +1,13 @@
-/// The width of what the page's fonts lack, which the browser draws with whatever font the machine has.
-///
-/// Averages, in ems: wide enough to lay a label out, not exact.
+/// The width of characters that the page's fonts lack, which the browser draws with another font. Averages, in ems:
+/// sufficient for a layout, not exact.
 enum FallbackWidth {
-    /// The width of one grapheme in points, without tracking.
     static func points(of character: Character, in font: Font) -> Double {
         guard font.typeface != .page, isEmoji(character) else { return ems(of: character) * font.size }
         return emoji(at: font.size)
     }
 
-    /// A picture of Apple Color Emoji: an em and a quarter at small sizes (recalled), less of an em as they grow. Interface
-    /// Builder's frames of labels in the system font are 43 wide at 38 points and 50 at 45, tracking of 0.4 included.
+    /// A picture of Apple Color Emoji: 1.25 ems at small sizes (recalled), fewer at larger ones. Interface Builder's
+    /// frames of labels in the system font are 43 wide at 38 points and 50 at 45, including tracking of 0.4.
     private static func emoji(at size: Double) -> Double { min(1.25 * size, size + 4.6) }
 
     static func ems(of character: Character) -> Double {
@@ -21,7 +19,7 @@ enum FallbackWidth {
         }
     }
 
-    /// Whether a grapheme is drawn as a picture: by its own nature, by a variation selector, as a flag or as a keycap.
+    /// Whether a grapheme is drawn as a picture: by default, by a variation selector, as a flag or as a keycap.
     static func isEmoji(_ character: Character) -> Bool {
         let scalars = character.unicodeScalars
         guard let first = scalars.first else { return false }
@@ -44,8 +42,8 @@ enum FallbackWidth {
         (0x0370...0x052F, 0.62),  // rarer Greek and Cyrillic
         (0x0530...0x058F, 0.62),  // Armenian
         (0x0590...0x05FF, 0.56),  // Hebrew
-        (0x0600...0x08FF, 0.52),  // Arabic and its neighbours
-        (0x0900...0x0DFF, 0.68),  // Devanagari and its sisters
+        (0x0600...0x08FF, 0.52),  // Arabic and related scripts
+        (0x0900...0x0DFF, 0.68),  // Devanagari and related scripts
         (0x0E00...0x0EFF, 0.58),  // Thai, Lao
         (0x1000...0x109F, 0.74),  // Myanmar
         (0x10A0...0x10FF, 0.56),  // Georgian
@@ -57,7 +55,7 @@ enum FallbackWidth {
         (0x2100...0x2BFF, 0.84),  // symbols
         (0x2E80...0xA4CF, 1),  // Chinese, Japanese
         (0xAC00...0xD7FF, 0.92),  // Hangul
-        (0xE000...0xF8FF, 1),  // private use, where symbol fonts live
+        (0xE000...0xF8FF, 1),  // private use: symbol fonts
         (0xF900...0xFAFF, 1),
         (0xFB1D...0xFB4F, 0.56),  // Hebrew forms
         (0xFB50...0xFDFF, 0.52), (0xFE70...0xFEFF, 0.52),  // Arabic forms

@@ -1,17 +1,14 @@
 extension Font {
-    /// The width of a text drawn on one line, in points.
-    ///
-    /// For the characters the page's fonts have, what is known of the typeface; others get the average of their script
-    /// (``FallbackWidth``). Tabs count as four spaces, line ends and other control characters as nothing: a text to be
-    /// drawn goes through ``TextLayout``, which replaces them.
+    /// The width of a text on one line, in points. Characters that the page's fonts lack have the average of their
+    /// script (``FallbackWidth``). Tabs count as four spaces, line ends and other control characters have no width.
+    /// ``TextLayout`` replaces them before drawing.
     public func width(of text: String) -> Double {
         if let width = coveredWidth(of: text) { return width }
         let measured = MeasuredText(text, font: self)
         return measured.width(of: measured.characters.indices)
     }
 
-    /// The points that the page adds after every character of a line, so that the font it ships draws the line as wide as
-    /// ``width(of:)`` says.
+    /// The points after each character of a line with which the page's font draws the line as wide as ``width(of:)``.
     public func letterSpacing(of line: String) -> Double {
         guard typeface != .page else { return tracking }
         let drawn = Font(size: size, weight: weight, tracking: 0)
@@ -25,7 +22,7 @@ extension Font {
         return (asked.width(of: whole) - unspaced.width(of: whole)) / Double(unspaced.spacedCount)
     }
 
-    /// The width of a text that needs no other font and holds no control character; nil for any other text.
+    /// `nil` for a text with control characters or characters of another font.
     func coveredWidth(of text: String) -> Double? {
         guard let (units, tightening, count) = FaceTable.of(face, typeface).measure(text) else { return nil }
         return (Double(units) - Double(tightening) * displayShare) * pointsPerUnit + Double(count) * tracking
@@ -33,6 +30,5 @@ extension Font {
 
     var pointsPerUnit: Double { size / Double(FaceData.unitsPerEm) }
 
-    /// How much of what the display cut takes from the letters holds at this size.
     var displayShare: Double { SystemFont.displayShare(at: size, in: typeface) }
 }

@@ -1,9 +1,9 @@
 import PlaygroundModel
 
-/// A font at a size, as the layout measures it and the page draws it.
+/// A font at a size, for layout and for drawing.
 ///
-/// A line is as wide as ``width(of:)`` says. The page draws it with the one font it ships, spaced to that width: its style is
-/// that of `Templates/fonts/fonts.css` with (points are CSS pixels)
+/// A line is as wide as ``width(of:)``. The page draws it with its one font, spaced to that width, in the style of
+/// `Templates/fonts/fonts.css` with (points are CSS pixels)
 ///
 /// ```css
 /// font-family: "Traitscope Sans", system-ui, sans-serif;
@@ -17,22 +17,19 @@ import PlaygroundModel
 /// white-space: pre;
 /// ```
 public struct Font: Hashable, Sendable {
-    /// The font's size in points.
+    /// In points.
     public var size: Double
     public var weight: FontWeight
     public var typeface: Typeface
     /// The height of one line in points.
     public var lineHeight: Double
-    /// UIFont.leading: points between one line and the next, negative where lines overlap.
+    /// UIFont.leading: points between one line and the next, negative if lines overlap.
     public var leading = 0.0
-    /// Points the font itself adds after every character.
+    /// The points that the font adds after each character.
     public var tracking: Double
 
     /// A font of a device.
-    ///
-    /// - Parameters:
-    ///   - size: points.
-    ///   - lineHeight: points; by default UIFont.lineHeight.
+    /// - Parameter lineHeight: In points; by default UIFont.lineHeight.
     public init(size: Double, weight: FontWeight = .regular, lineHeight: Double? = nil, typeface: Typeface = .system) {
         self.init(
             size: size, weight: weight, lineHeight: lineHeight, typeface: typeface,
@@ -40,7 +37,7 @@ public struct Font: Hashable, Sendable {
         )
     }
 
-    /// The page's own font with letters a number of points further apart.
+    /// The page's own font with additional space between letters, in points.
     public init(size: Double, weight: FontWeight = .regular, lineHeight: Double? = nil, tracking: Double) {
         self.init(size: size, weight: weight, lineHeight: lineHeight, typeface: .page, tracking: tracking)
     }
@@ -54,7 +51,6 @@ public struct Font: Hashable, Sendable {
         self.lineHeight = lineHeight ?? (size * ascent + size * descent)
     }
 
-    /// The font file that draws it.
     public var face: Face { Face(weight) }
 
     /// UIFont.ascender: from the baseline up to the top of the letters' box, in points.
@@ -69,16 +65,15 @@ public struct Font: Hashable, Sendable {
     /// UIFont.xHeight, in points.
     public var xHeight: Double { size * Double(FaceData.xHeight) / Double(FaceData.unitsPerEm) }
 
-    /// The height of a number of lines in points: none follows the last, so that no leading stands below it.
+    /// In points, without leading after the last line.
     public func height(ofLines count: Int) -> Double {
         count > 0 ? Double(count) * lineHeight + Double(count - 1) * leading : 0
     }
 
-    /// How many lines a height in points holds; at least one.
     public func lines(fitting height: Double) -> Int {
         max(1, Int(clamping: (height + leading) / (lineHeight + leading)))
     }
 
-    /// From the top of a line to its baseline in points; what the line height adds is half above, half below, as in CSS.
+    /// From the top of a line, in points. As in CSS, half of the line height's surplus is above.
     public var baseline: Double { (lineHeight + ascender + descender) / 2 }
 }

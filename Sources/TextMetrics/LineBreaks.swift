@@ -1,19 +1,17 @@
-/// Where a line may end: the part of the Unicode line breaking algorithm (UAX #14) that labels meet.
+/// The possible ends of a line: the part of the Unicode line breaking algorithm (UAX #14) that labels need.
 struct LineBreaks {
     let characters: [Character]
 
-    /// Whether a line may end before the grapheme at `index` and the next begin with it.
     func allowsBreak(before index: Int) -> Bool {
         guard index > 0, index < characters.count else { return false }
         let (left, right) = (characters[index - 1], characters[index])
         if Self.isSpace(right) || Self.forbidsBreakBefore(right) || Self.isGlue(left) || Self.isGlue(right) { return false }
         if Self.isSpace(left) { return true }
         if Self.forbidsBreakAfter(left) { return false }
-        if Self.standsAlone(left) || Self.standsAlone(right) { return true }
+        if Self.allowsBreaksAround(left) || Self.allowsBreaksAround(right) { return true }
         return breaksAfterPunctuation(at: index - 1)
     }
 
-    /// The last break between `start` and `limit`; nil if there is none.
     func lastBreak(from start: Int, through limit: Int) -> Int? {
         var index = limit
         while index > start {
@@ -23,7 +21,7 @@ struct LineBreaks {
         return nil
     }
 
-    /// Spaces a line can end with; they hang outside it.
+    /// Spaces at which a line can end. They hang outside it.
     static func isSpace(_ character: Character) -> Bool {
         guard let scalar = character.unicodeScalars.first else { return false }
         switch scalar.value {
@@ -49,8 +47,8 @@ struct LineBreaks {
         }
     }
 
-    /// Ideographs, kana, Hangul and emoji may each be followed or preceded by a line's end.
-    private static func standsAlone(_ character: Character) -> Bool {
+    /// A line may end before and after ideographs, kana, Hangul and emoji.
+    private static func allowsBreaksAround(_ character: Character) -> Bool {
         guard let scalar = character.unicodeScalars.first else { return false }
         return FallbackWidth.isIdeographic(scalar) || FallbackWidth.isEmoji(character)
     }
@@ -59,7 +57,7 @@ struct LineBreaks {
         character.unicodeScalars.first?.properties.generalCategory == .openPunctuation
     }
 
-    /// Closing marks stay with what they close, and small kana with the syllable they belong to.
+    /// Closing marks stay with the enclosed text, and small kana with their syllable.
     private static func forbidsBreakBefore(_ character: Character) -> Bool {
         switch loneScalar(character) {
         // U+037E is the Greek question mark, canonically a semicolon.
@@ -70,7 +68,7 @@ struct LineBreaks {
         }
     }
 
-    /// The scalar of a grapheme that has one alone. Comparing scalars takes less code and time than comparing characters.
+    /// The only scalar of a grapheme. Comparing scalars takes less code and time than comparing characters.
     private static func loneScalar(_ character: Character) -> Unicode.Scalar? {
         let scalars = character.unicodeScalars
         return scalars.index(after: scalars.startIndex) == scalars.endIndex ? scalars.first : nil

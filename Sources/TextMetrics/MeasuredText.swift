@@ -1,14 +1,14 @@
-/// A paragraph's graphemes with their places, so that the width of any part is one subtraction.
+/// A paragraph's graphemes with their offsets, so that the width of any part is one subtraction.
 struct MeasuredText {
     let characters: [Character]
-    /// Where each grapheme begins, in points from the start, kerning included; one more for the end.
+    /// The offset of each grapheme in points, with kerning, and the end.
     private var offsets: [Double] = []
-    /// The kerning before each grapheme, which a line that begins with it does not have.
+    /// The kerning before each grapheme. A grapheme at the beginning of a line has none.
     private var kernings: [Double] = []
-    /// The graphemes after which letter spacing stands: all that have a width.
+    /// The number of graphemes with letter spacing: those with a width.
     private(set) var spacedCount = 0
 
-    /// Measures a text without its control characters; a tab becomes four spaces.
+    /// Measures a text without its control characters. A tab becomes four spaces.
     init(_ text: String, font: Font) {
         let table = FaceTable.of(font.face, font.typeface)
         let displayShare = font.displayShare
@@ -31,7 +31,6 @@ struct MeasuredText {
         return offsets[range.upperBound] - end - offsets[range.lowerBound]
     }
 
-    /// The end of the longest part from `start` that is no wider than `width`.
     func end(from start: Int, fitting width: Double) -> Int {
         var low = start
         var high = characters.count
@@ -42,7 +41,6 @@ struct MeasuredText {
         return low
     }
 
-    /// The start of the longest part up to the end that is no wider than `width`.
     func start(fitting width: Double) -> Int {
         var low = 0
         var high = characters.count
@@ -66,8 +64,7 @@ struct MeasuredText {
         return (width == 0 ? 0 : width + font.tracking, 0)
     }
 
-    /// The entry that measures a grapheme: a covered character, with combining marks or without. A variation selector
-    /// or a keycap makes a picture of it.
+    /// A covered character, with or without combining marks. With a variation selector or a keycap it is a picture.
     private static func coveredEntry(of character: Character, in table: FaceTable) -> CharacterCoverage.Entry? {
         let scalars = character.unicodeScalars
         guard let first = scalars.first, let entry = table.entry(of: first) else { return nil }

@@ -1,7 +1,7 @@
 // Written by Templates/fonts/named_widths.py. Not to be edited.
 
-/// The advance widths of U+0020 to U+007E in thousandths of an em, 0 where nothing is known, recalled or fitted to recorded
-/// frames. The form is that of ``FaceData``.
+/// The advance widths of U+0020 to U+007E in thousandths of an em, recalled or fitted to recorded frames; 0 if unknown.
+/// In the form of ``FaceData``.
 enum NamedFontData {
     /// Helvetica Neue, recalled.
     static let helveticaNeue: StaticString = """

@@ -1,4 +1,4 @@
-/// Numbers below 4096 written as pairs of base64 digits, the form of ``FaceData``.
+/// Numbers below 4096 as pairs of base64 digits, the form of ``FaceData``.
 struct PackedNumbers {
     let values: [Int]
 
@@ -12,7 +12,7 @@ struct PackedNumbers {
         }
     }
 
-    /// The numbers read as pairs of a value and how often it repeats.
+    /// The numbers as pairs of a value and its count.
     var unrolled: [Int] {
         var result: [Int] = []
         for position in stride(from: 0, to: values.count - 1, by: 2) {
@@ -33,7 +33,7 @@ struct PackedNumbers {
     }
 }
 
-/// The lists of numbers in a file: `NAME = """`, their digits on any number of lines, and `"""`.
+/// The lists of numbers in a file: `NAME = """`, digits on any number of lines, and `"""`.
 struct PackedLists: Sendable {
     private var lists: [(name: String, digits: [UInt8])] = []
 

@@ -1,14 +1,13 @@
-/// What changes with the size of UIKit's system font: its letters and its spacing.
+/// The properties of UIKit's system font that change with the size: letters and spacing.
 ///
-/// The system font has a text cut for small sizes and a narrower display cut; from 17 to 28 points the one becomes the
-/// other (Human Interface Guidelines, Typography: optical sizes). Before iOS 14 the cut changed at 20 points (WWDC 2015, session
-/// 804): SF UI Text and SF UI Display.
+/// The system font has a text cut for small sizes and a narrower display cut. From 17 to 28 points one becomes the
+/// other (Human Interface Guidelines, Typography: optical sizes). Before iOS 14 the cut changed at 20 points: SF UI
+/// Text and SF UI Display (WWDC 2015, session 804).
 ///
-/// How wide its letters are is a fit to frames that Interface Builder recorded, ``SystemFontData``: Apple publishes no
-/// advances, and the font may not be shipped. Of the texts that the fit did not see half are off by 0.37 points or less, 89
-/// in 100 by one point or less and 96 in 100 by two; as Inter with the system font's tracking they were 63 and 78 in 100.
+/// The widths of its letters are fitted to frames that Interface Builder recorded (``SystemFontData``), because Apple
+/// publishes no advances, and the font may not be shipped. Half of the texts outside the fit are off by 0.37 points or
+/// less, 89 in 100 by one point or less and 96 in 100 by two. As Inter with the system font's tracking, 63 and 78.
 enum SystemFont {
-    /// How much of the display cut a size in points has, from 0 to 1.
     static func displayShare(at size: Double, in typeface: Typeface) -> Double {
         switch typeface {
         case .system: min(1, max(0, (size - 17) / 11))
@@ -17,20 +16,20 @@ enum SystemFont {
         }
     }
 
-    /// Points that the font adds after every character at a size in points; none but the system font does.
+    /// The points that the font adds after each character at a size in points. Only the system font has any.
     static func tracking(at size: Double, in typeface: Typeface) -> Double {
         switch typeface {
         case .system: tracking(at: size)
-        // 19 thousandths of an em at 20 points and 13 at 28 (recalled from the guidelines' table of that time), from where on,
-        // as below 18, the later table agrees with it.
+        // 19 thousandths of an em at 20 points and 13 at 28 (recalled from the guidelines' table of that time). From
+        // 28, and below 18, the later table is equal.
         case .systemInTwoCuts where size >= 20 && size < 28: size * (0.019 - 0.00075 * (size - 20))
         case .systemInTwoCuts: tracking(at: size)
         default: 0
         }
     }
 
-    /// The table *Tracking values* of the Human Interface Guidelines for SF Pro, linear between the rows, in proportion to the
-    /// size beyond them.
+    /// The table *Tracking values* of the Human Interface Guidelines for SF Pro: linear between rows, proportional
+    /// beyond.
     private static func tracking(at size: Double) -> Double {
         guard size > rows[0].size else { return max(0, size) / rows[0].size * rows[0].points }
         guard let upper = rows.firstIndex(where: { $0.size >= size }) else { return 0 }

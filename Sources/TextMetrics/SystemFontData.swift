@@ -1,16 +1,15 @@
 // Written by Templates/fonts/system_widths.py. Not to be edited.
 
-/// What a fit to recorded frames says of the system font's widths (``SystemFont``), as differences from Inter's in the
-/// units and the form of ``FaceData``.
+/// The system font's widths (``SystemFont``), fitted to recorded frames: differences from Inter's, as in ``FaceData``.
 enum SystemFontData {
-    /// What is added to a difference to make it a positive number.
+    /// Added to differences to make them positive.
     static let bias = 2048
-    /// The share of Inter's kerning the system font has, in hundredths.
+    /// The system font's share of Inter's kerning, in hundredths.
     static let kerningHundredths = 79
-    /// How much narrower the display cut is where nothing is known of a character.
+    /// The width that the display cut saves for unknown characters.
     static let commonTightening = 144
 
-    /// The code points fitted, ascending; every list below has one entry for each of them.
+    /// The fitted code points, ascending. Each list below has one entry per code point.
     static let covered: [ClosedRange<UInt32>] = [
         0x0020...0x007E, 0x00A0...0x00AC, 0x00AE...0x0148, 0x014A...0x017F, 0x2013...0x2014,
         0x2018...0x201A, 0x201C...0x201E, 0x2022...0x2022, 0x2026...0x2026

@@ -1,15 +1,12 @@
 import PlaygroundModel
 
-/// A text set in lines, as a label shows it.
-///
-/// The page draws each line as an element of its own with `white-space: pre`, so it never breaks a line itself.
-/// Tabs have become spaces and control characters are gone.
+/// A text in lines, as in a label. The page draws each line as an element with `white-space: pre`, so it never breaks a
+/// line itself. Tabs have become spaces, and control characters are removed.
 public struct TextLayout: Hashable, Sendable {
-    /// One line's text and its width in points.
     public struct Line: Hashable, Sendable {
         public var text: String
         public var width: Double
-        /// The width of the spaces at which the line was broken, in points; `width` leaves them out.
+        /// The width of the spaces at which the line broke, in points. `width` excludes them.
         public var hanging: Double
 
         public init(text: String, width: Double, hanging: Double = 0) {
@@ -20,19 +17,18 @@ public struct TextLayout: Hashable, Sendable {
     }
 
     public var lines: [Line]
-    /// The widest line, but no wider than the room there was, and the height of all lines, in points. Zero for an empty
-    /// text, like a label's intrinsic content size.
+    /// The widest line, at most the available width, and the height of all lines, in points. Zero for an empty text,
+    /// like a label's intrinsic content size.
     public var size: Size
-    /// Whether some of the text is not shown, or not whole.
+    /// Whether the lines show less than the whole text.
     public var isTruncated: Bool
 
-    /// Sets a text the way UILabel does.
-    ///
+    /// Breaks a text as UILabel does.
     /// - Parameters:
-    ///   - width: the room in points; infinite for the intrinsic size.
-    ///   - numberOfLines: at most so many; 0 for as many as it takes.
-    ///   - lineBreakMode: what becomes of the last line permitted. The lines before it are wrapped at words, or at any
-    ///     character with `byCharWrapping`.
+    ///   - width: The available width in points; infinite for the intrinsic size.
+    ///   - numberOfLines: The limit; 0 for none.
+    ///   - lineBreakMode: For the last permitted line. Earlier ones wrap at words, or at characters with
+    ///     `byCharWrapping`.
     public init(
         _ text: String, font: Font, width: Double = .infinity, numberOfLines: Int = 1,
         lineBreakMode: LineBreakMode = .byTruncatingTail

@@ -1,34 +1,32 @@
 import PlaygroundModel
 
-/// The design of a font, which decides the widths of characters and the heights of lines. The page draws every one with the font it ships,
-/// spaced to the measured width.
+/// The design of a font, which determines the widths of characters and the heights of lines. The page draws all with
+/// its own font, spaced to the measured width.
 public enum Typeface: Hashable, Sendable {
-    /// Inter as it is, for what belongs to no device.
+    /// Inter unchanged, for texts outside devices.
     case page
-    /// UIKit's system font from iOS 14 on, San Francisco (``SystemFont``).
+    /// UIKit's system font from iOS 14, San Francisco (``SystemFont``).
     case system
-    /// The same from iOS 9 to 13: a text font up to 19 points and a display font from 20 on, with nothing between them.
+    /// The system font from iOS 9 to 13: a text font up to 19 points and a display font from 20.
     case systemInTwoCuts
-    /// Helvetica Neue, the system font of iOS 7 and 8, whose medium stands for semibold (``NamedFontData``).
+    /// The system font of iOS 7 and 8, with medium for semibold (``NamedFontData``).
     case helveticaNeue
     case helveticaNeueLight
     /// Its thin weights, fitted to Interface Builder's recorded frames.
     case helveticaNeueThin
-    /// Helvetica, and Arial, whose characters are as wide.
+    /// Helvetica, and Arial with equal widths.
     case helvetica
-    /// Times New Roman.
     case times
-    /// Courier and Courier New.
     case courier
     case menlo
-    /// Avenir Next, fitted to few recorded frames.
+    /// Fitted to few recorded frames.
     case avenirNext
     /// Adobe Garamond Pro, which apps ship.
     case adobeGaramond
-    /// Futura, of which the height of a line is known, and one width: it is measured narrower than the system font by as much.
+    /// Only the height of a line and one width of Futura are known. It is narrower than the system font by that ratio.
     case futura
 
-    /// The typeface of a family by name; of an unknown one the system font's, as the reader notes.
+    /// - Parameter family: An unknown family gets the system font, and the reader reports it.
     public init(family: String, weight: FontWeight) {
         self = switch FontFamily(rawValue: family) {
         case .helveticaNeue: Self.helveticaNeue(weight)
@@ -40,7 +38,7 @@ public enum Typeface: Hashable, Sendable {
         }
     }
 
-    /// Families of which too little is known for ``FontFamily``.
+    /// Families with too few facts for ``FontFamily``.
     private static let others: [String: Typeface] = [
         "Avenir Next": .avenirNext, "Adobe Garamond Pro": .adobeGaramond, "Futura": .futura,
     ]
@@ -53,13 +51,12 @@ public enum Typeface: Hashable, Sendable {
         }
     }
 
-    /// Whether it is San Francisco, whose spacing and letters follow the size.
     public var isSanFrancisco: Bool { self == .system || self == .systemInTwoCuts }
 
-    /// UIFont.ascender and descender by the size: the system font's from its tables (1950 and 494 of 2048, as Inter's are
-    /// here). The others' sums agree with the heights of labels and buttons in Interface Builder's recorded frames where those
-    /// use them (Helvetica at 36 points 41.5, Helvetica Neue at 13 15.33, bold at 14 17, light at 17 in a button of 35, thin at
-    /// 50 59, Avenir Next at 16 22, Adobe Garamond at 15 15, Futura at 18 23.5) and are recalled where not.
+    /// UIFont.ascender and descender by the size. The system font's are from its tables (1950 and 494 of 2048, equal to
+    /// Inter's here). Other sums agree with Interface Builder's recorded frames of labels and buttons (Helvetica at 36
+    /// points 41.5, Helvetica Neue at 13 15.33, bold at 14 17, light at 17 in a button of 35, thin at 50 59, Avenir
+    /// Next at 16 22, Adobe Garamond at 15 15, Futura at 18 23.5), or are recalled.
     func vertical(_ weight: FontWeight) -> (ascent: Double, descent: Double) {
         let em = Double(FaceData.unitsPerEm)
         return switch self {

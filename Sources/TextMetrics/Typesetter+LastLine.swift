@@ -1,10 +1,10 @@
 import PlaygroundModel
 
-/// The last line a label may show, when there is more text than lines: NSLineBreakMode's truncation.
+/// The last permitted line of a longer text: NSLineBreakMode's truncation.
 extension Typesetter {
     private static let ellipsis = "…"
 
-    /// The line that shows the paragraph from `start` on, with other paragraphs still to come after it.
+    /// - Parameter rest: The paragraphs after this one.
     func lastLine(
         _ measured: MeasuredText, from start: Int, before rest: ArraySlice<Substring>
     ) -> (line: TextLayout.Line, isTruncated: Bool) {
@@ -25,7 +25,7 @@ extension Typesetter {
         }
     }
 
-    /// As much as the room touches: the last character shown may be cut by the edge.
+    /// As much as the width touches: the edge may cut the last character.
     private func clipped(_ measured: MeasuredText, from start: Int) -> TextLayout.Line {
         let end = min(measured.end(from: start, fitting: width + Self.tolerance) + 1, measured.characters.count)
         return TextLayout.Line(text: String(measured.characters[start..<end]), width: measured.width(of: start..<end))
@@ -45,7 +45,6 @@ extension Typesetter {
         }
     }
 
-    /// Keeps as much of the beginning as of the end.
     private func truncatedMiddle(_ measured: MeasuredText) -> TextLayout.Line {
         let characters = measured.characters
         let head = measured.end(from: 0, fitting: roomBesideEllipsis / 2)
@@ -55,7 +54,6 @@ extension Typesetter {
         }
     }
 
-    /// The rest of the paragraph and of the text, with spaces for line ends.
     private func remainder(
         _ measured: MeasuredText, from start: Int, before rest: ArraySlice<Substring>
     ) -> MeasuredText {
@@ -65,13 +63,13 @@ extension Typesetter {
 
     private var roomBesideEllipsis: Double { max(0, width + Self.tolerance - font.width(of: Self.ellipsis)) }
 
-    /// The parts on either side of the ellipsis, which no space touches.
+    /// Without spaces next to the ellipsis.
     private func joined(_ head: ArraySlice<Character>, _ tail: ArraySlice<Character>) -> String {
         let end = head.lastIndex { !LineBreaks.isSpace($0) }.map { head[...$0] } ?? []
         return String(end) + Self.ellipsis + String(tail.drop(while: LineBreaks.isSpace))
     }
 
-    /// The first candidate that fits, since kerning with the ellipsis can widen the longest; otherwise the ellipsis alone.
+    /// The first candidate that fits, because kerning can widen the longest; otherwise the ellipsis.
     private func firstFitting(_ cuts: StrideThrough<Int>, _ text: (Int) -> String) -> TextLayout.Line {
         for cut in cuts {
             let candidate = text(cut)

@@ -1,18 +1,16 @@
 import PlaygroundModel
 
-/// Breaks a text into lines of a width.
 struct Typesetter {
     let font: Font
-    /// The room in points.
+    /// In points.
     let width: Double
     let mode: LineBreakMode
 
-    /// A hundredth of a point: a frame that was rounded to the text's own width must hold it.
+    /// A hundredth of a point: a frame rounded to the text's own width must hold it.
     static let tolerance = 0.01
 
-    /// The lines shown, and whether any of the text is not.
     func set(_ text: String, numberOfLines: Int) -> (lines: [TextLayout.Line], isTruncated: Bool) {
-        // A line end at the end of a text opens a further line (Interface Builder's frames: 41 with one line of 17 points).
+        // A line end at the end of a text begins another line (Interface Builder's frames: 41 at 17 points).
         let paragraphs = text.split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline })
         var lines: [TextLayout.Line] = []
         for (index, paragraph) in paragraphs.enumerated() {
@@ -31,7 +29,7 @@ struct Typesetter {
         return (lines, false)
     }
 
-    /// The visible part of a line: trailing spaces that do not fit, or at which the line breaks, are dropped.
+    /// The visible part of a line, without trailing spaces that do not fit or at which the line breaks.
     func line(_ measured: MeasuredText, _ range: Range<Int>) -> TextLayout.Line {
         let isParagraphEnd = range.upperBound == measured.characters.count
         var end = range.upperBound
@@ -44,7 +42,7 @@ struct Typesetter {
             text: String(measured.characters[shown]), width: width, hanging: isParagraphEnd ? 0 : measured.width(of: range) - width)
     }
 
-    /// Where the line that begins at `start` ends, spaces that hang included; beyond `start` unless the text ends there.
+    /// The end of the line that begins at `start`, including hanging spaces. Beyond `start` unless the text ends there.
     func lineEnd(_ measured: MeasuredText, from start: Int) -> Int {
         let characters = measured.characters
         let fitting = measured.end(from: start, fitting: width + Self.tolerance)

@@ -151,8 +151,8 @@ def main():
     ]
     lines = [
         "// Written by Templates/fonts/named_widths.py. Not to be edited.\n",
-        "/// The advance widths of U+0020 to U+007E in thousandths of an em, 0 where nothing is known, recalled or fitted to recorded",
-        "/// frames. The form is that of ``FaceData``.",
+        "/// The advance widths of U+0020 to U+007E in thousandths of an em, recalled or fitted to recorded frames; 0 if unknown.",
+        "/// In the form of ``FaceData``.",
         "enum NamedFontData {",
         "\n".join(literal(name, comment, [widths.get(c, 0) for c in CHARACTERS]) for name, comment, widths in tables).rstrip(),
         "}",

@@ -112,8 +112,8 @@ def main() -> None:
     span_lines = textwrap.wrap(", ".join(f"0x{a:04X}...0x{b:04X}" for a, b in spans), 96)
 
     out = [
-        "// Written by Templates/fonts/width_tables.py from the fonts beside it. Not to be edited.\n",
-        "/// What the fonts of the page say about themselves, in their own units. The lists are in `faces.toml`.",
+        "// Written by Templates/fonts/width_tables.py from the fonts in its folder. Not to be edited.\n",
+        "/// The metrics of the page's fonts, in font units. `faces.toml` has the lists.",
         "enum FaceData {",
         f"    static let unitsPerEm = {fonts[0]['head'].unitsPerEm}",
         f"    static let ascent = {fonts[0]['hhea'].ascent}",
@@ -123,15 +123,15 @@ def main() -> None:
         f"    static let bias = {BIAS}",
         f"    static let firstClassCount = {len(first_members)}",
         f"    static let secondClassCount = {len(second_members)}\n",
-        "    /// The covered code points, ascending; every list below has one entry for each of them.",
+        "    /// The covered code points, ascending. Each list below has one entry per code point.",
         "    static let covered: [ClosedRange<UInt32>] = [",
         *(f"        {line}" for line in span_lines),
         "    ]\n",
         "    private static let lists = PackedLists(PackageResources.faces_toml)\n",
     ]
     lists = [
-        ("firstClasses", "The kerning class of a character that stands first in a pair.", "".join(map(number, firsts))),
-        ("secondClasses", "The kerning class of a character that stands second in a pair.", "".join(map(number, seconds))),
+        ("firstClasses", "The kerning class of a pair's first character.", "".join(map(number, firsts))),
+        ("secondClasses", "The kerning class of a pair's second character.", "".join(map(number, seconds))),
         ("scripts", "0 for a character of any script, 1 Latin, 2 Greek, 3 Cyrillic.",
          "".join(number(SCRIPTS[unicodedata.script(chr(c))]) for c in characters)),
     ]
@@ -144,7 +144,7 @@ def main() -> None:
         lists.append((f"{style}Advances", "Advance widths less regular's.", "".join(number(v + BIAS) for v in values)))
     for style, values in differences(kerning).items():
         lists.append((f"{style}Kerning", "Kerning by class less regular's, each value with its count.", runs(values)))
-    head = "# Written by Templates/fonts/width_tables.py from the fonts beside it. Not to be edited.\n#\n# Numbers are pairs of base64 digits."
+    head = "# Written by Templates/fonts/width_tables.py from the fonts in its folder. Not to be edited.\n#\n# Numbers are pairs of base64 digits."
     folder = here.parents[1] / "Sources" / "TextMetrics"
     out += [member(name, comment) for name, comment, _ in lists]
     (folder / "FaceData.swift").write_text("\n".join(out) + "\n}\n")

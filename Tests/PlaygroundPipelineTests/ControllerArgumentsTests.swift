@@ -115,7 +115,7 @@ import Wireframes
         #expect(app.state.textBytes <= PlaygroundLimits.stateBytes)
         let front = try #require(app.picture().controllers.last)
         let log = app.apply(try Event(line: "tap \(front).next"))
-        #expect(log.last?.text.contains("bytes of text beside the file's, and get no more") == true)
+        #expect(log.last?.text.contains("bytes of text in addition to the file's") == true)
     }
 
     @Test func `the past is forgotten from its beginning where it is too much`() throws {

@@ -10,7 +10,6 @@ enum AnchoredItem: Hashable, Sendable {
 
     var isView: Bool { if case .view = self { true } else { false } }
 
-    /// The view of the item; `nil` is the root view.
     var view: Int? {
         switch self {
         case .window, .rootView: nil
@@ -19,7 +18,6 @@ enum AnchoredItem: Hashable, Sendable {
         }
     }
 
-    /// The item with this one's layout margins as its edges.
     var margins: AnchoredItem {
         switch self {
         case .window, .guide: self
@@ -29,9 +27,8 @@ enum AnchoredItem: Hashable, Sendable {
     }
 }
 
-/// Anchors as sums of solver variables, in the root view's coordinates.
-///
-/// A view's own anchors are those of its alignment rectangle; its guides are in its frame (UIView.alignmentRectInsets).
+/// Anchors as sums of solver variables, in the root view's coordinates. A view's anchors are those of its alignment
+/// rectangle. Its guides are in its frame (UIView.alignmentRectInsets).
 struct AnchorTerms {
     let frames: [FrameVariables]
     let elements: [LayoutElement]
@@ -47,7 +44,6 @@ struct AnchorTerms {
         add(resolved, on: attribute.axis, of: item, times: factor, to: &sum, in: &system)
     }
 
-    /// Adds an attribute of an item on an axis, times a factor, to a sum.
     func add(
         _ attribute: LayoutAttribute.Resolved, on axis: LayoutAttribute.Axis, of item: AnchoredItem, times factor: Double,
         to sum: inout LinearExpression, in system: inout LayoutSystem

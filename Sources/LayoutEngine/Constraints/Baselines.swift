@@ -1,12 +1,12 @@
 import PlaygroundModel
 
-/// The baselines of views: text has its own, stack views have a subview's, and others use the bottom edge (UIView.forFirstBaselineLayout,
-/// forLastBaselineLayout).
+/// The baselines of views: text has its own, stack views have a subview's, and others use the bottom edge
+/// (UIView.forFirstBaselineLayout, forLastBaselineLayout).
 struct Baselines: Sendable {
     struct Baseline: Hashable, Sendable {
-        /// The view whose alignment rectangle's edge the baseline is measured from.
+        /// The offset is measured from this view's alignment rectangle.
         var view: Int
-        /// Where in its height the offset begins: 0 at the top, 1 at the bottom.
+        /// The position in its height where the offset begins: 0 at the top, 1 at the bottom.
         var share: Double
         /// In points, downwards.
         var offset: Double
@@ -14,7 +14,7 @@ struct Baselines: Sendable {
 
     let elements: [LayoutElement]
 
-    /// `nil` where the item's bottom edge is its baseline.
+    /// `nil` if the item's bottom edge is its baseline.
     func first(of item: AnchoredItem) -> Baseline? {
         guard case .view(let view) = item else { return nil }
         let (place, content) = content(of: view, isFirst: true)
@@ -40,7 +40,7 @@ struct Baselines: Sendable {
         return Baseline(view: view, share: 0.5, offset: offset + (share - 0.5) * height)
     }
 
-    /// Follows stack views down to the subview with their baseline: a vertical one's first or last, a horizontal one's tallest.
+    /// The subview with a stack view's baseline: the first or last in a column, the tallest in a row.
     private func content(of view: Int, isFirst: Bool) -> (view: Int, content: IntrinsicContent) {
         guard let stack = elements[view].stack, let next = baselineSubview(of: stack, isFirst: isFirst) else {
             return (view, elements[view].content)

@@ -7,12 +7,10 @@ struct ConstraintTranslation {
     let isRightToLeft: Bool
     let scrolling: ScrolledAnchors
 
-    /// A constraint names a view that is not installed.
     struct NotInstalled: Error {
         var view: ViewID
     }
 
-    /// `first relation multiplier × second + constant`, as a relation to zero.
     func constraint(
         _ layoutConstraint: LayoutConstraint, in system: inout LayoutSystem
     ) throws(NotInstalled) -> Constraint {
@@ -31,13 +29,13 @@ struct ConstraintTranslation {
         return Constraint(sum, relation, strength: PriorityStrength.strength(of: layoutConstraint.priority))
     }
 
-    /// From right to left, leading and trailing positions are counted from the right: constants and relations are reversed.
+    /// In right-to-left layouts leading and trailing positions count from the right: constants and relations reverse.
     private func isMirrored(_ constraint: LayoutConstraint) -> Bool {
         isRightToLeft
             && (constraint.first.attribute.isDirectional || constraint.second?.attribute.isDirectional == true)
     }
 
-    /// A multiplier other than 1 scales a position, so its origin matters: the edge of the items' closest common superview.
+    /// A multiplier other than 1 scales a position from its origin: an edge of the items' closest common superview.
     private func addReference(
         for constraint: LayoutConstraint, _ first: AnchoredItem, _ second: AnchoredItem, _ isMirrored: Bool,
         to sum: inout LinearExpression, in system: inout LayoutSystem

@@ -1,15 +1,15 @@
 import PlaygroundModel
 
-/// A number in constraints that is set from outside, and can change while the constraints stay.
+/// A number in constraints that is set from outside. It can change without a change of the constraints.
 enum GivenValue: Hashable, Sendable {
     case rootSize(LayoutAttribute.Axis)
     case windowOrigin(LayoutAttribute.Axis)
     case windowSize(LayoutAttribute.Axis)
-    /// Of the root view's guides, or of a view's.
+    /// For the guides of the root view (`nil`) or of a view.
     case inset(LayoutGuide, view: Int?, Edge)
-    /// The intrinsic height of a label that wraps, which follows from its width.
+    /// The intrinsic height of a wrapping label, which follows from its width.
     case wrappedHeight(Int)
-    /// The width that a label which wraps saves against its text in one line, once its width is known.
+    /// The width that a wrapping label saves compared to one line, once its width is known.
     case wrappedSaving(Int)
 
     /// The height that a view of a `fillProportionally` column gains because texts wrap.

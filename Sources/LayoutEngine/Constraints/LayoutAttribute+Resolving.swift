@@ -1,12 +1,10 @@
 import PlaygroundModel
 
 extension LayoutAttribute {
-    /// The meaning of an attribute in a layout direction.
     enum Resolved: Hashable, Sendable {
         case minEdge, maxEdge, center, size, firstBaseline, lastBaseline
     }
 
-    /// `leading` and `trailing` follow the layout direction, `left` and `right` never.
     func resolved(isRightToLeft: Bool) -> Resolved {
         switch self {
         case .left, .leftMargin, .top, .topMargin: .minEdge

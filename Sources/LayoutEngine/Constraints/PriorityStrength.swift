@@ -1,27 +1,25 @@
 import ConstraintSolver
 import PlaygroundModel
 
-/// The levels of UIKit's priorities and of this engine's own rules in the solver.
-///
-/// The solver compares levels and never adds them up, so a priority is its own level: no number of constraints at 749 outweighs one at 750.
-/// Levels outside 1 to 999 are for rules that no constraint can write: the given sizes above all optional constraints, and the engine's
-/// defaults below them.
+/// The levels of UIKit's priorities and of this engine's own rules in the solver. A priority is its own level, because
+/// the solver compares levels and never adds them: no number of constraints at 749 outweighs one at 750. Levels outside
+/// 1 to 999 are for rules that no constraint can express.
 enum PriorityStrength {
     static func strength(of priority: LayoutPriority, weight: Double = 1) -> Strength {
         priority >= .required ? .required : Strength(level: priority.rawValue, weight: weight)
     }
 
-    /// Given sizes and insets. They are not required because only optional values can be moved; where required constraints override one,
-    /// the layout is solved again with it as a required constraint.
+    /// Given sizes and insets. Required values could not be moved. If required constraints override one, the layout is
+    /// solved again with it required.
     static let given = Strength(level: 2000)
 
     /// A required constraint that was dropped, above all optional ones.
     static let broken = Strength(level: 1000)
 
-    /// Hidden arranged subviews shrink to nothing (`UISV-hiding`: required in older logs of UIKit, 999.999 on iOS 26.2).
+    /// Hidden arranged subviews shrink to 0 (`UISV-hiding`: required in UIKit's older logs, 999.999 on iOS 26.2).
     static let hiding = Strength(level: 999.5)
-    /// UIStackView's proportional lengths, 999 for the first view, 998 for the next. Of many views the last ones share a level, with
-    /// falling weights, since levels cost time.
+    /// UIStackView's proportional lengths: 999 for the first view, 998 for the next. The last of many views share a
+    /// level with falling weights, because levels cost time.
     static func proportion(_ place: Int, of count: Int) -> Strength {
         Strength(level: 999 - Double(min(place, 15)), weight: tieBreakingWeight(place, of: count))
     }
@@ -29,25 +27,24 @@ enum PriorityStrength {
     static func textWidth(_ place: Int, of count: Int) -> Strength {
         Strength(level: 950, weight: tieBreakingWeight(count - place, of: count))
     }
-    /// The half of a row that a single text gets up to iOS 11.
+    /// The half of a row for a single text, up to iOS 11.
     static let singleTextWidth = Strength(level: 759)
     /// UIStackView's equal centring: below hugging, so that views keep their sizes.
     static func centering(_ weight: Double) -> Strength { Strength(level: 150, weight: weight) }
-    /// A stack view is no larger than its content, across its axis and along it; just above and below UILayoutPriority.fittingSizeLevel, as
-    /// UIStackView's own constraints are.
+    /// A stack view is no larger than its content, across and along its axis. Like UIStackView's own constraints, these
+    /// are just above and below UILayoutPriority.fittingSizeLevel.
     static let fitAcross = Strength(level: 51)
     static let fitAlong = Strength(level: 49)
-    /// Several spacers of a stack share its space.
     static func sharing(_ weight: Double) -> Strength { Strength(level: 20, weight: weight) }
-    /// Labels that wrap share a row where priorities leave it open: below them all.
+    /// Wrapping labels share a row if priorities leave it open.
     static func textSharing(_ weight: Double) -> Strength { Strength(level: 0.75, weight: weight) }
 
-    /// Defaults for ambiguous layouts: below every priority, sizes before positions.
+    /// Defaults for ambiguous layouts: below all priorities, sizes before positions.
     static func defaultSize(_ weight: Double) -> Strength { Strength(level: 0.5, weight: weight) }
     static func defaultPosition(_ weight: Double) -> Strength { Strength(level: 0.25, weight: weight) }
 
-    /// Weights near 1 that fall with the index, so that the last of equal constraints is overridden. Square roots, because in an arithmetic
-    /// progression different sums could be equal.
+    /// Weights near 1 that fall with the index, so that the last of equal constraints is overridden. Square roots,
+    /// because different sums of an arithmetic progression could be equal.
     static func tieBreakingWeight(_ index: Int, of count: Int) -> Double {
         1 + Double(count - index).squareRoot() / 1024
     }

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
-/// The meaning of a constraint to a scroll view (Auto Layout Guide, Working with Scroll Views): to views inside, its edges and margins are
-/// those of its content; its size and centre, and all attributes to views outside, are its frame's.
+/// The meaning of a constraint to a scroll view (Auto Layout Guide, Working with Scroll Views). For views inside, its
+/// edges and margins are those of its content. Size, centre, and all attributes for views outside are the frame's.
 struct ScrolledAnchors {
     let views: [LayoutRequest.View]
     let tree: ViewTree
@@ -26,7 +26,7 @@ struct ScrolledAnchors {
         switch item {
         case .view(let view), .guide(.layoutMargins, of: let view?):
             let resolved = attribute.resolved(isRightToLeft: isRightToLeft)
-            guard views[view].kind == .scroll, resolved == .minEdge || resolved == .maxEdge, stands(other, in: view) else {
+            guard views[view].kind == .scroll, resolved == .minEdge || resolved == .maxEdge, isInside(other, view) else {
                 return Anchor(item: item)
             }
             let isWithinMargins = attribute.isWithinMargins || item != .view(view)
@@ -36,7 +36,7 @@ struct ScrolledAnchors {
         }
     }
 
-    private func stands(_ item: AnchoredItem?, in scrollView: Int) -> Bool {
+    private func isInside(_ item: AnchoredItem?, _ scrollView: Int) -> Bool {
         guard let view = item?.view, view != scrollView else { return false }
         return tree.commonSuperview(view, scrollView) == scrollView
     }

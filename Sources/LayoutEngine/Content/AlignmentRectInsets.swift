@@ -2,7 +2,7 @@ import PlaygroundModel
 
 /// UIView.alignmentRectInsets: constraints and intrinsic sizes are those of the alignment rectangle, inside the frame.
 extension ControlSizes {
-    /// The insets of UIKit's own controls, in points.
+    /// In points.
     func alignmentRectInsets(of kind: ViewKind) -> EdgeInsets {
         switch kind {
         case .switch: Self.switchAlignmentRectInsets[profile]
@@ -25,14 +25,12 @@ extension ControlSizes {
 }
 
 extension EdgeInsets {
-    /// At the left for the horizontal axis, at the top for the vertical one.
     func atOrigin(of axis: LayoutAttribute.Axis) -> Double { axis == .horizontal ? left : top }
 
     func total(on axis: LayoutAttribute.Axis) -> Double { axis == .horizontal ? left + right : top + bottom }
 }
 
 extension IntrinsicContent {
-    /// The content of an alignment rectangle, from that of a frame.
     func inset(by insets: EdgeInsets) -> IntrinsicContent {
         var content = self
         content.width = width.map { max(0, $0 - insets.left - insets.right) }

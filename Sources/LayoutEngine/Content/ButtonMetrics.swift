@@ -1,19 +1,17 @@
 import PlaygroundModel
 import TextMetrics
 
-/// The layout of a button's title, subtitle and image.
 struct ButtonMetrics: Hashable, Sendable {
     var style: ButtonStyle
     var font: Font
     var subtitleFont: Font
     var contentInsets: EdgeInsets
     var lineBreakMode: LineBreakMode
-    /// The size of the image in points, beside the title without the height of a symbol, which is no higher than a line.
+    /// In points. Next to the title a symbol has no height here, because it is no higher than a line.
     var image: Size
     private var placement: ImagePlacement
-    /// Between image and title.
     private var imagePadding = 0.0
-    /// Whether UIKit makes it with a UIButton.Configuration, which alone has a subtitle (its documentation).
+    /// Whether UIKit makes it with a UIButton.Configuration, which a subtitle needs.
     var hasConfiguration: Bool
     private var hasUsualInsets: Bool
     private var subtitleHeight: Double
@@ -29,7 +27,7 @@ struct ButtonMetrics: Hashable, Sendable {
         font = traits.font(properties.font(.font) ?? style.defaultFont(at: size))
         subtitleFont = traits.font(.textStyle(.caption1, weight: nil))
         let imageSize = properties.string(.image) == nil ? nil : properties.size(.imageSize)
-        // A button of earlier systems without a title is as large as its image (recalled), and no lower than a line of its font.
+        // Recalled: a button of earlier systems without a title has the size of its image, at least a line of its font.
         let isBareImage = style == .system && imageSize != nil && (properties.string(.title) ?? "").isEmpty
         hasUsualInsets = properties.insets(.contentInsets) == nil
         let usualInsets = style == .system ? style.contentInsets : size.contentInsets
@@ -47,7 +45,7 @@ struct ButtonMetrics: Hashable, Sendable {
         isRightToLeft = traits.isRightToLeft
     }
 
-    /// The insets of the title: the content insets, the image at its edge, and the subtitle below it.
+    /// The insets of the title: the content insets, and the space for image and subtitle.
     var titleInsets: EdgeInsets {
         var insets = contentInsets
         insets.bottom += subtitleHeight
@@ -61,12 +59,11 @@ struct ButtonMetrics: Hashable, Sendable {
         return insets
     }
 
-    /// The least width of a system button without an image and with the usual insets (Interface Builder's frames of empty buttons).
+    /// A system button without an image and with the usual insets (Interface Builder's frames of empty buttons).
     private static let leastWidth = 30.0
 
-    /// The intrinsic content size before rounding; as wide as the wider of title and subtitle, as high as the higher of text and image. An
-    /// empty title of a button without a configuration has a line, too (Interface Builder's frames of two projects: 22 at 18 points with
-    /// images of 11 to 18).
+    /// The intrinsic content size before rounding. An empty title of a button without a configuration still has a line
+    /// (Interface Builder's frames of two projects: 22 at 18 points with images of 11 to 18).
     func size(title: String, subtitle: String) -> Size {
         let width = max(font.width(of: title), subtitle.isEmpty ? 0 : subtitleFont.width(of: subtitle))
         let hasText = !title.isEmpty || !subtitle.isEmpty || image.height == 0 || style == .system
@@ -83,7 +80,7 @@ struct ButtonMetrics: Hashable, Sendable {
 }
 
 extension ButtonStyle {
-    /// A system button's title is 15 points high; a configuration's has the body style, or below the medium size that of subheads.
+    /// A configuration uses the body style, or below the medium size the subhead style.
     func defaultFont(at size: ButtonSize) -> FontDescription {
         switch self {
         case .system: .system(size: 15, weight: .regular)
@@ -92,8 +89,8 @@ extension ButtonStyle {
         }
     }
 
-    /// In points: a system button is 30 high with its own font, and 12 higher than its line with any (Interface Builder's frames at 12 to
-    /// 28 points, with zero UIButton.contentEdgeInsets); a configuration's `contentInsets` at the medium size.
+    /// In points. A system button is 30 high with its own font, and 12 higher than the line of any font (Interface
+    /// Builder's frames at 12 to 28 points, with zero UIButton.contentEdgeInsets).
     public var contentInsets: EdgeInsets {
         switch self {
         case .system: EdgeInsets(top: 6, bottom: 6)
@@ -103,7 +100,7 @@ extension ButtonStyle {
 }
 
 extension ButtonSize {
-    /// Of a configuration, in points. The small and the large ones are recalled: buttons of 28 and 50 points with a line of text.
+    /// In points. Small and large are recalled: buttons of 28 and 50 points with a line of text.
     fileprivate var contentInsets: EdgeInsets {
         switch self {
         case .mini, .small: EdgeInsets(top: 5, left: 10, bottom: 5, right: 10)

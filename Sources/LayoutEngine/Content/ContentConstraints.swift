@@ -1,12 +1,13 @@
 import ConstraintSolver
 import PlaygroundModel
 
-/// Content hugging and compression resistance, the limits of a size at the intrinsic one (NSContentSizeLayoutConstraint).
+/// Content hugging and compression resistance: the limits of a size at the intrinsic one
+/// (NSContentSizeLayoutConstraint).
 struct ContentConstraints {
     let elements: [LayoutElement]
     let frames: [FrameVariables]
     let ties: TieBreaking
-    /// By the view, the axis along which a hidden arranged subview ignores its content, unless that is required.
+    /// The axis along which a hidden arranged subview ignores its content, unless that is required.
     private let collapsed: [Int: LayoutAttribute.Axis]
 
     init(elements: [LayoutElement], frames: [FrameVariables], ties: TieBreaking) {
@@ -20,7 +21,7 @@ struct ContentConstraints {
         self.collapsed = collapsed
     }
 
-    /// Adds a view's constraints; returns the ids of the active ones.
+    /// - Returns: The ids of the active constraints.
     func add(_ view: Int, to system: inout LayoutSystem) -> [ConstraintID] {
         [LayoutAttribute.Axis.horizontal, .vertical].flatMap { axis in
             let isGivenUp = collapsed[view] == axis && elements[view].compressionResistance[axis] < .required
@@ -54,7 +55,7 @@ struct ContentConstraints {
         ].compactMap { $0 }
     }
 
-    /// Each separately, so that a conflict names the required one.
+    /// Separately, so that a conflict names the required one.
     private func add(
         _ constraint: Constraint, _ priority: LayoutPriority, _ weight: Double, _ origin: RowOrigin,
         to system: inout LayoutSystem

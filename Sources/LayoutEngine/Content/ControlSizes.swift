@@ -1,25 +1,22 @@
 import PlaygroundModel
 
-/// The sizes of controls with fixed sizes, in points, by the version of iOS: those of their frames.
-///
-/// UIKit publishes none of them. "Recalled" is what developers remember, without a measurement. `nil` is UIView.noIntrinsicMetric.
+/// The sizes of controls in points, by version of iOS: those of their frames. UIKit publishes none of them. "Recalled"
+/// means that developers remember it without a measurement. `nil` is UIView.noIntrinsicMetric.
 public struct ControlSizes: Hashable, Sendable {
     var profile: BehaviourProfile
 
     var switchSize: Size { Self.switchSizes[profile] }
     var stepperSize: Size { Self.stepperSizes[profile] }
     var segmentedControlHeight: Double { Self.segmentedControlHeights[profile] }
-    /// How much wider a segment is than its title.
+    /// The width of a segment beyond its title.
     var segmentPadding: Double { Self.segmentPaddings[profile] }
     var segmentTitleWeight: FontWeight { Self.segmentTitleWeights[profile] }
     var sliderHeight: Double { Self.sliderHeights[profile] }
     var progressHeight: Double { Self.progressHeights[profile] }
     /// A rounded text field, unless its font is larger than usual.
     var textFieldHeight: Double { Self.textFieldHeights[profile] }
-    /// The height that a rounded text field adds to its line for larger fonts.
     var textFieldPadding: Double { Self.textFieldPaddings[profile] }
 
-    /// Wheels, in a date picker and in a picker.
     func pickerSize(in verticalSizeClass: UserInterfaceSizeClass) -> Size {
         let height: Double = switch verticalSizeClass {
         case .regular: 216
@@ -29,14 +26,13 @@ public struct ControlSizes: Hashable, Sendable {
         return Size(width: 320, height: height)
     }
 
-    /// A search bar's field grows with body text, in whole points (UIFontMetrics).
+    /// The field grows with body text, in whole points (UIFontMetrics).
     func searchBarHeight(in category: ContentSizeCategory) -> Double {
         let field = Self.searchFieldHeights[profile]
         let scale = TextStyle.body.lineSpacing(in: category) / TextStyle.body.lineSpacing(in: .large)
         return Self.searchBarHeights[profile] - field + (field * scale).rounded()
     }
 
-    /// Without pages the control has no width.
     func pageControlSize(pages: Int) -> Size {
         let metrics = Self.pageControls[profile]
         let width = pages == 0 ? 0 : Double(pages) * metrics.step + metrics.ends
@@ -48,7 +44,7 @@ extension ControlSizes {
     struct PageControl: Sendable {
         /// From dot to dot.
         var step: Double
-        /// The width of both ends in addition to the steps; negative where the last step is not a whole one.
+        /// The width of both ends in addition to the steps. Negative if the last step is not whole.
         var ends: Double
         var height: Double
     }
@@ -85,7 +81,6 @@ extension ControlSizes {
     public static let textFieldHeights: VersionTable<Double> = [
         .since(8, 30, "Interface Builder's frames of iOS 9"), .since(13, 34, "Interface Builder's frames of iOS 15 to 26"),
     ]
-    /// The part of a search bar that grows with text.
     static let searchFieldHeights: VersionTable<Double> = [
         .since(8, 0, "recalled"), .since(11, 36, "Interface Builder's frames of one document: a bar of 51 at xSmall", .low),
         .since(26, 44, "not measured: as before", .low),
@@ -94,7 +89,7 @@ extension ControlSizes {
         .since(8, 9, "its height without the line of its default font"),
         .since(13, 13, "its height without the line of its default font"),
     ]
-    /// Without size classes; in compact height Interface Builder's frames are 162.
+    /// Without size classes. In compact height Interface Builder's frames are 162.
     static let lowPickerHeights: VersionTable<Double> = [
         .since(8, 162, "an Interface Builder frame without size classes"),
         .since(9, 216, "an Interface Builder frame without size classes"),

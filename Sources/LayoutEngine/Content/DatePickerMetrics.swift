@@ -1,7 +1,6 @@
 import PlaygroundModel
 import TextMetrics
 
-/// The size of a date picker in each of its styles.
 struct DatePickerMetrics: Hashable, Sendable {
     private let style: DatePickerStyle
     private let mode: DatePickerMode
@@ -17,7 +16,7 @@ struct DatePickerMetrics: Hashable, Sendable {
         time = properties.time(.date) ?? .example
     }
 
-    /// The intrinsic content size in points. An inline calendar has seven columns, a line of weekdays and six weeks.
+    /// In points. An inline calendar has seven columns, a line of weekdays and six weeks.
     var size: Size {
         switch style {
         case .wheels, .automatic: ControlSizes(profile: traits.profile).pickerSize(in: traits.verticalSizeClass)
@@ -32,7 +31,6 @@ struct DatePickerMetrics: Hashable, Sendable {
     ]
     private static let capsulePadding = 11.0
 
-    /// The widths of the grey capsules of a compact picker.
     private var capsules: [Double] {
         let font = traits.font(.textStyle(.body, weight: nil))
         let texts = switch mode {

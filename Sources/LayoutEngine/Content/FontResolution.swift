@@ -2,12 +2,13 @@ import PlaygroundModel
 import TextMetrics
 
 extension LayoutTraits {
-    /// The font of a description: text styles follow Dynamic Type, and Bold Text makes every font one weight heavier.
+    /// The font of a description. Text styles follow Dynamic Type. Bold Text makes all fonts one weight heavier, except
+    /// fonts by name.
     ///
-    /// A line is as high as `UIFont.lineHeight`. The line distance of a text style is that of the Human Interface Guidelines' table, and
-    /// the last line has its own height: labels recorded by Interface Builder are 78.5 high with five lines of `caption1`, 4 * 16 + 14.32,
-    /// and 130.5 with six of `body`, 5 * 22 + 20.29, from iOS 12 to 26. Lines of a font of a size or by name have no leading: four of the
-    /// system font at 12 are 57.5 high.
+    /// A line is as high as `UIFont.lineHeight`. The line distance of a text style is that of the Human Interface
+    /// Guidelines' table, except after the last line: labels recorded by Interface Builder are 78.5 high with five
+    /// lines of `caption1`, 4 * 16 + 14.32, and 130.5 with six of `body`, 5 * 22 + 20.29, from iOS 12 to 26. Fonts of a
+    /// size or by name have no leading: four lines of the system font at 12 are 57.5 high.
     func font(_ description: FontDescription) -> Font {
         switch description {
         case .textStyle(let style, let weight):
@@ -15,7 +16,6 @@ extension LayoutTraits {
         case .system(let size, let weight):
             Font(size: size, weight: adjusted(weight), typeface: Self.systemTypeface[profile])
         case .named(let family, let size, let weight):
-            // Bold Text does not change fonts by name.
             Font(size: size, weight: weight, typeface: Typeface(family: family, weight: weight))
         }
     }

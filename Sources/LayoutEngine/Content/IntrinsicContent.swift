@@ -7,16 +7,16 @@ struct IntrinsicContent: Hashable, Sendable {
     /// In points; `nil` is UIView.noIntrinsicMetric.
     var width: Double?
     var height: Double?
-    /// From the view's top to the first baseline; `nil` where the view's bottom is its baseline.
+    /// From the view's top; `nil` if the view's bottom is its baseline.
     var firstBaseline: Double?
-    /// From the last baseline to the view's bottom.
+    /// From the view's bottom.
     var lastBaseline = 0.0
     /// Whether the text stays in the middle of a view that is higher than its content.
     var centresText = false
 
     static let none = IntrinsicContent()
 
-    /// The placeholder of an image without a size, 4:3.
+    /// 4:3.
     static let placeholderImageSize = Size(width: 120, height: 90)
 
     init(width: Double? = nil, height: Double? = nil) {
@@ -28,8 +28,7 @@ struct IntrinsicContent: Hashable, Sendable {
         self.init(width: size.width, height: size.height)
     }
 
-    /// The intrinsic content of a view of any kind: by a rule of the kind, else the size in its row. A label that wraps counts as one line
-    /// here, unless it prefers a width: its height follows from its final width.
+    /// A wrapping label without a preferred width counts as one line here. Its height follows from its final width.
     init(of view: LayoutRequest.View, text: ViewText?, traits: LayoutTraits) {
         let sizes = ControlSizes(profile: traits.profile)
         switch view.kind {
@@ -78,7 +77,7 @@ struct IntrinsicContent: Hashable, Sendable {
     private init(button view: LayoutRequest.View, text: ViewText, traits: LayoutTraits) {
         let metrics = ButtonMetrics(view, traits: traits)
         let size = metrics.size(title: text.string, subtitle: view.properties.string(.subtitle) ?? "")
-        // UIButton without a configuration measures its title in whole points.
+        // A UIButton without a configuration measures its title in whole points.
         let grid = metrics.hasConfiguration ? traits.pixels : PixelGrid(scale: 1)
         self.init(width: grid.ceil(size.width), height: grid.ceil(size.height))
         setBaselines(of: text, traits: traits)
@@ -95,13 +94,12 @@ struct IntrinsicContent: Hashable, Sendable {
         centreBaselines(line)
     }
 
-    /// UIImageView has the size of its image, and none without one.
     private init(image properties: ViewProperties) {
         let size = properties.size(.imageSize) ?? (properties.string(.image) == nil ? nil : Self.placeholderImageSize)
         self = size.map { IntrinsicContent($0) } ?? .none
     }
 
-    /// All segments are as wide as the widest; the whole is in whole points.
+    /// All segments are as wide as the widest. The control has a whole number of points.
     private init(segmentedControl properties: ViewProperties, sizes: ControlSizes, traits: LayoutTraits) {
         let segments = properties.strings(.segments)
         let font = traits.font(.system(size: 13, weight: sizes.segmentTitleWeight))
@@ -112,8 +110,7 @@ struct IntrinsicContent: Hashable, Sendable {
         )
     }
 
-    /// Centres the baselines of a content in a larger height, whatever that is (UIControl.contentVerticalAlignment: center; Interface
-    /// Builder's frames of three projects).
+    /// Centres in any larger height (UIControl.contentVerticalAlignment; Interface Builder's frames of three projects).
     private mutating func centreBaselines(_ contentHeight: Double) {
         centresText = true
         let surplus = ((height ?? contentHeight) - contentHeight) / 2

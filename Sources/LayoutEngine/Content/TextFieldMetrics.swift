@@ -2,7 +2,6 @@ import PlaygroundLanguage
 import PlaygroundModel
 import TextMetrics
 
-/// The height of a text field, and the distance of its text from the sides (UITextField.borderStyle).
 struct TextFieldMetrics: Hashable, Sendable {
     let style: TextBorderStyle
     private let isSecure: Bool
@@ -14,11 +13,9 @@ struct TextFieldMetrics: Hashable, Sendable {
         self.sizes = sizes
     }
 
-    /// The intrinsic height in points.
-    ///
-    /// Without a border it is a point more than the line in whole points: 22 at a font of 17, as in Interface Builder's frames of iOS 18
-    /// and 26 (where fields for passwords have 21). The heights of a line and a bezel are recalled.
-    ///
+    /// The intrinsic height in points. Without a border it is a point more than the line in whole points: 22 at a font
+    /// of 17 (Interface Builder's frames of iOS 18 and 26; password fields have 21). The heights of a line and a bezel
+    /// are recalled.
     /// - Parameter line: The height of a line, on pixels.
     func height(of font: Font, line: Double) -> Double {
         let bare = PixelGrid(scale: 1).ceil(font.lineHeight) + (isSecure ? 0 : 1)
@@ -30,7 +27,7 @@ struct TextFieldMetrics: Hashable, Sendable {
         }
     }
 
-    /// At the left and the right of the text, in points; recalled.
+    /// Left and right of the text, in points; recalled.
     static func sideInsets(_ style: TextBorderStyle) -> EdgeInsets {
         switch style {
         case .none: .zero

@@ -1,7 +1,7 @@
 import PlaygroundModel
 import TextMetrics
 
-/// The last line breaks of views' texts: breaking lines costs more than solving, and often the old lines are still valid.
+/// The last line breaks of views' texts: breaking lines costs more than solving, and the old lines are often valid.
 struct TypesetTexts: Sendable {
     private var layouts: [(frameWidths: ClosedRange<Double>, layout: TextLayout)?]
 
@@ -16,8 +16,8 @@ struct TypesetTexts: Sendable {
         return layout
     }
 
-    /// The widths at which a text has the same lines. Filled lines stay while the widest still fits; a single line stays at any larger
-    /// width. A truncated text changes with every point.
+    /// The widths at which a text has the same lines. Several lines are valid while the widest fits, a single line at
+    /// any larger width. A truncated text changes with every point.
     private static func frameWidths(
         of layout: TextLayout, _ text: ViewText, from frameWidth: Double
     ) -> ClosedRange<Double> {

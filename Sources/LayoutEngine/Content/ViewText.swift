@@ -8,18 +8,16 @@ struct ViewText: Hashable, Sendable {
     /// 0 for any number.
     var numberOfLines = 1
     var lineBreakMode = LineBreakMode.byTruncatingTail
-    /// UILabel.preferredMaxLayoutWidth in points, for the intrinsic size of a text that wraps; 0 for the view's own width.
+    /// UILabel.preferredMaxLayoutWidth in points, for a wrapping text's intrinsic size; 0 for the view's own width.
     var preferredMaxLayoutWidth = 0.0
-    /// Between the view's edges and the text, in points.
     var insets = EdgeInsets.zero
-    /// Without any text, in points: a text view has one line (Interface Builder's frames of one document: 36.5 at 17 points).
+    /// Without text, in points: one line in a text view (Interface Builder's frames of one document: 36.5 at 17).
     var leastHeight = 0.0
-    /// A text that scrolls is not cut off.
+    /// A scrolling text is not cut off.
     var scrolls = false
-    /// The least share of its size to which a text shrinks that does not fit.
+    /// The least scale of a text that shrinks to fit.
     var leastScale = 1.0
 
-    /// `nil` for kinds without text.
     init?(_ view: LayoutRequest.View, traits: LayoutTraits) {
         let traits = traits.overridden(by: view.traitOverrides)
         let properties = view.properties
@@ -65,12 +63,12 @@ struct ViewText: Hashable, Sendable {
 
     var wraps: Bool { numberOfLines != 1 }
 
-    /// The text in the size in which it fits a frame of that width (UILabel.adjustsFontSizeToFitWidth).
+    /// UILabel.adjustsFontSizeToFitWidth.
     func fitted(toFrameWidth width: Double) -> ViewText {
         let room = width - insets.left - insets.right
         guard leastScale < 1, room > 0, font.width(of: string) > room else { return self }
         var (copy, scale) = (self, 1.0)
-        // Smaller letters stand further apart, so that one step does not always reach the width.
+        // Smaller letters have wider spacing, so one step may not be enough.
         while scale > leastScale, copy.font.width(of: string) > room, copy.font.size > 1 {
             scale = max(leastScale, scale * min(0.99, room / copy.font.width(of: string)))
             copy.font = Font(size: font.size * scale, weight: font.weight, typeface: font.typeface)
@@ -78,7 +76,6 @@ struct ViewText: Hashable, Sendable {
         return copy
     }
 
-    /// The text's lines in a frame of that width.
     func lines(inFrameWidth width: Double, atMost limit: Int? = nil) -> TextLayout {
         TextLayout(
             string, font: font, width: max(0, width - insets.left - insets.right),
@@ -93,7 +90,7 @@ struct ViewText: Hashable, Sendable {
 }
 
 extension ViewProperties {
-    /// UITextView.textContainerInset, and the text container's lineFragmentPadding at both sides.
+    /// UITextView.textContainerInset and lineFragmentPadding.
     public var textInsets: EdgeInsets {
         let padding = numberOrDefault(.lineFragmentPadding)
         return (insets(.textContainerInset) ?? EdgeInsets(top: 8, bottom: 8)) + EdgeInsets(left: padding, right: padding)

@@ -2,7 +2,7 @@ import PlaygroundModel
 
 /// The positions of anchors in a layout, in the root view's coordinates.
 struct AnchorPositions: Sendable {
-    /// An anchor's item as a rectangle, and the anchor's position on the constraint's axis, or its width or height.
+    /// The item's rectangle, and the anchor's position on the constraint's axis, or its length.
     struct Position: Hashable, Sendable {
         var rect: Rect
         var value: Double
@@ -27,7 +27,7 @@ struct AnchorPositions: Sendable {
         )
     }
 
-    /// - Parameter other: The constraint's other anchor, which decides about an edge of a scroll view.
+    /// - Parameter other: The constraint's other anchor, which determines the meaning of a scroll view's edge.
     func position(of anchor: LayoutAnchor, beside other: LayoutAnchor?) -> Position? {
         guard let item = item(anchor.item) else { return nil }
         let meant = scrolling.anchor(item, anchor.attribute, beside: other.flatMap { self.item($0.item) })
@@ -38,13 +38,12 @@ struct AnchorPositions: Sendable {
         return Position(rect: rect, value: value + meant.offset, item: meant.item)
     }
 
-    /// By how much the left side exceeds the right.
     func surplus(of constraint: LayoutConstraint, _ first: Position, _ second: Position?) -> Double {
         let (value, other) = values(of: constraint, first, second)
         return value - constraint.multiplier * (other ?? 0) - constraint.constant
     }
 
-    /// The two numbers that a constraint relates. From right to left, leading and trailing positions are counted from the right.
+    /// The two related numbers. In right-to-left layouts, leading and trailing positions count from the right.
     func values(of constraint: LayoutConstraint, _ first: Position, _ second: Position?) -> (Double, Double?) {
         guard let second else { return (first.value, nil) }
         guard !constraint.first.attribute.isDimension else { return (first.value, second.value) }
@@ -54,7 +53,6 @@ struct AnchorPositions: Sendable {
         return isMirrored ? (reference - first.value, reference - second.value) : (first.value - reference, second.value - reference)
     }
 
-    /// The origin of positions: see `ConstraintTranslation`.
     private func reference(
         for constraint: LayoutConstraint, _ first: Position, _ second: Position, isMirrored: Bool
     ) -> Double {
@@ -66,7 +64,7 @@ struct AnchorPositions: Sendable {
 
     // MARK: Lines
 
-    /// A position's line crosses the middle of the common part of both items; a size's is in each of its views.
+    /// A position's line crosses the middle of the overlap of both items. A size has a line in each of its views.
     func lines(of constraint: LayoutConstraint, _ first: Position, _ second: Position?) -> [ConstraintLine] {
         guard !constraint.first.attribute.isDimension, let second else {
             let attributes = [constraint.first.attribute, constraint.second?.attribute].compactMap { $0 }
@@ -95,7 +93,6 @@ struct AnchorPositions: Sendable {
 
     // MARK: Items
 
-    /// The rectangle of an item; `nil` for a view that is not installed.
     func rect(of item: LayoutItem) -> Rect? { self.item(item).map { rect(of: $0) } }
 
     private func item(_ item: LayoutItem) -> AnchoredItem? {

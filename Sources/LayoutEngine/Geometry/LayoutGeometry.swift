@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// The lines of the constraints of a laid-out screen, and the frames of its guides, for the inspector.
+/// The constraint lines and guide frames of a laid-out screen, for the inspector.
 public struct LayoutGeometry: Sendable {
     private let request: LayoutRequest
     private let positions: AnchorPositions
@@ -10,19 +10,17 @@ public struct LayoutGeometry: Sendable {
         positions = AnchorPositions(request, result)
     }
 
-    /// LayoutRequest.readableWidthDoubt.
     public var readableWidthDoubt: String? { request.readableWidthDoubt }
 
-    /// What the version of iOS does.
     public var profile: BehaviourProfile { request.profile }
 
     /// UIScrollView.adjustedContentInset of a scroll view, a table or a collection; `nil` for other views.
     public func adjustedContentInset(of view: ViewID) -> AdjustedContentInset? { positions.result.contents[view]?.inset }
 
-    /// The rectangle of a guide, or the alignment rectangle of a view, in the root view's coordinates, if it exists.
+    /// The rectangle of a guide, or the alignment rectangle of a view, in the root view's coordinates.
     public func rect(of item: LayoutItem) -> Rect? { positions.rect(of: item) }
 
-    /// How well the frames satisfy a constraint, active or not; `nil` if it names a view that is not installed.
+    /// The deviation of the frames from a constraint, active or not; `nil` if it names a view that is not installed.
     public func reading(of constraint: LayoutConstraint) -> ConstraintReading? {
         guard let first = positions.position(of: constraint.first, beside: constraint.second) else { return nil }
         var second: AnchorPositions.Position?
@@ -38,7 +36,7 @@ public struct LayoutGeometry: Sendable {
         )
     }
 
-    /// Frames are aligned to pixels, and each of the two ends may be half a pixel from the solver's value.
+    /// Frames are aligned to pixels, so each of the two ends may be half a pixel from the solver's value.
     private func deviation(_ surplus: Double, _ relation: LayoutConstraint.Relation) -> Double {
         let pixel = 1 / PixelGrid(scale: request.traits.displayScale).scale
         let off = switch relation {
@@ -50,13 +48,12 @@ public struct LayoutGeometry: Sendable {
     }
 }
 
-/// How well a layout satisfies a constraint, and the constraint's lines.
 public struct ConstraintReading: Hashable, Sendable {
-    /// By how much the first item's attribute is greater than required, in points; 0 when it is satisfied.
+    /// The first item's attribute minus the required value, in points; 0 if the constraint is satisfied.
     public var deviation: Double
-    /// One between the two positions, or for sizes one along each view.
+    /// One line between two positions, or one along each view for sizes.
     public var lines: [ConstraintLine]
-    /// The first item's attribute, and the second's if there is one, in points: positions in the root view, from the constraint's origin.
+    /// Both attributes in points, positions from the constraint's origin in the root view.
     public var value: Double
     public var other: Double?
 }

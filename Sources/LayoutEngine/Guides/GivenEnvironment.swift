@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// The given values of a request, which do not depend on the frames of the views.
 struct GivenEnvironment: Hashable, Sendable {
     var root: RootGuides
     var originInWindow: Point

@@ -2,19 +2,16 @@ import PlaygroundModel
 
 /// UIView.readableContentGuide: limits text to a readable line length.
 enum ReadableWidth {
-    /// The width at the default content size category, measured on an iPad of 1024 points.
+    /// At the default content size category, measured on an iPad of 1024 points.
     private static let widthAtLarge = 672.0
 
-    /// The greatest width in points.
-    ///
-    /// UIKit's widths at other categories are not published, and doubtful here. They follow the body font's size, so that a line holds
-    /// about the same number of characters, the purpose of the guide.
+    /// In points. Doubtful at other categories, which UIKit does not publish: these widths follow the body font, so
+    /// that a line has about the same number of characters.
     static func maximum(in category: ContentSizeCategory) -> Double {
         let growth = TextStyle.body.pointSize(in: category) / TextStyle.body.pointSize(in: .large)
         return (widthAtLarge * growth).rounded()
     }
 
-    /// The insets of the readable guide: centred within the margins, and at most as wide as the maximum.
     static func insets(inside margins: EdgeInsets, width: Double, traits: LayoutTraits) -> EdgeInsets {
         let surplus = width - margins.left - margins.right - maximum(in: traits.contentSizeCategory)
         guard surplus > 0 else { return margins }
@@ -23,8 +20,8 @@ enum ReadableWidth {
 }
 
 extension ReadableWidth {
-    /// In points, from the edge without bars, with vertical bars: measured on the simulator of the iPhone Duo, on both of its displays
-    /// (kusumotoa/iPhoneDuoLab; confidence medium). That the other side has the margins is inferred.
+    /// In points, from the edge without bars, with vertical bars: measured on both displays of the simulated iPhone Duo
+    /// (kusumotoa/iPhoneDuoLab; confidence medium). Inferred: the other side has the margins.
     private static let besideVerticalBars = 52.0
 
     static func insets(inside margins: EdgeInsets, barSide: BarColumn.Edge) -> EdgeInsets {
@@ -38,7 +35,6 @@ extension ReadableWidth {
 }
 
 extension LayoutRequest {
-    /// The side with vertical bars, if the view extends there.
     var barSide: BarColumn.Edge? {
         let edge = BarColumn.Edge(traits.verticalBarEdge, in: traits.layoutDirection)
         switch edge {
@@ -48,13 +44,13 @@ extension LayoutRequest {
         }
     }
 
-    /// Why the readable width is uncertain, if constraints use it, it is not known, and it limits the width.
+    /// Why the readable width is uncertain, if constraints use it and it limits the width.
     public var readableWidthDoubt: String? {
         let traits = LayoutTraits(traits, profile: profile)
         guard traits.contentSizeCategory != .large, constraints.contains(where: { $0.namesReadableContent }) else { return nil }
         let root = RootGuides(self, traits: traits)
         guard root.readableContent != root.layoutMargins else { return nil }
-        return "no source was found for the readable width at another text size than large"
+        return "no source was found for the readable width at text sizes other than large"
     }
 }
 

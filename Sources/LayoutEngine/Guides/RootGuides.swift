@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// The guides of a controller's root view, from its size and its safe area.
 struct RootGuides: Hashable, Sendable {
     var size: Size
     var safeArea: EdgeInsets
@@ -8,7 +7,6 @@ struct RootGuides: Hashable, Sendable {
     var readableContent: EdgeInsets
     /// The height that the keyboard covers at the bottom, in points.
     var keyboardOverlap: Double
-    /// UIKeyboardLayoutGuide.usesBottomSafeArea.
     var usesBottomSafeArea: Bool
     var isInNavigationController: Bool
 
@@ -21,9 +19,9 @@ struct RootGuides: Hashable, Sendable {
         let minimum = Self.systemMinimumLayoutMargin(for: request)
         let bar = request.barSide
         let sides = EdgeInsets(left: bar == .left ? 0 : minimum, right: bar == .right ? 0 : minimum)
-        // insetsLayoutMarginsFromSafeArea: margins are added inside the safe area, and the view's own margins are at least the system's
-        // (UIViewController.viewRespectsSystemMinimumLayoutMargins). Before, only the system set a root view's margins, with nothing above
-        // and below: bars only had topLayoutGuide and bottomLayoutGuide, which are the safe area here.
+        // insetsLayoutMarginsFromSafeArea adds margins inside the safe area. The view's own margins are at least the
+        // system's (UIViewController.viewRespectsSystemMinimumLayoutMargins). Before iOS 11 only the system set them,
+        // without top and bottom: topLayoutGuide and bottomLayoutGuide are the safe area here.
         let own = request.layoutMargins.map {
             EdgeInsets(top: $0.top, left: max(sides.left, $0.left), bottom: $0.bottom, right: max(sides.right, $0.right))
         } ?? sides
@@ -33,10 +31,9 @@ struct RootGuides: Hashable, Sendable {
             ?? ReadableWidth.insets(inside: margins, width: size.width, traits: traits)
     }
 
-    /// The leading and trailing sides of UIViewController.systemMinimumLayoutMargins, in points; top and bottom are 0.
-    ///
-    /// The side with vertical bars has none (measured: kusumotoa/iPhoneDuoLab, shinrenpan/MVVMC). 20 on wide phones and on iPads, but 16 in
-    /// an iPad's window of compact width, however wide, and up to iOS 8 without a size class, as on Xcode 6's canvas.
+    /// The leading and trailing sides of UIViewController.systemMinimumLayoutMargins, in points. The side with vertical
+    /// bars has none (measured: kusumotoa/iPhoneDuoLab, shinrenpan/MVVMC). 20 on wide phones and on iPads, but 16 in an
+    /// iPad's window of compact width, and up to iOS 8 without a size class, as on Xcode 6's canvas.
     static func systemMinimumLayoutMargin(for request: LayoutRequest) -> Double {
         let isWide = request.traits.userInterfaceIdiom == .pad
             ? request.windowHorizontalSizeClass != .compact && request.size.width >= leastWideWidth[request.profile]
@@ -53,7 +50,6 @@ struct RootGuides: Hashable, Sendable {
         request.windowHorizontalSizeClass == .unspecified && areCanvasesNarrow[request.profile]
     }
 
-    /// Whether a window without size classes has a narrow phone's margins.
     private static let areCanvasesNarrow: VersionTable<Bool> = [
         .since(8, true, "Interface Builder's frames: 16 at 600 points"), .since(9, false, "Interface Builder's frames: 20 at 600 points"),
     ]
@@ -69,12 +65,8 @@ struct RootGuides: Hashable, Sendable {
         }
     }
 
-    /// UIView.keyboardLayoutGuide: the part that the keyboard covers; without a keyboard, the part below the safe area
-    /// (UIKeyboardLayoutGuide.usesBottomSafeArea).
-    ///
-    /// - Parameters:
-    ///   - safeBottom: The view's safe area inset at the bottom.
-    ///   - overlap: The covered height at the view's bottom.
+    /// UIView.keyboardLayoutGuide: the part that the keyboard covers, or without a keyboard the part below the safe
+    /// area (UIKeyboardLayoutGuide.usesBottomSafeArea).
     static func keyboardInsets(below safeBottom: Double, overlap: Double, height: Double) -> EdgeInsets {
         EdgeInsets(top: max(0, height - max(safeBottom, overlap)))
     }

@@ -9,10 +9,10 @@ struct ViewGuides {
     let traits: LayoutTraits
     /// UIScrollView.contentSize, in points; `nil` for other views.
     let contentSize: (Int) -> Size?
-    /// Frames in the root view's coordinates.
+    /// In the root view's coordinates.
     let frame: (Int) -> Rect
 
-    /// UIView.layoutMargins by default. Whether an app linked with an earlier SDK keeps 8 is not documented.
+    /// UIView.layoutMargins by default. Undocumented: whether an app linked with an earlier SDK keeps 8.
     static let defaultMargins: VersionTable<Double> = [
         .since(8, 8, "UIView.layoutMargins"), .since(SystemVersion(27, 1), 0, "iOS 27.1 release notes"),
     ]
@@ -31,9 +31,8 @@ struct ViewGuides {
 
     /// UIScrollView.adjustedContentInset of a scroll view, a table or a collection.
     ///
-    /// `scrollableAxes` adds the safe area along an axis along which the content is longer than the view, or always bounces; `automatic`
-    /// also adds top and bottom in a navigation controller (UIScrollView.ContentInsetAdjustmentBehavior).
-    ///
+    /// `scrollableAxes` adds the safe area along an axis whose content is longer than the view, or always bounces.
+    /// `automatic` also adds top and bottom in a navigation controller (UIScrollView.ContentInsetAdjustmentBehavior).
     /// - Parameter content: The size of the content, for views without ``contentSize``.
     func adjustedContentInset(of view: Int, content: Size? = nil) -> AdjustedContentInset {
         let content = content ?? contentSize(view) ?? .zero
@@ -72,7 +71,7 @@ struct ViewGuides {
             bottom: min(frame.height, max(0, frame.maxY - root.size.height + covered.bottom)),
             right: min(frame.width, max(0, frame.maxX - root.size.width + covered.right))
         )
-        // Along an axis along which a scroll view's inset includes the safe area, its content is already clear of the bars.
+        // If a scroll view's inset includes the safe area along an axis, its content is already clear of the bars.
         for scroll in tree.superviews(of: view) where views[scroll].kind == .scroll {
             guard traits.profile.has(.adjustedContentInset) else { return .zero }
             let inset = adjustedContentInset(of: scroll)
@@ -93,20 +92,20 @@ struct ViewGuides {
         let own = Self.ownMargins(of: views[view], profile: traits.profile)
         let isInset = traits.profile.has(.marginsInsideSafeArea) && views[view].properties.boolOrDefault(.insetsLayoutMarginsFromSafeArea)
         let margins = isInset ? safeArea(of: view) + own : own
-        // A stack view has no margins for another stack view to preserve (Interface Builder's frames of one document: 4 of its own, not 8).
+        // A nested stack view preserves no outer margins (Interface Builder's frames of one document: 4, not 8).
         let isNested = views[view].kind == .stack && tree.superview[view].map { views[$0].kind } == .stack
         guard !isNested, views[view].properties.bool(.preservesSuperviewLayoutMargins) == true else { return margins }
         return margins.union(superviewMarginsReaching(into: view))
     }
 
-    /// UIView.layoutMargins, without the safe area.
+    /// Without the safe area.
     static func ownMargins(of view: LayoutRequest.View, profile: BehaviourProfile) -> EdgeInsets {
         let side = defaultMargins[profile]
         return view.properties.insets(.layoutMargins) ?? EdgeInsets(top: side, left: side, bottom: side, right: side)
     }
 
-    /// The superview's margins inside the view (UIView.preservesSuperviewLayoutMargins); inside a view that sticks out they end at the
-    /// superview's edge (Interface Builder's frames of a scroll view's content).
+    /// The superview's margins inside the view (UIView.preservesSuperviewLayoutMargins). In a view that extends further
+    /// they end at the superview's edge (Interface Builder's frames of a scroll view's content).
     private func superviewMarginsReaching(into view: Int) -> EdgeInsets {
         let superview = tree.superview[view]
         let margins = superview.map(layoutMargins) ?? root.layoutMargins

@@ -1,7 +1,7 @@
 import PlaygroundModel
 import TextMetrics
 
-/// A collection view's item without views of its own: an image that fills it, and a line below.
+/// A collection view's item without its own views: an image that fills it, and a line below.
 struct CaptionedImage {
     let item: LayoutRequest.View
     let parts: [LayoutRequest.View]
@@ -9,7 +9,6 @@ struct CaptionedImage {
 
     private static let captionGap = 4.0
 
-    /// - Parameter height: `nil` for a square image, and the height of the line.
     func content(width: Double, height: Double?) -> CellContent {
         let image = part("imageView")
         let caption = part("textLabel").flatMap { view in ViewText(view, traits: traits).map { (view, $0) } }

@@ -1,15 +1,13 @@
 import PlaygroundModel
 import TextMetrics
 
-/// UITableViewCell.accessoryView: a view of the size that it asks for, in place of UIKit's own accessory.
+/// UITableViewCell.accessoryView: a view of its requested size instead of UIKit's accessory.
 struct CellAccessoryView {
     private let view: LayoutRequest.View
     private let element: LayoutElement
     private let pixels: PixelGrid
-    /// In points.
     let size: Size
 
-    /// - Parameter view: A subview of the cell.
     init(_ view: LayoutRequest.View, traits: LayoutTraits) {
         self.view = view
         pixels = traits.pixels
@@ -21,14 +19,13 @@ struct CellAccessoryView {
             height: (element.content.height ?? 0) + insets.top + insets.bottom)
     }
 
-    /// About that of most SF Symbols at 17 points.
+    /// About the size of most SF Symbols at 17 points.
     private static let symbolSize = Size(width: 22, height: 22)
 
-    /// The name of the view in its cell.
     static func name(in cell: ViewID) -> ViewID { ViewID("\(cell).\(ViewKind.accessoryName)") }
 
-    /// Places the view between the end of the content view and the margin, where UIKit places its own accessories, in the middle of the
-    /// row. That the row does not grow with it is recalled: switches of 31 points stand in rows of 44.
+    /// Centres the view between the end of the content view and the margin, as UIKit places its accessories. Recalled:
+    /// the row does not grow with it, as rows of 44 with switches of 31 points show.
     func place(in content: inout CellContent, width: Double, contentInsets: EdgeInsets, isRightToLeft: Bool) {
         let x = isRightToLeft ? contentInsets.left - size.width : width - contentInsets.right
         let y = (content.height - contentInsets.bottom - size.height) / 2

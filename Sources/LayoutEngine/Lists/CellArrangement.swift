@@ -1,7 +1,6 @@
 import PlaygroundModel
 import TextMetrics
 
-/// The frames of UITableViewCell's image and labels, by its style.
 struct CellArrangement {
     let cell: LayoutRequest.View
     let parts: [LayoutRequest.View]
@@ -11,13 +10,13 @@ struct CellArrangement {
     let metrics: TableMetrics
     let traits: LayoutTraits
 
-    /// The margins before mirroring for a right-to-left layout.
+    /// Before mirroring for a right-to-left layout.
     private var margins: EdgeInsets {
         let sides = geometry.contentInsets + geometry.textMargins
         return traits.isRightToLeft ? sides.mirrored : sides
     }
 
-    /// - Parameter height: Fixed by the table, if it is.
+    /// - Parameter height: The table's fixed height, if any.
     func content(height fixed: Double?) -> CellContent {
         let image = part("imageView").map {
             ($0, Rect(x: margins.left - metrics.imageLead, y: 0, width: metrics.imageSide, height: metrics.imageSide))
@@ -56,14 +55,14 @@ struct CellArrangement {
         var frame: Rect
     }
 
-    /// The tops of labels in the height of the content view: at whole points, as in all frames that Interface Builder recorded.
+    /// At whole points, as in all frames that Interface Builder recorded.
     private func tops(of blocks: [Block], in height: Double, isFixed: Bool) -> [Double] {
         let whole = PixelGrid(scale: 1)
         guard blocks.count == 2, blocks[1].frame.minY >= blocks[0].frame.maxY else {
             let top = max(0, whole.ceil((height - (blocks.map { $0.frame.maxY }.max() ?? 0)) / 2))
             return blocks.map { top + $0.frame.minY }
         }
-        // The lower label is placed as without a gap; the upper one moves up, in a row of given height if it can.
+        // The lower label is placed as without a gap. The upper one moves up, in a row of fixed height only if it can.
         let (upper, lower) = (blocks[0].frame.height, blocks[1].frame.height)
         let top = max(0, whole.ceil((height - upper - lower) / 2))
         let gap = !isFixed ? metrics.lineGap : top - metrics.fixedRowLineGap < metrics.leastTop ? 0 : metrics.fixedRowLineGap
@@ -92,7 +91,7 @@ struct CellArrangement {
         }
     }
 
-    /// Text and detail in one line. Where both do not fit, `value1` truncates the detail, or sets it below the text.
+    /// Text and detail in one line. If both do not fit, `value1` truncates the detail or moves it below the text.
     private func sideBySide(_ room: Double) -> [Block] {
         guard let (view, text) = text("textLabel") else { return [] }
         guard let (detailView, detail) = self.text("detailTextLabel") else {
@@ -108,7 +107,6 @@ struct CellArrangement {
         }
         let (height, detailHeight) = (height(of: text, width: column), height(of: detail, width: detailWidth))
         let detailX = style == .value2 ? column + metrics.columnGap : room - detailWidth
-        // Both have the same baseline.
         let baseline = max(text.font.baseline, detail.font.baseline)
         return [
             Block(view: view, text: text,

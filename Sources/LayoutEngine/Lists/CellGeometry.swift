@@ -1,8 +1,7 @@
 import PlaygroundModel
 
-/// The content view in a table view's cell, and its margins.
 struct CellGeometry {
-    /// From the cell's edges to those of its content view: the safe area, the accessory, the separator.
+    /// From the cell's edges to the content view's: the safe area, the accessory, the separator.
     var contentInsets: EdgeInsets
     /// The left and right margins of the text in UIKit's cell styles.
     var textMargins: EdgeInsets
@@ -10,9 +9,8 @@ struct CellGeometry {
     var layoutMargins: EdgeInsets
 
     /// - Parameters:
-    ///   - accessoryWidth: That of the accessory, if the cell has one.
-    ///   - margins: The margins of the table's content, `covered` included.
-    ///   - covered: The part of them that bars and hardware cover (UITableView.insetsContentViewsToSafeArea).
+    ///   - margins: The margins of the table's content, including `covered`.
+    ///   - covered: The part that bars and hardware cover (UITableView.insetsContentViewsToSafeArea).
     init(
         _ cell: LayoutRequest.View, accessoryWidth: Double?, margins: EdgeInsets, covered: EdgeInsets, hasSeparator: Bool,
         metrics: TableMetrics, isRightToLeft: Bool

@@ -33,7 +33,7 @@ struct CollectionArrangement {
         var footer: LayoutRequest.View?
     }
 
-    /// The headers, items and footers in order; a section's number is the second part of every id.
+    /// A section's number is the second part of each id.
     private var sections: [Section] {
         var sections: [Section] = []
         var current: Substring?
@@ -57,7 +57,7 @@ struct CollectionArrangement {
     private var properties: ViewProperties { collection.properties }
     private var isHorizontal: Bool { properties.choice(.scrollDirection) == ScrollDirection.horizontal }
     private var sectionInset: EdgeInsets { properties.insets(.sectionInset) ?? .zero }
-    /// UICollectionViewFlowLayout's defaults are 50 by 50, and 10 between items and between lines.
+    /// UICollectionViewFlowLayout's default.
     private var itemSize: Size { properties.size(.itemSize) ?? Size(width: 50, height: 50) }
     private var lineSpacing: Double { properties.numberOrDefault(.minimumLineSpacing) }
     private var itemSpacing: Double { properties.numberOrDefault(.minimumInteritemSpacing) }
@@ -69,8 +69,9 @@ struct CollectionArrangement {
 
     private var crossInsets: (start: Double, end: Double) {
         if isHorizontal { return (sectionInset.top, sectionInset.bottom) }
-        // A flow layout's sections are inset from the content inset (UICollectionViewFlowLayout.sectionInsetReference), those of a
-        // compositional layout from the safe area (UICollectionViewCompositionalLayoutConfiguration.contentInsetsReference).
+        // A flow layout insets its sections from the content inset (UICollectionViewFlowLayout.sectionInsetReference),
+        // a compositional layout from the safe area
+        // (UICollectionViewCompositionalLayoutConfiguration.contentInsetsReference).
         guard isGrid else { return (sectionInset.left, sectionInset.right) }
         let (covered, within) = (surroundings.safeArea, surroundings.contentInsets)
         let (left, right) = (max(0, covered.left - within.left), max(0, covered.right - within.right))
@@ -80,7 +81,6 @@ struct CollectionArrangement {
 
     // MARK: Items
 
-    /// Adds a section's items; returns the start of the next section.
     private mutating func addItems(
         _ items: [LayoutRequest.View], from start: Double, keeping cells: inout CellLayouts
     ) -> Double {
@@ -95,7 +95,6 @@ struct CollectionArrangement {
             let length = sizes.max() ?? 0
             for (index, content) in zip(line.items, contents) {
                 let place = index - line.items.lowerBound
-                // In a line of different items each is centred.
                 let start = along + (length - sizes[place]) / 2
                 let across = insets.start + line.places[place]
                 add(content, of: items[index].id, in: frame(along: start, across: across, sizes[place], lengths[index]))
@@ -121,7 +120,6 @@ struct CollectionArrangement {
         }
     }
 
-    /// An item's own size, else that of the layout.
     private func size(of item: LayoutRequest.View) -> Size { item.properties.size(.itemSize) ?? itemSize }
 
     private func frame(along: Double, across: Double, _ length: Double, _ crossLength: Double) -> Rect {
@@ -140,7 +138,7 @@ struct CollectionArrangement {
         layout.result.cells[item] = LaidOutCell(sectionPosition: .only)
     }
 
-    /// A flow layout's items have a given size; a grid's height is given, or fits the items.
+    /// Items of a flow layout have a given size. The height of a grid is given, or fits its items.
     private func content(
         of item: LayoutRequest.View, _ length: Double, keeping cells: inout CellLayouts
     ) -> CellContent {
@@ -168,7 +166,6 @@ struct CollectionArrangement {
 
     // MARK: Headers and footers
 
-    /// Adds a header or footer; returns its length along the direction of scrolling: the layout's, else the fitting one.
     private mutating func addEdge(
         _ edge: LayoutRequest.View, at start: Double, keeping cells: inout CellLayouts
     ) -> Double {
@@ -205,6 +202,6 @@ struct CollectionArrangement {
     }
 
     private static let edgePadding = 10.0
-    /// For a header whose constraints determine no height: UICollectionViewFlowLayout's headers have 50 in Interface Builder.
+    /// For a header whose constraints determine no height: 50 in Interface Builder.
     private static let fallbackHeight = 50.0
 }

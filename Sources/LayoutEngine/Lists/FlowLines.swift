@@ -6,19 +6,17 @@ struct FlowLines {
     let room: Double
     let spacing: Double
 
-    /// Consecutive items, with their positions across the direction of scrolling.
     struct Line: Equatable {
         var items: Range<Int>
         var places: [Double]
     }
 
-    /// - Parameter lengths: The items', across the direction of scrolling.
     func lines(of lengths: [Double]) -> [Line] {
         guard let first = lengths.first else { return [] }
         return lengths.allSatisfy { $0 == first } ? columns(first, count: lengths.count) : mixed(lengths)
     }
 
-    /// Equal items are in columns, even in the last line: two of 50 with spacing 10 are at 0 and 65 in 375 (Interface Builder's frames).
+    /// Equal items are in columns: two of 50 with spacing 10 are at 0 and 65 in 375 (Interface Builder's frames).
     private func columns(_ length: Double, count: Int) -> [Line] {
         // Items without width would fit without limit.
         let fitting = max(1, Int(clamping: (room + spacing) / (length + spacing) + 1e-9))
@@ -31,7 +29,7 @@ struct FlowLines {
         }
     }
 
-    /// Lines of items of different lengths; the last one keeps the least spacing.
+    /// Lines of different items. The last line keeps the least spacing.
     private func mixed(_ lengths: [Double]) -> [Line] {
         var lines: [Line] = []
         var first = 0

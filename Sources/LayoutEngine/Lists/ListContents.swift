@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// A request split into the screen's views and the contents of its tables and collections: rows do not decide about a list's size, and
+/// A request split into the screen's views and the contents of its lists: rows do not determine a list's size, and
 /// cells have no constraints to views outside.
 struct ListContents {
     let screen: LayoutRequest
@@ -24,7 +24,6 @@ struct ListContents {
 
     func subviews(of view: LayoutRequest.View) -> [LayoutRequest.View] { view.subviews.compactMap { views[$0] } }
 
-    /// The descendants of a view, each before its own.
     func descendants(of view: LayoutRequest.View) -> [LayoutRequest.View] { Self.descendants(of: view, among: views) }
 
     private static func descendants(

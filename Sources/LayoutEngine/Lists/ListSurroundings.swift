@@ -1,8 +1,7 @@
 import PlaygroundModel
 
-/// The input of a list's layout, without its rows.
 struct ListSurroundings {
-    /// The list's, in the root view's coordinates.
+    /// In the root view's coordinates.
     var frame: Rect
     /// The part of UIScrollView.adjustedContentInset that does not depend on the content's length.
     var contentInsets: EdgeInsets
@@ -10,12 +9,11 @@ struct ListSurroundings {
     /// UIViewController.systemMinimumLayoutMargins, leading and trailing.
     var margin: Double
     var traits: LayoutTraits
-    /// For the layouts of cells with views of their own.
     var request: LayoutRequest
 
     var coveredSides: EdgeInsets { EdgeInsets(left: safeArea.left, right: safeArea.right) }
 
-    /// The layout margins of elements as wide as the list, which up to iOS 11 follow the readable width
+    /// The layout margins of elements as wide as the list. Up to iOS 11 they follow the readable width
     /// (UITableView.cellLayoutMarginsFollowReadableWidth).
     var contentMargins: EdgeInsets {
         let margins = EdgeInsets(left: safeArea.left + margin, right: safeArea.right + margin)
@@ -30,8 +28,6 @@ struct ListLayout {
     var contentSize = Size.zero
     private var known: Set<LayoutIssue> = []
 
-    /// Adds everything to a screen's result.
-    ///
     /// - Parameter origin: The content's, in the root view's coordinates.
     func add(to whole: inout LayoutResult, at origin: Point, pixels: PixelGrid) {
         for (view, frame) in result.frames { whole.frames[view] = pixels.round(frame.offset(by: origin)) }
@@ -59,12 +55,12 @@ struct CellContent {
     var texts: [ViewID: LaidOutText] = [:]
     var contents: [ViewID: ScrollContent] = [:]
     var issues: [LayoutIssue] = []
-    /// Whether the constraints determine no height, and the cell has the list's default one.
+    /// Whether the constraints determine no height, so that the cell has the list's default height.
     var hasFallbackHeight = false
 }
 
 extension LayoutIssue {
-    /// The issue without its row's index: rows of one template usually share an issue, which is reported once.
+    /// Without the row's index: rows of one template usually share an issue, which is reported once.
     fileprivate var withoutRow: LayoutIssue {
         switch self {
         case .ambiguous(let view, let axis, let isPosition, let isSize):

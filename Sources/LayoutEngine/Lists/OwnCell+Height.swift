@@ -1,17 +1,17 @@
 import PlaygroundModel
 
 extension OwnCell {
-    /// The height of the cell's content if it exceeds the cell's, where UIKit draws it over the next one.
+    /// The content's height if it exceeds the cell's. UIKit then draws it over the next cell.
     func height(neededBy content: CellContent) -> Double? {
         let pixel = 1 / surroundings.traits.pixels.scale
         let lowest = lowestEdge(in: content.frames)
         guard lowest > content.height + pixel else { return nil }
-        // Content that stays below the lower edge at any height, such as a badge, is there on purpose.
+        // Content below the lower edge at any height, such as a badge, is intentional.
         var higher = ScreenLayout()
         return lowestEdge(in: higher.layout(request(height: lowest)).frames) <= lowest + pixel ? lowest : nil
     }
 
-    /// Without hidden views and clipped ones.
+    /// Without hidden and clipped views.
     private func lowestEdge(in frames: [ViewID: Rect]) -> Double {
         let byID = Dictionary(firstOf: views.map { ($0.id, $0) })
         var lowest = 0.0

@@ -1,24 +1,22 @@
 import PlaygroundModel
 
-/// A cell with views and constraints of its own.
+/// A cell with its own views and constraints.
 struct OwnCell {
     var cell: LayoutRequest.View
-    /// Its descendants, each before its own.
     var views: [LayoutRequest.View]
     /// Their root view is the cell.
     var constraints: [LayoutConstraint]
     var width: Double
-    /// From the cell's edges to those of its content view.
+    /// From the cell's edges to the content view's.
     var contentInsets: EdgeInsets
     var margins: EdgeInsets
     var surroundings: ListSurroundings
 
     /// The prefix of UIKit's names for a list's constraints on a cell.
     fileprivate static let listConstraint = "UIView-Encapsulated-Layout-"
-    /// Nothing covers a cell of any height.
     private static let unboundedHeight = 100_000.0
 
-    /// The cell as a screen of its own: a content view of the cell's width and the height of its constraints, or a given height
+    /// The cell as a screen: a content view of the cell's width and the given height or that of its constraints
     /// (UIView.systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)).
     func request(height: Double?) -> LayoutRequest {
         var request = surroundings.request
@@ -28,8 +26,8 @@ struct OwnCell {
         var content = LayoutRequest.View(id: cell.id, kind: .view, subviews: cell.subviews)
         content.properties[.layoutMargins] = .insets(margins)
         request.views = [content] + views
-        // The list's come first, so that the cell's own are dropped in conflicts.
-        request.constraints = frameConstraints(height: height) + constraints.map { $0.replacingItems { $0.speaking(of: cell.id) } }
+        // The list's come first, so that conflicts drop the cell's own.
+        request.constraints = frameConstraints(height: height) + constraints.map { $0.replacingItems { $0.referring(to: cell.id) } }
         return request
     }
 
@@ -55,7 +53,7 @@ struct OwnCell {
 }
 
 extension LayoutConstraint.ID {
-    /// UIKit's name of a list's constraint on a cell, such as `UIView-Encapsulated-Layout-Height`; `nil` for those of the file.
+    /// UIKit's name of a list's constraint on a cell (`UIView-Encapsulated-Layout-Height`); `nil` for the file's.
     public var nameInList: String? {
         guard path.components.count == 1, case .key(let name) = path.components[0], name.hasPrefix(OwnCell.listConstraint) else { return nil }
         return name
@@ -63,8 +61,7 @@ extension LayoutConstraint.ID {
 }
 
 extension LayoutItem {
-    /// The item with the cell's id for the cell's content view.
-    fileprivate func speaking(of cell: ViewID) -> LayoutItem {
+    fileprivate func referring(to cell: ViewID) -> LayoutItem {
         switch self {
         case .rootView: .view(cell)
         case .guide(let guide, of: nil): .guide(guide, of: cell)
@@ -73,19 +70,15 @@ extension LayoutItem {
     }
 }
 
-/// The solvers of cells with views of their own, kept from one layout to the next.
+/// The solvers of cells with their own views, kept from one layout to the next.
 struct CellLayouts: Sendable {
     private var before: [ViewID: ScreenLayout]
     private var now: [ViewID: ScreenLayout] = [:]
 
-    /// - Parameter last: Those of the previous layout.
     init(after last: CellLayouts?) {
         before = last?.now ?? [:]
     }
 
-    /// - Parameters:
-    ///   - height: Fixed by the table, if it is.
-    ///   - fallback: For cells whose constraints determine no height.
     mutating func content(of own: OwnCell, height: Double?, fallback: Double) -> CellContent {
         let insets = own.contentInsets
         var screen = before.removeValue(forKey: own.cell.id) ?? ScreenLayout()

@@ -1,7 +1,6 @@
 import PlaygroundModel
 import TextMetrics
 
-/// Headers and footers: those of sections, and the table's own.
 extension TableLayout {
     mutating func addEdge(_ edge: LayoutRequest.View, isFirst: Bool, keeping cells: inout CellLayouts) {
         let isHeader = edge.kind == .sectionHeader
@@ -27,9 +26,7 @@ extension TableLayout {
         add(content, of: edge)
     }
 
-    /// A header or footer with views of its own, as wide as the table.
-    ///
-    /// - Parameter height: The table's height for its sections.
+    /// A header or footer with its own views.
     mutating func addOwnEdge(_ edge: LayoutRequest.View, height: Double?, keeping cells: inout CellLayouts) {
         let own = OwnCell(
             cell: edge, views: contents.descendants(of: edge), constraints: edge.cellConstraints ?? [],

@@ -1,7 +1,6 @@
 import PlaygroundModel
 import TextMetrics
 
-/// Lays out a table view's rows from top to bottom: UITableView gives each its fitting height at the table's width.
 struct TableLayout {
     let table: LayoutRequest.View
     let contents: ListContents
@@ -24,7 +23,6 @@ struct TableLayout {
         self.surroundings = own
     }
 
-    /// - Parameter cells: Of the previous layout, for cells with views of their own.
     mutating func arranged(keeping cells: inout CellLayouts) -> ListLayout {
         let rows = contents.subviews(of: table)
         let first = rows.firstIndex { $0.kind != .view }
@@ -41,7 +39,6 @@ struct TableLayout {
 
     var isInset: Bool { style == .insetGrouped }
 
-    /// The distance of cells from the edges of the table.
     var cellInsets: EdgeInsets { isInset ? surroundings.contentMargins : .zero }
 
     private var cellWidth: Double { max(0, surroundings.frame.width - cellInsets.left - cellInsets.right) }
@@ -110,7 +107,7 @@ struct TableLayout {
 
     private var hasSeparators: Bool { table.properties.choice(.separatorStyle) != SeparatorStyle.none }
 
-    /// UITableViewCell.separatorInset, else UITableView's: from the beginning of the text. Groups have no line below their last row.
+    /// UITableViewCell.separatorInset or UITableView's; by default the text's. A group's last row has none.
     private func separatorInset(
         below content: CellContent, of cell: LayoutRequest.View, at position: LaidOutCell.SectionPosition
     ) -> EdgeInsets? {

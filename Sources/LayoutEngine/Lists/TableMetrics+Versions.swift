@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// Lengths of tables that changed with iOS. "Frames" are those that Interface Builder recorded in storyboards of published apps.
+/// Lengths of tables that changed with iOS. "Frames" are Interface Builder's, in storyboards of published apps.
 extension TableMetrics {
     static let rowHeights: VersionTable<Double> = [
         .since(8, 44, "UITableView.rowHeight, the default cell's"), .since(26, 51, "frames: at two and three pixels a point"),
@@ -24,20 +24,20 @@ extension TableMetrics {
     ]
     /// Whether custom content views keep UIView's 8 points at the sides, unless they preserve the cell's margins.
     static let haveContentViewsPlainMargins: VersionTable<Bool> = [
-        .since(8, true, "recalled: constraints of that time to the margin have the constant 7 to stand at 15", .low),
+        .since(8, true, "recalled: constraints of that time to the margin have the constant 7 for a position of 15", .low),
         .since(11, false, "frames from iOS 13 on; before: recalled"),
     ]
     /// On phones with margins of 16.
     static let phoneSideMargins: VersionTable<Double> = [
         .since(8, 15, "frames up to iOS 11"), .since(12, 16, "frames"),
     ]
-    /// On those of them with three pixels a point.
+    /// On such phones with three pixels a point.
     static let denseSideMargins: VersionTable<Double> = [
         .since(8, 15, "as on the other phones"), .since(12, 16, "frames: 375 wide"),
-        .since(17, 20, "frames of iOS 17 and 18: 375 and 390 wide, where those of two pixels keep 16; since when is not known"),
+        .since(17, 20, "frames of iOS 17 and 18: 375 and 390 wide, where those of two pixels keep 16; the first version is unknown"),
         .since(26, 16, "frames: inset groups of 343 in 375"),
     ]
-    /// Of custom content views on phones with margins of 20, if they preserve those of their cell.
+    /// For custom content views on phones with margins of 20 that preserve their cell's.
     static let widePhoneContentMargins: VersionTable<Double> = [
         .since(8, 15, "frames of one document of iOS 10: 414 wide", .low), .since(11, 20, "recalled"),
     ]
@@ -53,22 +53,22 @@ extension TableMetrics {
         .since(8, 0, "frames of iOS 10 and 12"), .since(13, 1, "frames of iOS 18"),
     ]
     static let fixedRowLineGaps: VersionTable<Double> = [
-        .since(8, 0, "frames of iOS 10"), .since(13, 3, "frames of iOS 26; since when is not known"),
+        .since(8, 0, "frames of iOS 10"), .since(13, 3, "frames of iOS 26; the first version is unknown"),
     ]
     static let areLongValuesStacked: VersionTable<Bool> = [
-        .since(8, false, "frames of iOS 12: the detail in what the text leaves"), .since(13, true, "observed; the version recalled", .low),
+        .since(8, false, "frames of iOS 12: the detail in the width that the text leaves"), .since(13, true, "observed; the version recalled", .low),
     ]
     static let images: VersionTable<Image> = [
         .since(8, Image(side: 29, padding: 7), "measured from screenshots"),
         .since(26, Image(side: 28, padding: 12, gap: 14, lead: 2), "AndrewKochulab/sim-mirror, frames of Settings under iOS 27: a row of "
-            + "52 at 16 with an icon of 28 x 28 at 30 and a separator from 72 on; iOS 26 and plain tables are taken to be alike"),
+            + "52 at 16 with an icon of 28 x 28 at 30 and a separator from 72 on; iOS 26 and plain tables are assumed equal"),
     ]
     static let disclosureWidths: VersionTable<Double> = [
         .since(8, 18, "frames: a content view of 287 in 320, of 341 in 375, of 376 in 414"),
         .since(13, 11, "frames: 383 in 414"),
         .since(14, 31.0 / 3, "frames of iOS 17 on: 348.5 in 375, 383.5 in 414, 359.67 in 390; before: recalled"),
     ]
-    /// The distance of a disclosure indicator's end from the margin; it is 8 points wide with the space around its lines.
+    /// The distance of a disclosure indicator's end from the margin. It is 8 points wide.
     static let disclosureLeads: VersionTable<Double> = [
         .since(8, 0, "not measured"),
         .since(26, 11.0 / 6, "AndrewKochulab/sim-mirror, Settings under iOS 27: a chevron of 7 x 12 at 360.667 in a row that ends at 386"),

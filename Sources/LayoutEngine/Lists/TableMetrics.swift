@@ -1,7 +1,7 @@
 import PlaygroundModel
 
-/// The lengths of table views, in points, by style and version of iOS. UIKit publishes few of them: those that changed are in
-/// `TableMetrics+Versions.swift`, with their sources.
+/// The lengths of table views, in points, by style and version of iOS. `TableMetrics+Versions.swift` has those that
+/// changed, with their sources.
 struct TableMetrics: Hashable, Sendable {
     var style: TableStyle
     var profile: BehaviourProfile
@@ -12,14 +12,12 @@ struct TableMetrics: Hashable, Sendable {
 
     // MARK: Rows
 
-    /// The least height of a self-sizing row.
     var rowHeight: Double { Self.rowHeights[profile] - shortening }
     private var shortening: Double { Self.areRowsShorterByALine[profile] ? pixel : 0 }
     /// The height that a separator takes from the content view.
     var separatorHeight: Double { Self.areSeparatorsInCells[profile] ? pixel : 0 }
     /// Above and below the text of a higher row.
     var rowPadding: Double { Self.rowPaddings[profile] }
-    /// The content view's margins above and below.
     var contentMargin: Double { Self.contentMargins[profile] }
 
     /// The margin of text at the sides, by the system's minimum margin.
@@ -35,13 +33,11 @@ struct TableMetrics: Hashable, Sendable {
 
     // MARK: Cells in UIKit's styles
 
-    /// Above and below the lines of a subtitle cell.
     var subtitlePadding: Double { Self.subtitlePaddings[profile] - shortening / 2 }
     var lineGap: Double { Self.lineGaps[profile] }
-    /// Between them in a row of given height, if the upper one is then at least this low (Interface Builder's frames).
+    /// Between the lines of a fixed row, if `leastTop` then permits it (Interface Builder's frames).
     var fixedRowLineGap: Double { Self.fixedRowLineGaps[profile] }
     var leastTop: Double { 6 }
-    /// Whether a value that does not fit next to its text is below it.
     var stacksLongValues: Bool { Self.areLongValuesStacked[profile] }
     var columnGap: Double { 6 }
     var value2Column: Double { 91 }
@@ -68,16 +64,14 @@ struct TableMetrics: Hashable, Sendable {
         case .disclosureIndicator: pixels.ceil(Self.disclosureWidths[profile])
         case .checkmark: 24
         case .detailButton: Self.detailButtonWidths[profile]
-        // Recalled: the button, and the indicator next to it.
+        // Recalled: the button and the indicator.
         case .detailDisclosureButton: 48
         }
     }
 
-    /// The distance of an accessory's end from the margin.
     func accessoryLead(_ type: AccessoryType) -> Double {
         type == .disclosureIndicator || type == .detailDisclosureButton ? Self.disclosureLeads[profile] : 0
     }
 
-    /// Between a text and the end of the content view, before an accessory.
     var accessoryGap: Double { Self.accessoryGaps[profile] }
 }

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// What the constraints leave open for a view on one axis.
+/// The values of a view on one axis that the constraints do not determine.
 struct Ambiguity: Hashable, Sendable {
     var view: Int
     var axis: LayoutAttribute.Axis

@@ -6,7 +6,7 @@ struct ContentChanges {
 
     private(set) var views: [Change] = []
 
-    /// `nil` where the constraints or the tree of views changed.
+    /// `nil` if the constraints or the tree of views changed.
     init?(from old: LayoutRequest, to new: LayoutRequest, _ screen: ScreenSystem) {
         guard LayoutTraits(new.traits, profile: new.profile) == screen.traits, old.profile == new.profile,
               old.constraints == new.constraints, old.views.count == new.views.count
@@ -18,7 +18,7 @@ struct ContentChanges {
         }
     }
 
-    /// A view's new element; `nil` where more changed than the constants of content constraints.
+    /// - Returns: `nil` if more changed than the constants of content constraints.
     private static func element(
         at place: Int, from old: LayoutRequest, to new: LayoutRequest, _ screen: ScreenSystem
     ) -> LayoutElement? {

@@ -10,10 +10,8 @@ struct LayoutSystem: Sendable {
         case required
     }
 
-    /// Constraints that cannot hold together, and the dropped one.
     struct Conflict: Hashable, Sendable {
         enum Reason: Hashable, Sendable {
-            /// Required constraints contradict each other.
             case contradiction
             /// They lead beyond `PlaygroundLimits.coordinate`.
             case outOfRange
@@ -21,7 +19,6 @@ struct LayoutSystem: Sendable {
 
         var reason: Reason
         var dropped: RowOrigin
-        /// The written constraints of the set, in file order.
         var constraints: [Int]
     }
 
@@ -30,14 +27,13 @@ struct LayoutSystem: Sendable {
     let mode: GivenMode
     private var environment: GivenEnvironment
 
-    /// Of the current rows only: a system lives as long as its screen, and every changed text adds and removes rows.
+    /// Only of current rows: a system lives as long as its screen, and each changed text adds and removes rows.
     private(set) var origins: [ConstraintID: RowOrigin] = [:]
     private var written: [ConstraintID: Constraint] = [:]
     private var rowsMade = 0
     private var given: [(value: GivenValue, variable: Variable, number: Double)] = []
     private var placeOfGiven: [GivenValue: Int] = [:]
 
-    /// - Parameter rowCount: The approximate number of rows.
     init(mode: GivenMode, environment: GivenEnvironment, rowCount: Int) {
         origins.reserveCapacity(rowCount)
         self.mode = mode
@@ -50,7 +46,8 @@ struct LayoutSystem: Sendable {
 
     // MARK: Rows
 
-    /// Adds a constraint. Of contradicting ones, or ones that lead too far, one is dropped and noted; a written one still pulls.
+    /// Drops and records one constraint of a contradicting set, or of a set that leads too far. A written one still
+    /// applies as an optional constraint.
     @discardableResult
     mutating func add(_ constraint: Constraint, origin: RowOrigin) -> ConstraintID? {
         let id = ConstraintID(rowsMade)
@@ -70,15 +67,15 @@ struct LayoutSystem: Sendable {
             } catch .outOfRange(_, let set) {
                 if drop(oneOf: set, .outOfRange, new: id) == id { return nil }
             } catch {
-                // A number that is not finite, which the reader rules out, adds no constraint.
+                // The reader excludes numbers that are not finite. Such a number adds no constraint.
                 origins[id] = nil
                 return nil
             }
         }
     }
 
-    /// A dropped written constraint holds as nearly as it can (Interface Builder's frames: a stack view whose view should be 52 high
-    /// stretches as far as the view below permits).
+    /// A dropped written constraint holds as nearly as possible (Interface Builder's frames: a stack view whose view
+    /// should be 52 high stretches as far as the view below permits).
     private mutating func addBroken(_ id: ConstraintID) {
         guard let constraint = written[id]?.with(PriorityStrength.broken) else { return }
         try? solver.add(constraint, id: id)
@@ -89,7 +86,7 @@ struct LayoutSystem: Sendable {
         origins[id] = nil
     }
 
-    /// The most recently added of a conflicting set, but never an unbreakable rule: non-negative sizes and the given values stay.
+    /// The most recently added of a conflicting set. Non-negative sizes and given values cannot be dropped.
     private func victim(of set: [ConstraintID], new: ConstraintID) -> ConstraintID {
         set.last { id in
             switch origins[id] {
@@ -102,7 +99,7 @@ struct LayoutSystem: Sendable {
     private mutating func drop(
         oneOf set: [ConstraintID], _ reason: Conflict.Reason, new: ConstraintID
     ) -> ConstraintID {
-        // Edit variables have numbers below zero, and are no constraints that could be dropped.
+        // Edit variables have numbers below zero. They are no constraints and cannot be dropped.
         let set = set.filter { $0.rawValue >= 0 }
         let victim = victim(of: set, new: new)
         note(set, reason, dropped: victim)
@@ -120,7 +117,7 @@ struct LayoutSystem: Sendable {
 
     // MARK: Given values
 
-    /// The variable of a given value. A value that follows from views' frames starts at zero.
+    /// A value that follows from views' frames starts at zero.
     mutating func variable(for value: GivenValue) -> Variable {
         if let place = placeOfGiven[value] { return given[place].variable }
         let variable = solver.makeVariable()
@@ -136,7 +133,6 @@ struct LayoutSystem: Sendable {
         return variable
     }
 
-    /// In the order in which they were first needed.
     var givenValues: [GivenValue] { given.map { $0.value } }
 
     var hasValuesThatFollowFrames: Bool { given.contains { $0.value.followsFrames } }
@@ -151,12 +147,11 @@ struct LayoutSystem: Sendable {
         }
     }
 
-    /// Resets values that follow from views' frames to zero.
     mutating func reset(where isReset: (GivenValue) -> Bool) {
         set(given.map { $0.value.followsFrames && isReset($0.value) ? 0 : nil })
     }
 
-    /// Whether every given value is what it was set to, not overridden by required constraints. A text that wraps takes any width.
+    /// Whether no required constraint overrides a given value. A wrapping text takes any width.
     var givenValuesHold: Bool {
         given.allSatisfy { $0.value.yields || isHeld($0.variable, at: $0.number) }
     }
@@ -173,15 +168,13 @@ struct LayoutSystem: Sendable {
         abs(solver.value(of: variable) - number) < 1e-6
     }
 
-    /// Moves the values of a request. Only for movable values.
     mutating func move(to environment: GivenEnvironment) {
         self.environment = environment
         set(given.map { environment.number($0.value) })
     }
 
-    /// Sets given values, `nil` leaving one as it is; returns whether any changed by more than the solver's precision.
-    ///
-    /// - Parameter numbers: One for each of `givenValues`.
+    /// - Parameter numbers: One for each of `givenValues`; `nil` changes nothing.
+    /// - Returns: Whether any changed by more than the solver's precision.
     @discardableResult
     mutating func set(_ numbers: [Double?]) -> Bool {
         var changed = false

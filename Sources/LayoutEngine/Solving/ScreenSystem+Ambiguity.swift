@@ -1,9 +1,9 @@
 import ConstraintSolver
 import PlaygroundModel
 
-/// Ambiguities are reported, and then settled below every priority, so that each view has a reproducible frame.
+/// Reports ambiguities, and settles them below all priorities, so that each view has a reproducible frame.
 extension ScreenSystem {
-    /// Goes from the outermost views inwards: a view that depends on an ambiguous superview is not ambiguous itself.
+    /// Outermost views first: a view that depends on an ambiguous superview is not itself ambiguous.
     mutating func settleAmbiguities() {
         var open = openVariables(among: frames.indices.flatMap(variables))
         var depth = 0
@@ -40,7 +40,7 @@ extension ScreenSystem {
         settle()
     }
 
-    /// A content without a size is as large as the scroll view. That is an ambiguity only if there is content.
+    /// Content without a size is as large as the scroll view. This is an ambiguity only if there is content.
     private mutating func settleContentSize(of view: Int, _ open: Set<Variable>) {
         for axis in [LayoutAttribute.Axis.horizontal, .vertical] {
             guard let size = frames[view].contentSize(on: axis), open.contains(size) else { continue }

@@ -1,10 +1,9 @@
 import ConstraintSolver
 import PlaygroundModel
 
-/// Solving a screen from the solution of one that differs only in sizes, insets and content.
 extension ScreenSystem {
-    /// Whether another request can be solved from this solution with the result of a fresh start: no constraint was dropped and nothing is
-    /// ambiguous, where the result would depend on the order of the steps.
+    /// Whether another request can continue from this solution with the result of a fresh start. With dropped
+    /// constraints or ambiguities the result would depend on the order of the steps.
     var isReusable: Bool {
         system.mode == .movable && system.conflicts.isEmpty && ambiguities.isEmpty && isSettled && longestContents == nil
             && system.givenValuesHold
@@ -19,9 +18,8 @@ extension ScreenSystem {
         }
     }
 
-    /// Solves for another size, window, safe area or content.
     mutating func resolve(_ request: LayoutRequest, changes: ContentChanges) {
-        // Where heights influence widths, several layouts may be consistent: start where a fresh start does.
+        // If heights influence widths, several layouts may be consistent: start where a fresh start does.
         let isFresh = relatesAxes || system.hasPathDependentValues
         system.reset { isFresh || $0.yields }
         replaceContent(changes.views)
@@ -32,7 +30,6 @@ extension ScreenSystem {
         askForWrappedWidths()
     }
 
-    /// Replaces views whose content changed, such as their texts.
     private mutating func replaceContent(_ changed: [ContentChanges.Change]) {
         let resized = changed.filter { $0.element != elements[$0.place] }
         for change in changed { views[change.place] = change.view }

@@ -2,23 +2,22 @@ import ConstraintSolver
 import PlaygroundModel
 import TextMetrics
 
-/// Values that depend on the frames, and so on the solution: they are set and solved for until they no longer change.
+/// Values that depend on the frames, and so on the solution, are set and solved until they no longer change.
 extension ScreenSystem {
-    /// The passes after which a layout counts as oscillating: two values that depend on each other do not converge.
+    /// Two values that depend on each other may oscillate. After these passes the layout counts as oscillating.
     private static let passes = 12
 
-    /// Solves until the heights of labels that wrap and the guides of views agree with the frames, and no size is negative.
-    ///
-    /// A content whose margins extend under a bar can be longer only without the inset that its length causes: the inset then stays.
+    /// Solves until wrapped heights and guides agree with the frames, and no size is negative. If margins extend under
+    /// a bar, content may be longer only without the inset that its length causes. The inset then stays.
     mutating func settle() {
         longestContents = nil
-        isSettled = settles()
+        isSettled = converges()
         guard !isSettled, frames.contains(where: { $0.content != nil }) else { return }
         longestContents = [:]
-        isSettled = settles()
+        isSettled = converges()
     }
 
-    private mutating func settles() -> Bool {
+    private mutating func converges() -> Bool {
         for _ in 0..<Self.passes {
             let bounded = boundNegativeSizes()
             if longestContents != nil { longestContents = longestContentsSoFar }
@@ -46,12 +45,12 @@ extension ScreenSystem {
         return system.set(numbers)
     }
 
-    /// The alignment rectangle's height of a label at its width, as in UILabel without preferredMaxLayoutWidth.
+    /// The height of the alignment rectangle of a label at its width, as in UILabel without preferredMaxLayoutWidth.
     private mutating func wrappedHeight(of view: Int) -> Double {
         guard let text = elements[view].text else { return 0 }
         let preferred = text.preferredMaxLayoutWidth
         var width = preferred > 0 ? preferred : traits.pixels.round(alignmentRect(view)).width
-        // Without a width the text is in one line, as with a preferredMaxLayoutWidth of 0: a hidden row makes nothing higher.
+        // Without a width the text has one line, as with preferredMaxLayoutWidth 0: a hidden row adds no height.
         if width <= 0, isInHiddenRow(view) { width = .infinity }
         let height = max(text.leastHeight, typeset.lines(of: text, view: view, frameWidth: width).size.height)
         return traits.pixels.ceil(height + text.insets.top + text.insets.bottom)
@@ -64,7 +63,7 @@ extension ScreenSystem {
         }
     }
 
-    /// The height that a view of a `fillProportionally` column gains because texts wrap. Fractions of 1/64 point let it come to rest.
+    /// The height that a `fillProportionally` view gains because texts wrap. Rounding to 1/64 point makes it converge.
     private mutating func proportionGain(of view: Int) -> Double? {
         guard let parent = tree.superview[view], let stack = elements[parent].stack, let place = stack.shown.firstIndex(of: view)
         else { return nil }
@@ -76,12 +75,12 @@ extension ScreenSystem {
         return (area * (wrapped.shares(of: stack)[place] - shares[place]) * 64).rounded() / 64
     }
 
-    /// UIKit lays a label that wraps out twice: first with the width of its text in one line, then with the width of its widest line at the
-    /// resulting width (UILabel.preferredMaxLayoutWidth, set automatically since iOS 8). Never more often, so that nothing oscillates;
-    /// where the lines would change, the first layout counts.
+    /// UIKit lays out a wrapping label twice: with the width of its text in one line, then with that of its widest line
+    /// at the resulting width (UILabel.preferredMaxLayoutWidth, automatic since iOS 8). A limit of two prevents
+    /// oscillation. If the second layout changed the lines, the first counts.
     ///
-    /// The widest line includes the space at which it was broken (Interface Builder's frames of three projects: 282, 288 and 396 points
-    /// where the lines without it have 276, 282 and 391.5).
+    /// The widest line includes the space at which it broke (Interface Builder's frames of three projects: 282, 288 and
+    /// 396 points for lines of 276, 282 and 391.5 without it).
     mutating func askForWrappedWidths() {
         let values = system.givenValues
         let texts = values.map { wrappedText(of: $0) }
@@ -95,13 +94,13 @@ extension ScreenSystem {
         settle()
     }
 
-    /// Whether all lines have room: where heights influence widths, a second layout can take it.
+    /// Whether all lines fit: if heights influence widths, a second layout may reduce the height.
     private mutating func isHighEnough(_ value: GivenValue) -> Bool {
         guard case .wrappedSaving(let view) = value else { return true }
         return wrappedHeight(of: view) <= alignmentRect(view).height + 0.01
     }
 
-    /// The lines of a label narrower than its text, and the width they save against one line; `nil` with a preferred width.
+    /// The lines of a label narrower than its text, and the width saved against one line; `nil` with a preferred width.
     private mutating func wrappedText(of value: GivenValue) -> (lines: [TextLayout.Line], saving: Double)? {
         guard case .wrappedSaving(let view) = value, let text = elements[view].text, text.preferredMaxLayoutWidth <= 0,
               let whole = elements[view].content.width
@@ -113,7 +112,7 @@ extension ScreenSystem {
         return (layout.lines, max(0, whole - min(width, traits.pixels.ceil(widest + text.insets.left + text.insets.right))))
     }
 
-    /// Negative sizes are rare, so the solver gets the bound only for views where one occurred.
+    /// Negative sizes are rare, so only views where one occurred get the bound.
     private mutating func boundNegativeSizes() -> Bool {
         var found = false
         for view in frames.indices {

@@ -1,7 +1,6 @@
 import ConstraintSolver
 import PlaygroundModel
 
-/// One screen's constraints in the solver, solved.
 struct ScreenSystem: Sendable {
     var views: [LayoutRequest.View]
     let tree: ViewTree
@@ -12,21 +11,20 @@ struct ScreenSystem: Sendable {
     var system: LayoutSystem
     /// Constraints that name a view which is not installed, by their index in the request.
     private(set) var notInstalled: [(constraint: Int, view: ViewID)] = []
-    /// Outermost views first.
     var ambiguities: [Ambiguity] = []
-    /// Whether a constraint relates a width to a height, so that a height can influence the width that it follows from.
+    /// Whether a constraint relates a width to a height, so that a height can influence its own width.
     private(set) var relatesAxes = false
     /// Whether a constraint names baselines, whose offsets are computed once.
     private(set) var usesBaselines = false
     /// Whether the values that follow from the frames agree with them.
     var isSettled = true
-    /// The longest contents of scroll views so far, by view, where inset and content depend on each other; `nil` elsewhere.
+    /// The longest contents of scroll views so far, if inset and content depend on each other; otherwise `nil`.
     var longestContents: [Int: Size]?
     /// The ids of each view's content hugging and compression resistance.
     var contentRows: [[ConstraintID]] = []
     let ties: TieBreaking
     var typeset: TypesetTexts
-    /// For each view and axis, whether the solver has a bound against negative sizes.
+    /// By view and axis: whether the solver has a bound against negative sizes.
     var isBounded: [Bool]
 
     init(_ request: LayoutRequest, mode: LayoutSystem.GivenMode) {
@@ -54,7 +52,7 @@ struct ScreenSystem: Sendable {
 
     func frame(_ view: Int) -> Rect { alignmentRect(view).outset(by: elements[view].alignmentRectInsets) }
 
-    /// The solved alignment rectangle, in the root view's coordinates.
+    /// In the root view's coordinates.
     func alignmentRect(_ view: Int) -> Rect {
         let variables = frames[view]
         return Rect(
@@ -73,20 +71,18 @@ struct ScreenSystem: Sendable {
         return Size(width: max(0, system.value(of: content.width)), height: max(0, system.value(of: content.height)))
     }
 
-    /// The content size that decides whether a scroll view scrolls.
     func scrollingSize(of view: Int) -> Size? {
         guard let size = contentSize(of: view) else { return nil }
         let longest = longestContents?[view] ?? .zero
         return Size(width: max(size.width, longest.width), height: max(size.height, longest.height))
     }
 
-    /// The guides of views at their current frames.
     var guides: ViewGuides {
         ViewGuides(views: views, tree: tree, root: environment.root, traits: traits, contentSize: scrollingSize, frame: frame)
     }
 
-    /// The most recently added constraint of a conflict is dropped, so the order decides: stack views after written constraints, except for
-    /// the sizes of the views they arrange, and content last.
+    /// A conflict drops the most recently added constraint, so the order matters: written constraints, stack views,
+    /// written sizes of arranged subviews, content.
     private mutating func addConstraints(_ request: LayoutRequest) {
         let anchors = AnchorTerms(frames: frames, elements: elements)
         let isSize = request.constraints.map(isSizeOfArrangedSubview)
@@ -102,8 +98,8 @@ struct ScreenSystem: Sendable {
         contentRows = elements.indices.map { content.add($0, to: &system) }
     }
 
-    /// Whether a constraint sets the width or height of an arranged subview. UIKit breaks it where the stack view's own ends and alignment
-    /// require another (Interface Builder's frames: an image 40 high in a row of 40, with a height of 16).
+    /// Whether a constraint sets the width or height of an arranged subview. UIKit breaks it if the stack view's ends
+    /// and alignment require another (Interface Builder's frames: an image of height 16 is 40 high in a row of 40).
     private func isSizeOfArrangedSubview(_ constraint: LayoutConstraint) -> Bool {
         guard constraint.priority >= .required, constraint.second == nil, case .view(let id) = constraint.first.item,
               constraint.first.attribute == .width || constraint.first.attribute == .height,
@@ -112,7 +108,6 @@ struct ScreenSystem: Sendable {
         return elements[superview].stack != nil
     }
 
-    /// - Parameter places: The indices of those to add, in order.
     private mutating func addWritten(_ constraints: [LayoutConstraint], at places: [Int], _ anchors: AnchorTerms) {
         let translation = ConstraintTranslation(
             tree: tree, anchors: anchors, isRightToLeft: traits.isRightToLeft,

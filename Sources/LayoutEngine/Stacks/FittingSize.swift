@@ -1,13 +1,12 @@
 import PlaygroundModel
 
-/// The fitting size of a view: its intrinsic size, or for a stack view that of its arranged subviews and spacing ("the sum of the sizes
-/// along the axis, the largest across it").
+/// The intrinsic size of a view, or for a stack view the size of its arranged subviews and spacing ("the sum of the
+/// sizes along the axis, the largest across it").
 struct FittingSize {
     let elements: [LayoutElement]
-    /// The heights of texts that wrap, by view, once their widths are known; without one a text has one line.
+    /// The heights of wrapping texts, by view, once their widths are known. Other texts have one line.
     var wrappedHeights: [Int: Double] = [:]
 
-    /// In points; `nil` where the view has none.
     func length(of view: Int, on axis: LayoutAttribute.Axis) -> Double? {
         guard let stack = elements[view].stack else {
             return (axis == .vertical ? wrappedHeights[view] : nil) ?? elements[view].content.length(on: axis)
@@ -19,13 +18,12 @@ struct FittingSize {
         return lengths.reduce(0) { $0 + ($1 ?? 0) } + stack.spacingAfter.dropLast().reduce(0, +)
     }
 
-    /// The part of a stack view's length that the own length of each arranged subview has in the sum of all lengths and spacings.
+    /// The fractions of the arranged subviews' own lengths in the sum of all lengths and spacings.
     func shares(of stack: StackDescription) -> [Double] {
         let lengths = stack.shown.map { max(0, length(of: $0, on: stack.axis) ?? 0) }
         let whole = lengths.reduce(0, +) + stack.spacingAfter.dropLast().reduce(0, +)
         return lengths.map { whole > 0 ? $0 / whole : 0 }
     }
 
-    /// Whether the height of a view follows from its width.
     func wraps(_ view: Int) -> Bool { elements[view].stack.map { $0.shown.contains(where: wraps) } ?? elements[view].wraps }
 }

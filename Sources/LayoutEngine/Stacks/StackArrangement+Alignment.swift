@@ -17,7 +17,7 @@ extension StackArrangement {
         }
     }
 
-    /// Across a column, leading and trailing follow the layout direction; across a row they are top and bottom.
+    /// Across a column, leading and trailing follow the layout direction. Across a row they are top and bottom.
     func edge(isLeading: Bool) -> LayoutAttribute.Resolved {
         let isMirrored = isRightToLeft && stack.crossAxis == .horizontal
         return isLeading != isMirrored ? .minEdge : .maxEdge
@@ -39,11 +39,9 @@ extension StackArrangement {
         }
     }
 
-    /// Baselines are for rows ("valid only for horizontal stacks"); a column is aligned at its leading edge instead.
-    ///
-    /// First baselines hang from the first arranged view, whose top is the stack view's; last ones rest on its bottom. Views that extend
-    /// further stick out (rdar://32291130, "Stack View height incorrect for first/last baseline alignment"). At the other side the stack
-    /// view contains them all.
+    /// Baselines are for rows ("valid only for horizontal stacks"). A column uses its leading edge. First baselines are
+    /// those of the first arranged view, at the stack view's top; last ones of that at its bottom. Larger views extend
+    /// beyond the stack view there (rdar://32291130, "Stack View height incorrect for first/last baseline alignment").
     private func addBaselineAligned(_ baseline: LayoutAttribute.Resolved, to system: inout LayoutSystem) {
         guard stack.axis == .horizontal else { return addAligned(at: edge(isLeading: true), to: &system) }
         guard let first = stack.shown.first else { return }

@@ -21,15 +21,14 @@ extension StackArrangement {
         // Spacers are Traitscope's own: views without content that share the rest equally.
         addEvenLengths(of: visual.filter { elements[$0].isSpacer }, at: PriorityStrength.sharing, to: &system)
         guard stack.sharesRowAmongTexts else { return }
-        // The rest that this and priorities leave open is shared evenly.
         addEvenLengths(of: visual.filter { elements[$0].wraps }, at: PriorityStrength.textSharing, to: &system)
     }
 
-    /// Texts that wrap could share a row in any proportion: none has more than an equal part, at 950 and just above, each next one before
-    /// the previous (`UISV-text-width-disambiguation`).
+    /// Limits each wrapping text of a row to an equal part, at 950 and just above, because any proportion would fit
+    /// (`UISV-text-width-disambiguation`).
     private func addTextWidths(to system: inout LayoutSystem) {
         let texts = stack.shown.filter { elements[$0].wraps }
-        // A single text beside another view gets half, whatever both hug, so that the other is stretched. Of more views no source tells.
+        // A single text and one other view get half each, whatever both hug. No source has this rule for more views.
         if halvesSingleTexts, texts.count == 1, stack.shown.count == 2 {
             add([Part(.size, texts[0]), Part(.size, area, -0.5)], on: stack.axis, plus: stack.spacingAfter[0] / 2,
                 strength: PriorityStrength.singleTextWidth, to: &system)
@@ -57,10 +56,10 @@ extension StackArrangement {
         }
     }
 
-    /// Each length is the view's share, at priorities that fall with the order: where spacing leaves too little or too much, the last view
-    /// compensates (UIStackView's printed constraints, Alexander Grebenyuk, "Let's Build UIStackView"). Texts that wrap count with the
-    /// height of their lines (Interface Builder's frames: 45 and 70 of 115 for 36 and 56). Without any length all are equal; where one
-    /// view has none, it gets what the others leave (frames of one document: 510 beside 200).
+    /// Each length is the view's share, at priorities that fall with the order. The last view compensates for the
+    /// spacing (UIStackView's printed constraints, Alexander Grebenyuk, "Let's Build UIStackView"). Wrapping texts
+    /// count with the height of their lines (Interface Builder's frames: 45 and 70 of 115 for 36 and 56). Without any
+    /// length all are equal. If one view has no length, it gets the rest (frames of one document: 510 and 200).
     private func addProportionalLengths(to system: inout LayoutSystem) {
         let fitting = FittingSize(elements: elements)
         let shares = fitting.shares(of: stack)
@@ -73,7 +72,7 @@ extension StackArrangement {
         }
     }
 
-    /// All gaps are as wide as the first; the spacing is their minimum.
+    /// All gaps are as wide as the first. The spacing is their minimum.
     private func addEqualSpacing(to system: inout LayoutSystem) {
         for place in visual.indices.dropFirst(2) {
             let gap = [
@@ -84,7 +83,7 @@ extension StackArrangement {
         }
     }
 
-    /// Centres are as far apart as the first two, as far as spacing and the views' own lengths permit.
+    /// All distances of centres equal the first, if spacing and the views' own lengths permit.
     private func addEqualCentering(to system: inout LayoutSystem) {
         for place in visual.indices.dropFirst(2) {
             let distance = [

@@ -1,9 +1,9 @@
 import PlaygroundModel
 
-/// Hidden arranged subviews: UIStackView keeps them in their order, without a length along the axis (`UISV-hiding` at just below 1000,
-/// `UISV-spacing-hidden` at 50; Alexander Grebenyuk, "Let's Build UIStackView"). Across the axis they are aligned as the others are, and
-/// the stack view is as large as they ask for (useyourloaf.com, "Stack View Constraint Conflicts When Hiding Views"; Interface Builder's
-/// frames of two projects).
+/// Hidden arranged subviews keep their order, without a length along the axis (`UISV-hiding` at just below 1000,
+/// `UISV-spacing-hidden` at 50; Alexander Grebenyuk, "Let's Build UIStackView"). Across the axis they are aligned like
+/// others and affect the stack view's size (useyourloaf.com, "Stack View Constraint Conflicts When Hiding Views";
+/// Interface Builder's frames of two projects).
 extension StackArrangement {
     func addHidden(to system: inout LayoutSystem) {
         for hidden in stack.hidden {
@@ -12,8 +12,8 @@ extension StackArrangement {
         }
     }
 
-    /// In the middle of the spacing between the adjacent shown views, at the end of the last one, or before the beginning of the first one:
-    /// a view whose length is required there ends where the first one begins (Zotero, LookupItemCell.xib).
+    /// Centred in the spacing between the adjacent shown views, at the end of the last one, or before the first one: a
+    /// view with a required length ends where the first one begins (Zotero, LookupItemCell.xib).
     private func addPlace(of hidden: StackDescription.Hidden, to system: inout LayoutSystem) {
         let isReversed = isRightToLeft && stack.axis == .horizontal
         let (near, far): (LayoutAttribute.Resolved, LayoutAttribute.Resolved) = isReversed ? (.maxEdge, .minEdge) : (.minEdge, .maxEdge)

@@ -1,21 +1,20 @@
 import ConstraintSolver
 import PlaygroundModel
 
-/// A stack view's constraints on its arranged subviews: UIStackView draws nothing and only adds these.
+/// A stack view's constraints on its arranged subviews. UIStackView draws nothing and only adds these.
 struct StackArrangement {
     let view: Int
     let stack: StackDescription
     let elements: [LayoutElement]
     let anchors: AnchorTerms
     let isRightToLeft: Bool
-    /// Whether a text that wraps gets half of a row that it shares with one other view.
+    /// Whether a wrapping text gets half of a row that it shares with one other view.
     let halvesSingleTexts: Bool
-    /// The arranged subviews from left to right or top to bottom: a right-to-left layout reverses a row.
+    /// From left to right or top to bottom. A right-to-left layout reverses a row.
     let visual: [Int]
     /// The space between each of `visual` and the next, in points.
     let gaps: [Double]
 
-    /// One attribute of an item, and its factor in a sum.
     struct Part {
         var attribute: LayoutAttribute.Resolved
         var item: AnchoredItem
@@ -47,7 +46,6 @@ struct StackArrangement {
         gaps = isReversed ? spacing.reversed() : spacing
     }
 
-    /// The stack view's bounds, or the area inside its layout margins.
     var area: AnchoredItem {
         stack.isLayoutMarginsRelative ? .guide(.layoutMargins, of: view) : .view(view)
     }
@@ -60,7 +58,6 @@ struct StackArrangement {
         addHidden(to: &system)
     }
 
-    /// A relation to zero of a sum of attributes on an axis.
     func add(
         _ parts: [Part], on axis: LayoutAttribute.Axis, _ relation: Relation = .equal, plus constant: Double = 0,
         minus given: GivenValue? = nil, strength: Strength = .required, to system: inout LayoutSystem
@@ -80,10 +77,8 @@ struct StackArrangement {
         add([Part(.maxEdge, last), Part(.maxEdge, area, -1)], on: stack.axis, to: &system)
     }
 
-    /// Exact, except where the distribution takes spacing as a minimum.
-    ///
-    /// UIStackView.isBaselineRelativeArrangement: "measured from the last baseline of a text-based view, to the first baseline of the view
-    /// below it".
+    /// Exact, unless the distribution uses spacing as a minimum. UIStackView.isBaselineRelativeArrangement: "measured
+    /// from the last baseline of a text-based view, to the first baseline of the view below it".
     private func addGaps(to system: inout LayoutSystem) {
         let relation: Relation = switch stack.distribution {
         case .fill, .fillEqually, .fillProportionally: .equal

@@ -8,11 +8,10 @@ struct StackDescription: Hashable, Sendable {
     var alignment: StackAlignment
     var spacing: Double
     var isLayoutMarginsRelative: Bool
-    /// UIStackView.isBaselineRelativeArrangement of a column; it has no effect on a row.
+    /// UIStackView.isBaselineRelativeArrangement of a column. It has no effect on a row.
     var isBaselineRelative: Bool
-    /// In order.
     var shown: [Int]
-    /// Hidden subviews, which take neither space nor spacing, in order.
+    /// In order. Hidden subviews use neither space nor spacing.
     var hidden: [Hidden]
     /// The space after each of `shown`, in points.
     var spacingAfter: [Double]
@@ -42,10 +41,8 @@ struct StackDescription: Hashable, Sendable {
         spacingAfter = shown.map { view.customSpacing[views[$0].id] ?? usual }
     }
 
-    /// Whether each label that wraps is limited to a part of the row.
     var separatesTexts: Bool { axis == .horizontal && distribution != .fillEqually && distribution != .fillProportionally }
 
-    /// Whether labels that wrap compete for the width of a row.
     var sharesRowAmongTexts: Bool { axis == .horizontal && distribution == .fill }
 
     var crossAxis: LayoutAttribute.Axis { axis == .horizontal ? .vertical : .horizontal }

@@ -1,16 +1,12 @@
 import PlaygroundModel
 
-/// `targetViewController(forAction:sender:)`: from the sender up through its parents, the first controller that overrides the method and
-/// whose `canPerformAction(_:withSender:)` returns true.
-///
-/// Responding is not enough, since every controller inherits `show` and `showDetail`. The search ends at the presentation: whether UIKit
-/// continues with the presenter is not documented.
+/// The search of `targetViewController(forAction:sender:)`: the sender or its nearest parent that overrides the method
+/// and whose `canPerformAction(_:withSender:)` returns true. The search ends at the presentation. No documentation says
+/// whether UIKit continues with the presenter.
 struct ActionTarget {
     let asked: [LogFact.Asked]
-    /// The controllers from the layer's root down to the target, if there is one.
     let path: [ControllerInstance]?
 
-    /// - Parameter path: The controllers from the layer's root down to the sender.
     init(for action: TargetedAction, path: [ControllerInstance], in playground: Playground) {
         var asked: [LogFact.Asked] = []
         for (depth, instance) in path.enumerated().reversed() {
@@ -38,8 +34,8 @@ struct ActionTarget {
 }
 
 extension ControllerDefinition {
-    /// Whether the class overrides the action's method: UINavigationController `show`, UISplitViewController both, a custom container those
-    /// it handles. UITabBarController and UIPageViewController override none.
+    /// UINavigationController overrides `show`, and UISplitViewController both methods. A custom container overrides
+    /// those that it handles. UITabBarController and UIPageViewController override neither.
     func overrides(_ action: TargetedAction) -> Bool {
         if handles[action] != nil { return true }
         switch (kind, action) {

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension Actions {
-    /// Sets properties of views: `tap = { set = { greeting.text = "Hello {value}" } }`.
+    /// `tap = { set = { greeting.text = "Hello {value}" } }`
     static func set(
         _ assignments: [AdaptiveElement.Assignment], by sender: Sender,
         in state: inout SimulationState, _ context: SimulationContext
@@ -23,7 +23,7 @@ extension Actions {
 }
 
 extension Sender {
-    /// A text with the sender's value in place of `{value}`, and its length in bytes before it is cut.
+    /// The text with the sender's value in place of `{value}`, and its length in bytes before truncation.
     fileprivate func filling(_ value: PropertyValue) -> (PropertyValue, length: Int) {
         guard case .string(let text) = value, let word = self.value else { return (value, value.textBytes) }
         let (filled, length) = PlaceholderText.filled(text, with: ["value": word])

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension Actions {
-    /// `show(_:sender:)` and `showDetailViewController(_:sender:)`: the target acts; without a target the window's root presents.
+    /// `show(_:sender:)` and `showDetailViewController(_:sender:)`: without a target, the window's root presents.
     static func show(
         _ id: ControllerID, by action: Action, from sender: Sender,
         in state: inout SimulationState, _ context: SimulationContext
@@ -24,9 +24,6 @@ extension Actions {
         return [LogEntry(walk, path: sender.path)] + effects
     }
 
-    /// The outcome at the controller that takes an action.
-    ///
-    /// - Parameter path: The controllers from the layer's root down to that one.
     private static func outcome(
         of action: TargetedAction, at path: [ControllerInstance], _ senderPath: [ControllerInstance],
         _ context: SimulationContext
@@ -40,9 +37,9 @@ extension Actions {
             : expandedOutcome(of: action, target, split, from: below.first?.id, context)
     }
 
-    /// A collapsed split view forwards `showDetail` as `show` to its one child; if the child does not override `show`, and for `show`
-    /// itself, it presents. In the classic style it forwards to the detail if the sender is in it: UIKit's header names "the master view
-    /// controller or detail view controller", and for `show` "the original target".
+    /// A collapsed split view forwards `showDetail` as `show` to its one child. It presents for `show` itself, and if
+    /// the child does not override `show`. The classic style forwards to the detail if the sender is in it (UIKit's
+    /// header: "the master view controller or detail view controller"; for `show`, "the original target").
     private static func collapsedOutcome(
         of action: TargetedAction, _ target: ControllerInstance, _ split: SplitState, _ below: ArraySlice<ControllerInstance>,
         _ context: SimulationContext
@@ -55,7 +52,6 @@ extension Actions {
         return context.isNavigation(detail) ? .forwardToChild(detail, of: target.id) : .presentForDetail(detail, of: target.id)
     }
 
-    /// An expanded split view replaces its secondary by a shown detail, and the sender's column by a shown controller.
     private static func expandedOutcome(
         of action: TargetedAction, _ target: ControllerInstance, _ split: SplitState, from child: Instance?,
         _ context: SimulationContext
@@ -71,7 +67,6 @@ extension Actions {
         return .replaceColumn(.secondary, of: target.id)
     }
 
-    /// A custom container that handles an action replaces the sender's branch.
     private static func replaceChild(
         of container: Instance, by id: ControllerID, for sender: Sender,
         in state: inout SimulationState, _ context: SimulationContext
@@ -94,9 +89,7 @@ extension Actions {
 }
 
 extension SplitState {
-    /// The controller of the secondary column, or on top of it, that contains or is the sender.
-    ///
-    /// - Parameter path: The controllers from the split view's child down to the sender.
+    /// - Parameter path: The controllers from the split view's child to the sender.
     fileprivate func detail(with path: ArraySlice<ControllerInstance>) -> ControllerInstance.ID? {
         guard let child = path.first, let own = path.dropFirst().first else { return nil }
         let details = shownAsDetail + [merged[.secondary]].compactMap { $0 }

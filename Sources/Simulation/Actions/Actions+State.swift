@@ -1,7 +1,6 @@
 import PlaygroundModel
 
 extension Actions {
-    /// Changes variables of the acting controller: `tap = { increment = "count" }`.
     static func change(
         _ changes: [VariableChange], by sender: Sender, in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
@@ -16,7 +15,6 @@ extension Actions {
         }
     }
 
-    /// Performs the first of several actions whose condition holds for the acting controller.
     static func performFirst(
         of choices: [ConditionalAction], by sender: Sender, in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
@@ -37,7 +35,7 @@ extension Actions {
 }
 
 extension VariableChange.Operation {
-    /// The new value; `nil` for a variable of another type.
+    /// - Returns: `nil` if the variable has another type.
     fileprivate func result(on value: PropertyValue, _ sender: Sender) -> PropertyValue? {
         switch (self, value) {
         case (.set(.string(let text)), .string):

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension Actions {
-    /// An unwind segue: dismisses and pops until the nearest controller of that name behind the sender is on top.
+    /// An unwind segue: dismisses and pops to the nearest controller of that name behind the sender.
     static func unwind(
         to id: ControllerID, from sender: Sender, in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
@@ -12,7 +12,7 @@ extension Actions {
         if let index = state.layerIndex(of: target), index < state.layers.count - 1 {
             entries += Presentations.dismiss(above: index, at: sender.path, in: &state)
         }
-        // Every stack on the path pops to its branch, and every tab bar selects it.
+        // Each stack on the path pops to its branch, and each tab bar selects it.
         for (parent, child) in zip(state.path(to: target), state.path(to: target).dropFirst()) {
             let index = parent.children.firstIndex { $0.id == child.id } ?? 0
             if context.isNavigation(parent.id), index < parent.children.count - 1 {
@@ -25,7 +25,7 @@ extension Actions {
         return entries + [LogEntry(.unwound(to: target), path: sender.path)]
     }
 
-    /// From the sender upwards, in each ancestor the last match before the sender's branch; then the layers behind.
+    /// In each ancestor, the last match before the sender's branch wins. Then the layers behind follow.
     private static func destination(
         of id: ControllerID, before sender: Instance, in layer: Int, _ state: SimulationState
     ) -> Instance? {

@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// The controller and the element that perform an action.
 struct Sender {
     var controller: ControllerInstance.ID
     var view: ViewID?
@@ -8,7 +7,6 @@ struct Sender {
     var value: String?
 }
 
-/// Performs the actions of elements.
 enum Actions {
     typealias Instance = ControllerInstance.ID
 
@@ -70,7 +68,6 @@ enum Actions {
         }
     }
 
-    /// Uses `navigationController`: the nearest enclosing navigation controller.
     private static func withNavigation(
         for action: Action, _ sender: Sender, _ state: inout SimulationState, _ context: SimulationContext,
         _ body: (inout SimulationState, Instance) -> [LogEntry]
@@ -82,7 +79,6 @@ enum Actions {
         return body(&state, navigation.id)
     }
 
-    /// Uses `splitViewController`: the nearest enclosing split view.
     private static func withSplit(
         _ sender: Sender, _ state: inout SimulationState, _ body: (inout SimulationState, Instance) -> [LogEntry]
     ) -> [LogEntry] {

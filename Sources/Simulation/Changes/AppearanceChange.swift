@@ -1,10 +1,8 @@
 import PlaygroundModel
 
-/// The controllers whose views appeared and disappeared with an event, and the order of their callbacks.
-///
-/// A presentation that keeps its presenter on screen (a sheet, a popover, one over the full screen) sends the presenter no callbacks; one
-/// that removes its view (`fullScreen`, `currentContext`) does. An event that dismisses and pushes, such as an alert's action, has an entry
-/// for each movement.
+/// The controllers whose views appear and disappear with an event, and the order of their callbacks. A presenter gets
+/// callbacks only if the presentation removes its view (`fullScreen`, `currentContext`), not for a sheet or a popover.
+/// An event that dismisses and pushes, such as an alert's action, has an entry for each movement.
 struct AppearanceChange {
     private let before: Hierarchy
     private let after: Hierarchy
@@ -15,9 +13,6 @@ struct AppearanceChange {
     private let loaded: Set<ControllerInstance.ID>
     private let profile: BehaviourProfile
 
-    /// - Parameters:
-    ///   - consequences: What the event led to.
-    ///   - loaded: The controllers whose views it loads.
     init(
         from before: Hierarchy, to after: Hierarchy, consequences: [LogEntry], loaded: [ControllerInstance.ID],
         profile: BehaviourProfile
@@ -45,7 +40,6 @@ struct AppearanceChange {
         return ([modal] + inLayers).compactMap { $0 }
     }
 
-    /// The layers in both hierarchies in which one screen replaced another.
     private var layersWithAnotherScreen: [ControllerInstance.ID] {
         let old = Dictionary(firstOf: before.layers.map { ($0.presentedID, $0) })
         return after.layers.filter { layer in
@@ -55,14 +49,13 @@ struct AppearanceChange {
         }.map { $0.presentedID }
     }
 
-    /// The orders of UIKit's callbacks, as observed in logs. No source has those of pages and split views; they use the stack's.
-    /// A view is loaded before any other callback. `viewIsAppearing` directly after `viewWillAppear` of the same controller is inferred: no
-    /// source lists it with the callbacks of the other screen.
+    /// The orders of UIKit's callbacks, as observed in logs. Pages and split views use the order of stacks, because no
+    /// source has theirs. `viewIsAppearing` directly after `viewWillAppear` is inferred.
     private enum Order {
         case stack
-        /// A tab bar controller's: the new screen comes first.
+        /// The new screen comes first.
         case tab
-        /// A presentation's and a dismissal's: the presenter comes last.
+        /// Presentations and dismissals: the presenter comes last.
         case modal
 
         var methods: [AppearanceCallback.Method] {

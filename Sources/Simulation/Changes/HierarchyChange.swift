@@ -1,31 +1,23 @@
 import PlaygroundModel
 
-/// All callbacks of a change, for every event.
+/// All callbacks of an event: from the last announced hierarchy, the current one, and the containers' effects in
+/// between.
 ///
-/// They follow from the last announced hierarchy, the current one, and the effects of the containers in between. A controller in both
-/// hierarchies gets its trait and size changes; a new one its first traits; one whose view appeared or disappeared its appearance
-/// callbacks.
+/// A change of the window has this order (WWDC 2014, session 216; WWDC 2015, session 205):
+/// 1. `willTransition(to:with:)`, parents first, to controllers whose traits change. The old traits still apply.
+/// 2. `viewWillTransition(to:with:)`, parents first, to controllers whose views change size.
+/// 3. The containers' effects: split views collapse and expand, presentations adapt, delegates are called.
+/// 4. `traitCollectionDidChange(_:)`, then the scene's delegate (``SceneGeometryChange``).
+/// 5. The division of a folding display, if it becomes active or inactive (kusumotoa/iPhoneDuoLab). Doubtful: the order
+///    when a fold also changes the display.
 ///
-/// The callbacks of a change of the window have this order (WWDC 2014, session 216; WWDC 2015, session 205):
-///
-/// 1. `willTransition(to:with:)`, a parent before its children, to each controller whose collection changes; the old traits
-///    still hold.
-/// 2. `viewWillTransition(to:with:)`, a parent before its children, to each whose view changes size.
-/// 3. The effects of the containers: split views collapse and expand, presentations adapt, their delegates are called.
-/// 4. `traitCollectionDidChange(_:)` to each trait environment whose collection changed, and the scene's delegate
-///    (``SceneGeometryChange``).
-/// 5. The division of a folding display, if it becomes active or inactive. It follows the hinge's status, and without a change
-///    of the display it is the only callback (kusumotoa/iPhoneDuoLab). Doubtful: the order when a fold changes the display.
-///
-/// A change of size alone (a full-screen iPad rotates) has only 2, a change of traits alone (style, Dynamic Type, 3D Touch) only 1 and 4.
-/// If a container starts the change, such as a split view that shows a column, its effects come first, and 1 is left out: nothing announces
-/// the traits that a container gives its children. Covered controllers get the callbacks, too: sizes and traits go through the whole
-/// containment and presentation hierarchy. Doubtful: 1 for traits without a size.
+/// A change of size alone (a full-screen iPad rotates) has only 2; of traits alone (style, Dynamic Type, 3D Touch) only
+/// 1 and 4. If a container starts the change, its effects come first, and 1 is omitted: UIKit does not announce a
+/// container's traits for its children. Covered controllers get them, too. Doubtful: 1 for traits without a size.
 struct HierarchyChange {
     private let before: Hierarchy
     private let after: Hierarchy
     private let consequences: [LogEntry]
-    /// Those whose views are loaded as they come on screen.
     private let loaded: [ControllerInstance.ID]
     private let profile: BehaviourProfile
     private let staying: [Pair]
@@ -36,9 +28,6 @@ struct HierarchyChange {
         var changes: [LogFact.TraitChange]
     }
 
-    /// - Parameters:
-    ///   - consequences: What the containers did in between.
-    ///   - loaded: The controllers whose views are loaded by it.
     init(
         from before: Hierarchy, to after: Hierarchy, consequences: [LogEntry], loaded: [ControllerInstance.ID],
         profile: BehaviourProfile
@@ -65,7 +54,7 @@ struct HierarchyChange {
     }
 
     private var windowEntries: [LogEntry] {
-        // A moved hinge alone has no callbacks.
+        // A movement of the hinge within one status has no callbacks.
         if before.environment.isHeld(as: after.environment) { return consequences }
         let scene = SceneGeometryChange(before: before, after: after, profile: profile).entries
         let announced = notificationsBefore + announcedTraits + sizes + consequences + traits + adaptiveElements + scene
@@ -93,8 +82,8 @@ struct HierarchyChange {
         TraitEnvironmentChanges(from: before, to: after, profile: profile).entries(staying)
     }
 
-    /// The adaptive elements whose condition changed: of each controller first those that hold no longer, then those that hold now, each in
-    /// file order.
+    /// The adaptive elements whose condition changed: in each controller, those that stopped holding first, in file
+    /// order.
     private var adaptiveElements: [LogEntry] {
         staying.flatMap { pair in
             let flipped = zip(pair.old.adaptiveElements, pair.new.adaptiveElements).filter { $0.holds != $1.holds }
@@ -112,10 +101,9 @@ struct HierarchyChange {
 
     /// The first `traitCollectionDidChange` of controllers that join the hierarchy.
     ///
-    /// Up to iOS 12 each gets one, without a previous collection. From iOS 13 a controller is created with the predicted traits, those of
-    /// the window, and gets the callback only if the real ones differ (useyourloaf, *Predicting Size Classes in iOS 13*). A controller that
-    /// a split view kept outside the hierarchy is not new.
-    ///
+    /// Up to iOS 12 each gets one, without a previous collection. From iOS 13 a new controller has the window's traits,
+    /// and gets the callback only if its own differ (useyourloaf, *Predicting Size Classes in iOS 13*). A controller
+    /// that a split view kept outside the hierarchy is not new.
     /// - Parameter layers: The layers before the event.
     static func firstTraits(
         in hierarchy: Hierarchy, after layers: [ControllerInstance], profile: BehaviourProfile
@@ -139,7 +127,7 @@ struct HierarchyChange {
 
     // MARK: Notifications
 
-    /// A change of the display turns the interface, not the device.
+    /// A change of the display rotates the interface, not the device.
     private var isRotation: Bool {
         before.environment.orientation != after.environment.orientation
             && before.environment.posture.showsInnerDisplay == after.environment.posture.showsInnerDisplay
@@ -147,7 +135,6 @@ struct HierarchyChange {
 
     // MARK: The hinge
 
-    /// A division that becomes active or inactive on the display in use.
     private var divisions: [LogEntry] {
         let was = before.geometry.regions.contains { $0.kind == .division && $0.isActive }
         guard let division = after.geometry.regions.first(where: { $0.kind == .division }), division.isActive != was else { return [] }
@@ -177,7 +164,7 @@ struct HierarchyChange {
 }
 
 extension Environment {
-    /// Whether the environments are equal except for the hinge's angle within one status.
+    /// Whether only the hinge's angle differs, within one status.
     fileprivate func isHeld(as other: Environment) -> Bool {
         var moved = other
         moved.posture = posture
@@ -193,7 +180,7 @@ extension LogFact.TraitChange {
 }
 
 extension [ResolvedAdaptiveElement] {
-    /// A component's element exists once for each use of the component.
+    /// Keeps one element per path: a component's element exists once for each use of the component.
     fileprivate var firstOfEachPath: [ResolvedAdaptiveElement] {
         var announced: Set<DocumentPath> = []
         return filter { announced.insert($0.path).inserted }

@@ -1,10 +1,9 @@
 import PlaygroundModel
 
-/// The changed trait environments: UITraitEnvironment's adopters, from the screen down (WWDC 2014, session 216; the scene since iOS 13).
-///
-/// A presentation controller has the traits that it passes to the presented controller. A view has its controller's traits, overridden by
-/// its own `traitOverrides` and those of its superviews (iOS 17). Views that an adaptive element installs or removes have no callback.
-/// Doubtful: that a controller comes before its views; no source has the order.
+/// The traits of UITraitEnvironment's adopters, from the screen down (WWDC 2014, session 216; the scene since iOS 13).
+/// A presentation controller has the traits that it passes to the presented controller. A view has its controller's
+/// traits with the `traitOverrides` of its superviews and its own (iOS 17). Views that an adaptive element installs or
+/// removes get no callback. Doubtful: that a controller comes before its views.
 struct TraitEnvironmentChanges {
     private let before: Hierarchy
     private let after: Hierarchy
@@ -16,9 +15,6 @@ struct TraitEnvironmentChanges {
         self.profile = profile
     }
 
-    /// All `traitCollectionDidChange(_:)`, in order.
-    ///
-    /// - Parameter controllers: The controllers in both hierarchies.
     func entries(_ controllers: [HierarchyChange.Pair]) -> [LogEntry] {
         aroundControllers + controllers.flatMap { pair in
             let changes = pair.changes
@@ -28,7 +24,7 @@ struct TraitEnvironmentChanges {
         }
     }
 
-    /// The screen, the window's scene and the window. A scene has its window's traits.
+    /// A scene has its window's traits.
     private var aroundControllers: [LogEntry] {
         let screen = LogFact.TraitChange.changes(from: before.screenTraits.collection, to: after.screenTraits.collection)
         let window = LogFact.TraitChange.changes(from: before.windowTraits.collection, to: after.windowTraits.collection)
@@ -47,7 +43,6 @@ struct TraitEnvironmentChanges {
         )]
     }
 
-    /// Views of one controller with the same changes share an entry, in file order.
     private func views(of pair: HierarchyChange.Pair) -> [LogEntry] {
         guard !pair.changes.isEmpty else { return [] }
         let former = Set(pair.old.views.map { $0.id })
@@ -73,7 +68,7 @@ struct TraitEnvironmentChanges {
 }
 
 extension ResolvedView {
-    /// UIView.traitCollection, from the traits of its controller.
+    /// UIView.traitCollection.
     public func traits(in controller: TraitCollection) -> TraitCollection {
         TraitCollection(traitsFrom: [controller, traitOverrides])
     }

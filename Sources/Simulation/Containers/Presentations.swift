@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// Presents and dismisses, and handles touches on presented controllers.
 enum Presentations {
     static func present(
         _ id: ControllerID, style: ModalPresentationStyle?, by sender: Sender,
@@ -16,7 +15,6 @@ enum Presentations {
         return present(presented, presentation, for: sender, in: &state, context)
     }
 
-    /// The default of `show` and `showDetail` without a target: the window's root presents.
     static func presentFromRoot(
         _ id: ControllerID, for sender: Sender, in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
@@ -26,7 +24,7 @@ enum Presentations {
         return present(presented, presentation, for: sender, in: &state, context)
     }
 
-    /// A controller can present only one other, so the front-most presented controller presents.
+    /// The front-most presented controller presents, because a controller can present only one other.
     private static func present(
         _ presented: ControllerDefinition, _ presentation: Presentation, for sender: Sender,
         in state: inout SimulationState, _ context: SimulationContext
@@ -44,7 +42,6 @@ enum Presentations {
             + [LogEntry(.presented(instance.id, by: presenter, as: adaptation.form), path: sender.path)]
     }
 
-    /// The nearest controller upwards that defines a presentation context, else the root.
     private static func presentationContext(
         of sender: ControllerInstance.ID, _ state: SimulationState, _ context: SimulationContext
     ) -> ControllerInstance.ID? {
@@ -55,7 +52,7 @@ enum Presentations {
 
     // MARK: Dismissing
 
-    /// `dismiss(animated:)`, by code or a button: closes the front-most presented controller, without callbacks of a delegate.
+    /// `dismiss(animated:)`: closes the front-most presented controller, without delegate callbacks.
     static func dismissFrontmost(at path: DocumentPath? = nil, in state: inout SimulationState) -> [LogEntry] {
         guard state.layers.count > 1 else { return .ignored(.nothingPresented, at: path) }
         return dismiss(above: state.layers.count - 2, at: path, in: &state)
@@ -67,7 +64,7 @@ enum Presentations {
         return [LogEntry(.dismissed(dismissed), path: path)]
     }
 
-    /// Removes presentations in the context of a controller that no longer exists, with those in front of them.
+    /// Removes each presentation whose context no longer exists, with the presentations in front of it.
     static func dropOrphans(in state: inout SimulationState) -> [LogEntry] {
         let layers = state.layers
         for index in layers.indices {
@@ -78,8 +75,8 @@ enum Presentations {
         return []
     }
 
-    /// A swipe or a tap outside closes the front-most presentation, if its controller and its delegate permit it. Only here the delegate
-    /// has callbacks (UIAdaptivePresentationControllerDelegate, iOS 13).
+    /// A swipe or a tap outside closes the front-most presentation, if its controller and its delegate permit it. Only
+    /// this dismissal has delegate callbacks (UIAdaptivePresentationControllerDelegate, iOS 13).
     private static func dismissInteractively(in state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
         guard let front = state.layers.last?.presentedID, let definition = context.definition(of: front) else { return [] }
         let hasCallbacks = context.profile.has(.cardSheets)
@@ -95,7 +92,6 @@ enum Presentations {
             + notified(.didDismiss)
     }
 
-    /// A tap on the area that the front-most presentation dims.
     static func tapBeside(
         _ front: ControllerInstance, _ presented: ScenePresentation,
         in state: inout SimulationState, _ context: SimulationContext
@@ -103,15 +99,14 @@ enum Presentations {
         let definition = context.definition(of: front.presentedID)
         let staysOpen = LogEntry(.ignored(.staysPresented(front.presentedID)), path: definition?.path)
         if presented.form == .actionSheet { return presented.closesOnTapBeside ? dismissFrontmost(in: &state) : [staysOpen] }
-        // A modal controller gets the attempt.
+        // A modal controller also gets the attempt.
         let isModal = definition?.presentation.isModalInPresentation == true
         return presented.closesOnTapBeside || isModal ? dismissInteractively(in: &state, context) : [staysOpen]
     }
 
     // MARK: Sheets
 
-    /// A swipe up or down on the front-most sheet selects its next detent; below the lowest it is dismissed.
-    ///
+    /// Selects the next detent of the front-most sheet. A swipe down at the lowest detent dismisses the sheet.
     /// - Returns: `nil` if no sheet is in front.
     static func swipeSheet(
         _ direction: SwipeDirection, in state: inout SimulationState, _ context: SimulationContext
@@ -144,8 +139,8 @@ enum Presentations {
 }
 
 extension PresentationAdaptation {
-    /// The delegate's callbacks where UIKit would adapt: the style, then the controller to show in it; last the announcement of the style,
-    /// or that nothing adapts (UIAdaptivePresentationControllerDelegate).
+    /// The delegate's callbacks where UIKit would adapt: the style, the replacement controller, then the announcement
+    /// of the style (UIAdaptivePresentationControllerDelegate).
     func delegateEntries(for instance: ControllerInstance.ID) -> [LogEntry] {
         guard hasDelegate else { return [] }
         func asked(_ method: LogFact.DelegateMethod, _ answer: String?) -> LogEntry? {

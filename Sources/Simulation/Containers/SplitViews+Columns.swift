@@ -1,7 +1,8 @@
 import PlaygroundModel
 
 extension SplitViews {
-    /// `show(_:)`: expanded, selects the nearest display mode with the column; collapsed, pushes it with those between, or pops to it.
+    /// `show(_:)`: an expanded split view selects the nearest display mode with the column. A collapsed one pushes the
+    /// column and those before it, or pops to it.
     static func show(
         _ column: SplitDefinition.Column, of split: Instance, at path: DocumentPath? = nil,
         in state: inout SimulationState, _ context: SimulationContext
@@ -19,8 +20,8 @@ extension SplitViews {
         return choose(columns: depth, of: controller, at: path, in: &state, context)
     }
 
-    /// `hide(_:)`: expanded, selects the nearest display mode without the column; collapsed, pops it if it is on top. A collapsed split
-    /// view's primary column cannot be hidden.
+    /// `hide(_:)`: an expanded split view selects the nearest display mode without the column. A collapsed one pops the
+    /// column if it is on top, except a primary.
     static func hide(
         _ column: SplitDefinition.Column, of split: Instance, at path: DocumentPath? = nil,
         in state: inout SimulationState, _ context: SimulationContext
@@ -53,7 +54,7 @@ extension SplitViews {
         )
     }
 
-    /// Shows that many columns. A choice equal to the automatic one is not stored, so that going back and forth leads to the same state.
+    /// A choice equal to the automatic one is not stored, so that going back and forth restores the state.
     static func choose(
         columns: Int, of controller: SceneController, at path: DocumentPath?,
         in state: inout SimulationState, _ context: SimulationContext
@@ -73,7 +74,6 @@ extension SplitViews {
         )]
     }
 
-    /// Shows a column on the stack of a collapsed split view (column style).
     private static func showCollapsed(
         _ column: SplitDefinition.Column, of split: Instance, _ splitState: SplitState, at path: DocumentPath,
         in state: inout SimulationState, _ context: SimulationContext
@@ -104,7 +104,6 @@ extension SplitViews {
 }
 
 extension ControllerInstance {
-    /// Pushes a column's controller onto the stack of the collapsed split view's child.
     fileprivate mutating func merge(_ instance: ControllerInstance, as column: SplitDefinition.Column) {
         guard !children.isEmpty else { return }
         children[0].children.append(instance)

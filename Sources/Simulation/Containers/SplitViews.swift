@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// The operations of split views: controllers of columns, and visible columns.
 enum SplitViews {
     typealias Instance = ControllerInstance.ID
 
@@ -23,8 +22,8 @@ enum SplitViews {
         return [LogEntry(.replaced(replaced, by: instance.id, in: split), path: sender.path)]
     }
 
-    /// `showDetail` in a collapsed split view: a push onto its one child, or onto the detail there. In the column style the controller
-    /// becomes the new secondary and replaces the old one on the stack.
+    /// `showDetail` in a collapsed split view: pushes onto its child, or onto the detail in it. In the column style the
+    /// new controller replaces the secondary.
     static func showDetail(
         _ id: ControllerID, on navigation: Instance, of split: Instance, for sender: Sender,
         in state: inout SimulationState, _ context: SimulationContext
@@ -33,7 +32,7 @@ enum SplitViews {
         else { return [] }
         guard definition.isColumnStyle, splitState.columns == [.primary] else {
             let entries = Stacks.push(id, onto: navigation, for: sender, in: &state, context)
-            // A detail's own stack keeps what it shows.
+            // A push onto the detail's own stack is not recorded.
             let isChild = state.instance(split)?.children.first?.id == navigation
             if case .pushed(let instance, _)? = entries.first?.fact, isChild {
                 state.update(split) { $0.split?.shownAsDetail.append(instance) }
@@ -52,10 +51,9 @@ enum SplitViews {
         return entries
     }
 
-    /// UISplitViewController.setViewController(_:for:), of the column style.
-    ///
-    /// While it is collapsed, a secondary is pushed, which Apple's engineers call the expected behaviour; another column waits until it
-    /// expands. That `nil` takes the secondary off the collapsed stack is inferred.
+    /// UISplitViewController.setViewController(_:for:), of the column style. A collapsed split view pushes a secondary,
+    /// which Apple's engineers call the expected behaviour. It keeps another column until it expands. Inferred: `nil`
+    /// removes the secondary from the collapsed stack.
     static func set(
         _ id: ControllerID?, for column: SplitDefinition.Column, of split: Instance, for sender: Sender,
         in state: inout SimulationState, _ context: SimulationContext
@@ -83,7 +81,7 @@ enum SplitViews {
         return keep(made, for: column, of: split, at: sender.path, in: &state)
     }
 
-    /// Takes a column's controller away. The primary stays: a split view has one.
+    /// Removes a column's controller. The primary cannot be removed.
     private static func empty(
         _ column: SplitDefinition.Column, of split: ControllerInstance, at path: DocumentPath, in state: inout SimulationState
     ) -> [LogEntry] {
@@ -98,7 +96,7 @@ enum SplitViews {
         return [LogEntry(.released(old, by: split.id), path: path)]
     }
 
-    /// What a column has when the split view expands.
+    /// Sets the controller that a column gets when the split view expands.
     private static func keep(
         _ instance: ControllerInstance?, for column: SplitDefinition.Column, of split: Instance, at path: DocumentPath,
         in state: inout SimulationState
@@ -110,7 +108,7 @@ enum SplitViews {
             ?? LogEntry(.released(old ?? split, by: split), path: path)]
     }
 
-    /// Pushes, or replaces a controller on the stack and all above it.
+    /// Pushes a controller, or replaces one on the stack and all above it.
     private static func stack(
         _ instance: ControllerInstance, replacing old: Instance?, on navigation: Instance,
         in state: inout SimulationState, _ sender: Sender
@@ -128,7 +126,7 @@ enum SplitViews {
         return LogEntry(fact, path: sender.path)
     }
 
-    /// A custom segue: replaces the detail, and places the menu.
+    /// A custom segue that replaces the detail and sets the menu's placement.
     static func replaceDetail(
         _ id: ControllerID, of split: Instance, menu: Action.MenuPlacement?, for sender: Sender,
         in state: inout SimulationState, _ context: SimulationContext

@@ -1,12 +1,11 @@
 import PlaygroundModel
 
-/// The operations of navigation controllers.
 enum Stacks {
     static func push(
         _ id: ControllerID, onto navigation: ControllerInstance.ID, for sender: Sender,
         in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
-        // UIKit permits a navigation controller on another one's stack only in a collapsed split view.
+        // UIKit permits a nested navigation controller only in a collapsed split view.
         let isInCollapsedSplit = state.parent(of: navigation)?.split?.isCollapsed == true
         guard isInCollapsedSplit || context.playground.controller(id)?.kind.isNavigation == false else {
             return .ignored(.cannotPushNavigationController(id), at: sender.path)
@@ -16,9 +15,8 @@ enum Stacks {
         return [LogEntry(.pushed(instance.id, onto: navigation), path: sender.path)]
     }
 
-    /// Pops one controller, or all above the lowest few. A navigation controller at its root on another one's stack is popped itself.
-    ///
-    /// - Parameter count: How many stay; `nil` is all but one.
+    /// A navigation controller at its root on another one's stack is itself popped.
+    /// - Parameter count: The number of controllers that remain; `nil` for all but one.
     static func pop(
         from navigation: ControllerInstance.ID, keeping count: Int?, at path: DocumentPath?,
         in state: inout SimulationState, _ context: SimulationContext

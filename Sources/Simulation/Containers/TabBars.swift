@@ -1,9 +1,8 @@
 import PlaygroundModel
 
-/// The operations of tab bar controllers: tabs, the list behind More, and the sidebar on iPads (iPadOS 18).
 enum TabBars {
-    /// Selects a controller, or with `nil` shows the list behind More. Selecting the selected controller again pops its stack to the root,
-    /// as UITabBarController does. A sidebar over the content is hidden; no source has this.
+    /// Selects a controller; `nil` shows the More list. Selecting the selected controller again pops its stack to the
+    /// root, as UITabBarController does. Hiding an overlaid sidebar is an assumption.
     static func select(
         _ index: Int?, of controller: SceneController, in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
@@ -39,7 +38,7 @@ enum TabBars {
         return [LogEntry(.selectedTab(nil, in: id), path: path)]
     }
 
-    /// Sets `sidebar.isHidden`. A choice equal to the automatic one is not stored, so that going back and forth leads to the same state.
+    /// A choice equal to the automatic one is not stored, so that going back and forth restores the state.
     static func changeSidebar(
         _ change: SidebarChange, of id: ControllerInstance.ID, at path: DocumentPath,
         in state: inout SimulationState, _ context: SimulationContext

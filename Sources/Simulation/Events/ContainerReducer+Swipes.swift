@@ -1,7 +1,6 @@
 import PlaygroundModel
 
 extension ContainerReducer {
-    /// A swipe across the screen: moves the front-most sheet, turns pages, or hides an overlaid column.
     static func swipe(
         _ direction: SwipeDirection, in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
@@ -36,7 +35,7 @@ extension ContainerReducer {
         return [LogEntry(.turnedPage(to: instance.children[current + step].id, in: instance.id), path: path)]
     }
 
-    /// A swipe from the leading edge: pops a stack (interactivePopGestureRecognizer), or shows a hidden column (presentsWithGesture).
+    /// Pops a stack (interactivePopGestureRecognizer) or shows a hidden column (presentsWithGesture).
     static func swipe(from edge: ScreenEdge, in state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
         let controllers = context.hierarchy(of: state).controllersInReach
         let isRightToLeft = state.environment.layoutDirection == .rightToLeft
@@ -69,7 +68,6 @@ extension ContainerReducer {
 }
 
 extension SceneController {
-    /// The direction that turns to the next page and hides an overlaid column.
     fileprivate var towardsLeadingEdge: SwipeDirection {
         traits.collection.layoutDirection == .rightToLeft ? .right : .left
     }

@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// Handles touches on the controllers on the screen.
 enum ContainerReducer {
     static func reduce(_ event: ContainerEvent, in state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
         let effects: [LogEntry]
@@ -33,7 +32,6 @@ enum ContainerReducer {
 
     // MARK: Taps
 
-    /// A tap on a view, or a new value of a control.
     private static func touch(
         _ view: ViewID, in name: String, _ event: ContainerEvent, _ value: ControlValue?,
         _ state: inout SimulationState, _ context: SimulationContext
@@ -77,7 +75,7 @@ enum ContainerReducer {
         return [received] + Actions.perform(action, by: sender, in: &state, context)
     }
 
-    /// A tap on an item of a bar, or on an alert's action, which first closes the alert.
+    /// A tap on an alert's action first closes the alert.
     private static func tap(
         _ item: BarButtonItem, in controller: SceneController, _ event: LogFact,
         _ state: inout SimulationState, _ context: SimulationContext
@@ -99,7 +97,6 @@ enum ContainerReducer {
         return entries + Actions.perform(action, by: sender, in: &state, context)
     }
 
-    /// A tap on the front-most back button, or on that of a given navigation controller.
     static func goBack(in name: String?, _ state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
         let hierarchy = context.hierarchy(of: state)
         let withButton = hierarchy.onScreen.filter { $0.navigationBar?.backButtonTitle != nil }
@@ -110,7 +107,6 @@ enum ContainerReducer {
         return goBack(from: controller.id, &state, context)
     }
 
-    /// Back in a navigation controller, or in a tab bar controller that shows a controller behind More.
     private static func goBack(
         from id: ControllerInstance.ID, _ state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
@@ -121,10 +117,9 @@ enum ContainerReducer {
         return Stacks.pop(from: id, keeping: nil, at: path, in: &state, context)
     }
 
-    /// A tap on a dimmed area: closes a popover or a sheet, or hides a sidebar or a column over the content.
     private static func tapDimmed(in state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
         let hierarchy = context.hierarchy(of: state)
-        // The menu closes by itself.
+        // Each event closes the menu.
         if hierarchy.overflowMenu(in: state) != nil { return [] }
         if let front = state.layers.last, let presented = hierarchy.controller(front.id)?.presentation,
            presented.dimming != nil {
@@ -163,7 +158,6 @@ enum ContainerReducer {
         return TabBars.select(index, of: controller, in: &state, context)
     }
 
-    /// A tap on the sidebar button of the front-most tab bar controller on screen.
     private static func changeSidebar(
         _ change: SidebarChange, in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
@@ -195,7 +189,7 @@ extension ContainerEvent {
         case .change(let controller, let view, let value): value.sentence(view, controller)
         case .back: [.emphasis("tapped "), .strong("back")]
         case .backIn(let controller): [.emphasis("tapped "), .strong("back"), .plain(" in \(controller)")]
-        case .dismiss: [.emphasis("closed "), .plain("what was presented")]
+        case .dismiss: [.emphasis("closed "), .plain("the presented controller")]
         case .selectTab(let index):
             [.emphasis("tapped "), .plain(index == nil ? "the tab " : "tab "), .strong(index.map { String($0) } ?? "More")]
         case .sidebar(let change): [.emphasis(change.pastTense), .plain(" the sidebar")]
@@ -208,7 +202,7 @@ extension ContainerEvent {
         case .showOverflow(let controller): [.emphasis("opened "), .plain("the overflow menu of "), .strong(controller)]
         case .returnKey: [.emphasis("tapped "), .strong("Return")]
         case .dismissKeyboard: [.emphasis("tapped "), .plain("the key that hides the keyboard")]
-        case .tapBeside(let controller): [.emphasis("tapped "), .plain("beside everything in "), .strong(controller)]
+        case .tapBeside(let controller): [.emphasis("tapped "), .plain("an empty area of "), .strong(controller)]
         case .drag(let controller, let view, let direction):
             [.emphasis("dragged "), .strong(view.name), .plain(" \(direction.rawValue) in \(controller)")]
         case .detent(let detent): [.emphasis("dragged "), .plain("the sheet to "), .strong(detent.word)]

@@ -1,8 +1,6 @@
 import PlaygroundModel
 
-/// Changes the values of controls and sends their actions (UIControl.Event.valueChanged).
 enum Controls {
-    /// - Returns: The effects, without the event itself.
     static func change(
         _ view: ViewDefinition, of controller: SceneController, to value: ControlValue,
         in state: inout SimulationState, _ context: SimulationContext
@@ -16,7 +14,7 @@ enum Controls {
         state.update(controller.id) { $0.changes.set(value.property, of: view.id, to: value.propertyValue, by: context.cause) }
         let changed = LogEntry(.viewChanged(view.id, value.property, value.propertyValue), path: view.path)
         if view.isOfSearchController {
-            // A person who types tapped the search bar before.
+            // Typing begins the search first.
             let begun = controller.isSearching ? [] : Searches.begin(in: controller, at: view.path, &state, context)
             return begun + [changed] + Searches.update(controller, to: words(of: value, in: resolved), &state, context)
         }
@@ -26,7 +24,6 @@ enum Controls {
         return [changed] + Actions.perform(action, by: sender, in: &state, context)
     }
 
-    /// The value of a switch after a tap; `nil` for other views, which a tap alone does not change.
     static func valueAfterTap(on view: ViewDefinition, in controller: SceneController) -> ControlValue? {
         guard view.kind.facts.control == .isOn else { return nil }
         return .isOn(controller.views.first { $0.id == view.id }?.properties.bool(.isOn) != true)
@@ -42,7 +39,6 @@ enum Controls {
         }
     }
 
-    /// The value as `{value}` in an action.
     private static func words(of value: ControlValue, in view: ResolvedView?) -> String {
         switch value {
         case .isOn(let isOn): isOn ? "on" : "off"

@@ -1,10 +1,7 @@
 import PlaygroundModel
 
-/// Rotates, resizes, opens and configures the device.
 enum EnvironmentReducer {
-    /// A change of the version of iOS or the language replaces the playground, in ``DeviceSimulation/apply(_:)``.
-    ///
-    /// - Returns: The entries before the callbacks.
+    /// Stores a new version of iOS or language. ``DeviceSimulation/apply(_:)`` then replaces the playground.
     static func reduce(_ event: EnvironmentEvent, in state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
         let received = [LogEntry(.received(.environment(event)))]
         if case .systemVersion(let version) = event { return received + changeSystem(to: version, in: &state, context) }
@@ -23,7 +20,7 @@ enum EnvironmentReducer {
         }
         let replaced = fitWindow(of: device, in: &new, context.profile)
         if case .window(let window) = event, window != .fullScreen, new.window == .fullScreen {
-            return received + [LogEntry(.ignored(reason(why: window, isNoWindowOf: device, in: old)))]
+            return received + [LogEntry(.ignored(unavailability(of: window, on: device, in: old)))]
         }
         guard new != old else { return received + replaced + [LogEntry(.ignored(.nothingNew))] }
         state.environment = new
@@ -31,12 +28,12 @@ enum EnvironmentReducer {
             state.launch(context.playground)
             return received + replaced
         }
-        if old.orientation != new.orientation || old.window != new.window { forgetWhatWasRevealed(in: &state) }
+        if old.orientation != new.orientation || old.window != new.window { hideRevealedColumns(in: &state) }
         if case .hinge = event, old.posture.status == new.posture.status { return [] }
         return received + hingeEntries(from: old, to: new) + replaced
     }
 
-    /// The hinge's status changes before the display is switched: one frame before on the simulator of iOS 27.1.
+    /// The hinge's status changes one frame before the display (simulator of iOS 27.1).
     private static func hingeEntries(from old: Environment, to new: Environment) -> [LogEntry] {
         guard old.posture.status != new.posture.status else { return [] }
         let isInner = new.posture.showsInnerDisplay
@@ -45,7 +42,6 @@ enum EnvironmentReducer {
         return [LogEntry(.hingeUpdated(new.posture))] + switched
     }
 
-    /// Why the device ignores the event; `nil` if it follows it, at least to the nearest it can.
     private static func refusal(
         of event: EnvironmentEvent, _ device: Device, in environment: Environment, _ profile: BehaviourProfile
     ) -> LogFact.Reason? {
@@ -67,10 +63,10 @@ enum EnvironmentReducer {
         }
         return inUse.windowObstacle(
             to: asked, in: environment.orientation, under: profile, usesWindowedApps: environment.usesWindowedApps
-        ).map { $0 == .noSuchWindow ? reason(why: asked, isNoWindowOf: device, in: environment) : .windowRefused(asked, $0) }
+        ).map { $0 == .noSuchWindow ? unavailability(of: asked, on: device, in: environment) : .windowRefused(asked, $0) }
     }
 
-    /// A device set to the version that it runs anyway follows the file from then on.
+    /// A device set to its default version follows the file again.
     private static func changeSystem(
         to version: SystemVersion, in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
@@ -88,9 +84,7 @@ enum EnvironmentReducer {
         return []
     }
 
-    /// Replaces a window that the device does not have in the orientation, such as a half in portrait.
-    ///
-    /// - Parameter device: In its closed form, if it folds.
+    /// Replaces a window that is unavailable in the orientation, such as a half in portrait.
     static func fitWindow(
         of device: Device, in environment: inout Environment, _ profile: BehaviourProfile
     ) -> [LogEntry] {
@@ -103,16 +97,16 @@ enum EnvironmentReducer {
         return environment.window == asked ? [] : [LogEntry(.windowReplaced(asked, with: environment.window))]
     }
 
-    /// The Split View of a device that folds has two halves, only while it is open and on its side.
-    private static func reason(
-        why window: WindowConfiguration, isNoWindowOf device: Device, in environment: Environment
+    /// A folding device offers two halves only while it is open and in landscape.
+    private static func unavailability(
+        of window: WindowConfiguration, on device: Device, in environment: Environment
     ) -> LogFact.Reason {
         guard device.hinge != nil, window == .leftHalf || window == .rightHalf else { return .windowNotSupported(window) }
         return environment.posture.showsInnerDisplay ? .noSplitInPortrait : .noSplitWhileClosed
     }
 
-    /// A change of the window's size hides a column that a person showed over the secondary, and a sidebar that would not show by itself.
-    private static func forgetWhatWasRevealed(in state: inout SimulationState) {
+    /// A change of the window's size hides a column that a person revealed, and a sidebar that is hidden by default.
+    private static func hideRevealedColumns(in state: inout SimulationState) {
         for instance in state.instances where instance.split?.chosenColumns ?? 0 > 0 {
             state.update(instance.id) { $0.split?.chosenColumns = nil }
         }

@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// Handles events outside the app: at the home button, on the home screen, in the app switcher.
 enum HomeScreenReducer {
     static func reduce(_ event: HomeScreenEvent, in state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
         let received = [LogEntry(.received(.homeScreen(event)))]
@@ -20,7 +19,6 @@ enum HomeScreenReducer {
         return received + entries
     }
 
-    /// Passes an input to the home screen, and its outcomes to the app.
     static func apply(_ input: HomeScreen.Input, in state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
         let before = state.homeScreen.app
         let outcomes = state.homeScreen.apply(input, HomeScreen.Rules(state, context))
@@ -41,7 +39,7 @@ enum HomeScreenReducer {
         case .terminated:
             let ended = Touches.interrupt(in: &state, context)
             state.touch = nil
-            // The state of the next launch, so that two apps that do not run are equal.
+            // The state of the next launch, so that apps that do not run are equal.
             state.launch(context.playground)
             return ended + [entry] + log(DelegateCalls(context.playground).terminate(from: before))
         case .activated(let from, let action):
@@ -59,7 +57,7 @@ enum HomeScreenReducer {
 
     private static func log(_ calls: [DelegateCall]) -> [LogEntry] { calls.map { LogEntry(.delegateCall($0)) } }
 
-    /// The delegate's calls in order. One makes the window, with the callbacks of its controllers; one takes the quick action's route.
+    /// The delegate's calls in order. One creates the window and its controllers. One performs the quick action.
     private static func activate(
         from before: HomeScreen.AppState, with action: QuickAction?,
         in state: inout SimulationState, _ context: SimulationContext
@@ -87,7 +85,6 @@ enum HomeScreenReducer {
         return entries + appeared
     }
 
-    /// The front-most controller takes the route of a quick action.
     private static func follow(
         _ action: QuickAction, deliveredBy delivery: QuickActions.Route.Delivery, in state: inout SimulationState,
         _ context: SimulationContext
@@ -98,7 +95,6 @@ enum HomeScreenReducer {
         return Actions.perform(route.action, by: Sender(controller: front, path: route.path), in: &state, context)
     }
 
-    /// UIApplication.shortcutItems, by the types of quick actions that the playground defines.
     private static func setShortcutItems(
         _ types: [String], in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
@@ -152,7 +148,7 @@ extension DelegateCall {
         }
     }
 
-    /// Whether the app handles the quick action of this call, and gets no other.
+    /// Whether the call delivers the quick action to the app, so that no other call does.
     fileprivate var bringsShortcutItem: Bool {
         switch self {
         case .sceneWillConnect(shortcutItem: .some), .didFinishLaunching(shortcutItem: .some, returns: false): true

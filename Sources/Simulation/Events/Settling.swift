@@ -1,11 +1,7 @@
 import PlaygroundModel
 
-/// The consequences of a change of the state, and their callbacks.
 enum Settling {
-    /// Settles the hierarchy, and adds the callbacks since the last announced one.
-    ///
-    /// - Parameter said: The entries so far.
-    /// - Returns: These, then the consequences. An app that does not run has no callbacks.
+    /// Settles the hierarchy, and adds the callbacks since the last announced one. Only a running app has callbacks.
     static func tell(
         _ said: [LogEntry], in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
@@ -15,7 +11,6 @@ enum Settling {
             context.announced = nil
             return said
         }
-        // Nothing changed, as when a finger only presses harder.
         if consequences.isEmpty, let announced = context.announced, announced.isOf(state, context.playground) { return said }
         if let announced = context.announced { clearSelections(since: announced, in: &state, context) }
         let after = context.hierarchy(of: state)
@@ -31,8 +26,8 @@ enum Settling {
         return (isSameEnvironment ? [] : said) + change.entries + keyboard
     }
 
-    /// An app that is launched into a part of an iPad's screen is set up for the whole of it, and its root controller gets the actual
-    /// size before its view is loaded.
+    /// An app launched into a part of an iPad's screen is set up for the whole screen. Its root controller gets the
+    /// actual size before its view loads.
     private static func sizeBeforeView(_ launched: Hierarchy, _ context: SimulationContext) -> [LogEntry] {
         let device = context.device
         guard context.profile.has(.sizeBeforeView), device.idiom == .pad, launched.environment.window != .fullScreen,
@@ -42,7 +37,7 @@ enum Settling {
         return [LogEntry(.viewWillTransition(root.id, from: whole, to: root.frame.size), path: root.definition.path)]
     }
 
-    /// Presentations without context are removed, split views and presentations adapt, and a first responder off the screen resigns.
+    /// Removes presentations without context, adapts containers, and resigns a first responder off the screen.
     static func settle(_ state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
         let structure = Presentations.dropOrphans(in: &state) + SupportedOrientations.fit(&state, context)
             + settleSplitViews(in: &state, context)
@@ -52,8 +47,8 @@ enum Settling {
         return structure + separated
     }
 
-    /// Collapses and expands split views until each agrees with its own horizontal size class: compact is collapsed
-    /// (UISplitViewController.isCollapsed). From the outside in, since a split view's traits depend on the enclosing ones.
+    /// Collapses and expands split views until each agrees with its horizontal size class: compact means collapsed
+    /// (UISplitViewController.isCollapsed). Outer ones come first, because they determine the traits of inner ones.
     private static func settleSplitViews(in state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
         var entries: [LogEntry] = []
         guard state.instances.contains(where: { $0.split != nil }) else { return entries }
@@ -77,7 +72,7 @@ enum Settling {
         return nil
     }
 
-    /// UITableViewController.clearsSelectionOnViewWillAppear: a controller that comes back has no selected row.
+    /// UITableViewController.clearsSelectionOnViewWillAppear: a controller that reappears loses its selection.
     private static func clearSelections(
         since announced: Hierarchy, in state: inout SimulationState, _ context: SimulationContext
     ) {
@@ -90,7 +85,7 @@ enum Settling {
 
     // MARK: Presentations
 
-    /// Presentations whose form changes with the size classes: their delegates come first, and may replace the presented controller.
+    /// Adapts presentations to new size classes. Their delegates come first and may replace the presented controller.
     private static func adaptPresentations(in state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
         guard let announced = context.announced, announced.environment != state.environment, state.layers.count > 1 else { return [] }
         let former = announced.presentationForms
@@ -109,7 +104,6 @@ enum Settling {
         return entries + movedSheets(in: state, context, since: announced)
     }
 
-    /// Sheets whose detent becomes inactive or active.
     private static func movedSheets(
         in state: SimulationState, _ context: SimulationContext, since announced: Hierarchy
     ) -> [LogEntry] {
@@ -135,7 +129,6 @@ enum Settling {
         )
     }
 
-    /// Fits the replacements of presented controllers to a changed file.
     static func fitStandIns(in state: inout SimulationState, _ context: SimulationContext) {
         for (index, layer) in state.layers.enumerated() {
             guard let adaptation = adaptation(of: layer, in: state, context) else { continue }

@@ -1,9 +1,9 @@
 import PlaygroundModel
 
-/// What an app that goes to the background is told while the system takes pictures of it for the app switcher: in the other orientation
-/// on an iPad, and from iOS 13 on in the other style. The callbacks are those of any other change; afterwards all is as before.
+/// The callbacks while the system takes pictures of an app in the background for the app switcher: on an iPad in the
+/// other orientation, from iOS 13 also in the other style. Afterwards the app has its former environment.
 enum Snapshots {
-    /// Doubtful: that sizes come before styles. No source gives the order.
+    /// Doubtful: that sizes come before styles. No source has the order.
     static func take(of state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
         let own = state.environment
         var entries: [LogEntry] = []
@@ -29,7 +29,7 @@ enum Snapshots {
         let device = context.device
         var turned = own
         turned.orientation = own.orientation.toggled
-        // What an app gets that has a part of the screen is not known.
+        // Unknown: the snapshots of an app in a part of the screen.
         if device.idiom == .pad, own.window == .fullScreen, device.orientations.contains(turned.orientation),
            context.profile.has(.turnedSnapshots), isSupported(turned.orientation, in: state, context) {
             found.append(turned)
@@ -44,7 +44,7 @@ enum Snapshots {
 }
 
 extension LogEntry {
-    /// Whether a snapshot brings it: the device does not turn, so that nothing is posted, and nobody has to be concerned.
+    /// Whether a snapshot causes the entry. The device does not rotate, so nothing is posted.
     fileprivate var isOfSnapshot: Bool {
         switch fact {
         case .posted, .ignored: false

@@ -1,8 +1,7 @@
 import PlaygroundModel
 
-/// Handles presses on elements, and touches on a preview or menu.
 enum TouchReducer {
-    /// - Returns: Nothing for a press that only changes its force, since every move of a finger would fill the log.
+    /// - Returns: Nothing for a press that only changes its force, to keep the log short.
     static func reduce(_ event: TouchEvent, in state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
         let received = [LogEntry(.received(.touch(event)))]
         if state.homeScreen.isVisible, event != .cancelTouches {
@@ -25,7 +24,6 @@ enum TouchReducer {
         }
     }
 
-    /// Logs nothing without a touch to cancel.
     private static func cancelTouches(
         _ received: [LogEntry], in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
@@ -50,7 +48,7 @@ enum TouchReducer {
             return continueTouch(event, received, in: &state, context)
         }
         if state.touch?.isLeftOpen == true { return received + [LogEntry(.ignored(.touch(.somethingOpen)))] }
-        // A finger elsewhere: the lift of the previous one was lost.
+        // Another element is touched, so the lift of the previous finger was lost.
         let lost = state.touch == nil ? [] : Touches.apply(.cancelTouches, in: &state, context)
         return received + lost + begin(on: target, event, in: &state, context)
     }
@@ -115,7 +113,6 @@ extension PressEvent {
 
     var endsTouch: Bool { self == .lift || self == .cancelTouches }
 
-    /// Why the event is ignored without a touch; `nil` if that is normal.
     fileprivate var obstacleWithoutTouch: PressObstacle? {
         switch self {
         case .press, .interrupt, .cancelTouches: nil
@@ -127,7 +124,6 @@ extension PressEvent {
 }
 
 extension TouchEvent {
-    /// The input to a visible home screen; `nil` for touches of the app's elements.
     fileprivate var homeScreenInput: HomeScreen.Input? {
         switch self {
         case .lift: .lift

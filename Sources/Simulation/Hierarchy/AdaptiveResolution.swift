@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// The effect of a controller's adaptive elements in one context, independent of earlier ones.
 struct AdaptiveResolution {
     var elements: [ResolvedAdaptiveElement]
     var views: [ResolvedView]
@@ -15,7 +14,7 @@ struct AdaptiveResolution {
         }
         let matching = zip(definition.adaptive, holds).filter { $0.1 }.map { $0.0 }
         let others = zip(definition.adaptive, holds).filter { !$0.1 }.map { $0.0 }
-        // The elements that do not match come first, then the matching ones, each in file order.
+        // Elements that do not match come first. Later assignments win.
         let assignments = others.flatMap { $0.otherwise } + matching.flatMap { $0.set }
         views = Self.views(of: definition, installed: Set(matching.flatMap { $0.install }), assignments: assignments)
         for index in views.indices where views[index].properties[.directionalLayoutMargins] != nil {
@@ -26,7 +25,7 @@ struct AdaptiveResolution {
         if profile.has(.traitOverrides) { overrideTraits(of: definition) }
     }
 
-    /// UIView.traitOverrides: each view's own over those of its superviews.
+    /// UIView.traitOverrides: a view's own override those of its superviews.
     private mutating func overrideTraits(of definition: ControllerDefinition) {
         guard definition.views.contains(where: { $0.traitOverrides != TraitCollection() }) else { return }
         let superviews = Dictionary(firstOf: definition.views.flatMap { view in view.subviews.map { ($0, view) } })
@@ -56,7 +55,7 @@ struct AdaptiveResolution {
         }
     }
 
-    /// The views and their descendants: a view that is not installed removes its subviews.
+    /// A view that is not installed removes its subviews.
     private static func withSubviews(_ views: Set<ViewID>, of definition: ControllerDefinition) -> Set<ViewID> {
         var found: Set<ViewID> = []
         var pending = Array(views)
@@ -69,7 +68,7 @@ struct AdaptiveResolution {
 }
 
 extension ResolvedView {
-    /// UIActivityIndicatorView.hidesWhenStopped: a stopped indicator is hidden.
+    /// UIActivityIndicatorView.hidesWhenStopped.
     var hiddenIfStopped: ResolvedView {
         guard definition.kind == .activityIndicator, properties.bool(.isAnimating) == false, properties.bool(.hidesWhenStopped) != false
         else { return self }

@@ -2,22 +2,22 @@ import PlaygroundModel
 
 /// The frames of the two views of an arrangement (UIArrangementViewController, iOS 27.1).
 ///
-/// A split divides the longer side of its view, if `axes` and the size classes permit: horizontally a regular width, vertically a regular
-/// height. Else only the primary is visible. The rule of the size classes is inferred from the closed iPhone Duo, which on its side shows
-/// only the primary, and from Plus phones, which split on theirs. On a folded display a division separates the two.
+/// A split divides the longer side of its view if `axes` and the size class permit it: a regular width horizontally, a
+/// regular height vertically. Otherwise only the primary is visible. The size-class rule is inferred from the closed
+/// iPhone Duo, which shows only the primary in landscape, and from Plus phones, which split in landscape. On a folded
+/// display a division separates the two views.
 struct ArrangementLayout {
     typealias Axis = ArrangementDefinition.Axis
 
     struct Place: Hashable {
         /// In the arrangement's coordinates; `nil` for a hidden view.
         var frame: Rect?
-        /// Whether it is over or under the other one.
+        /// Whether the two views overlap.
         var isStacked = false
     }
 
     private(set) var primary = Place()
     private(set) var secondary = Place()
-    /// The axis of the split; `nil` without one.
     private(set) var axis: Axis?
     private(set) var isDivided = false
 
@@ -59,7 +59,6 @@ struct ArrangementLayout {
         }
     }
 
-    /// The axis that a fold divides; `nil` if it does not cross the area.
     private static func axis(of division: Rect, in area: Rect) -> Axis? {
         if division.minX > area.minX, division.maxX < area.maxX { return .horizontal }
         if division.minY > area.minY, division.maxY < area.maxY { return .vertical }
@@ -68,7 +67,7 @@ struct ArrangementLayout {
 
     // MARK: Frames
 
-    /// The primary comes first in a split; in an overlay the secondary, with the controls on the half that lies flat.
+    /// A split begins with the primary. An overlay begins with the secondary: the flat half has the controls.
     private mutating func divide(at division: Rect, along axis: Axis) {
         let first = area.span(along: axis).lowerBound...division.span(along: axis).lowerBound
         let last = division.span(along: axis).upperBound...area.span(along: axis).upperBound
@@ -79,8 +78,8 @@ struct ArrangementLayout {
         }
     }
 
-    /// One view for each half. Maximums are ignored, a minimum larger than its half hides both, and a primary with a preferred length, next
-    /// to a secondary without a minimum, shares its own half with it (DuoProbe, measured on a simulator).
+    /// One view per half. Maximums are ignored. A minimum larger than its half hides both. A primary with a preferred
+    /// length shares its own half with a secondary that has no minimum (DuoProbe, measured on a simulator).
     private mutating func fill(_ leading: ClosedRange<Double>, _ trailing: ClosedRange<Double>, along axis: Axis) {
         let (one, other) = (definition.primaryProperties[axis], definition.secondaryProperties[axis])
         guard one.minimum ?? 0 <= leading.length, other.minimum ?? 0 <= trailing.length else { return }
@@ -91,7 +90,7 @@ struct ArrangementLayout {
         }
     }
 
-    /// Equal halves, unless a view has a length; the primary's wins.
+    /// Equal halves, unless a view has a length. The primary's length wins.
     private mutating func split(along axis: Axis) {
         let span = area.span(along: axis)
         share(span, primary: primaryLength(of: span.length, along: axis), along: axis)

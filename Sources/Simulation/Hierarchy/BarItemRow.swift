@@ -1,23 +1,23 @@
 import PlaygroundModel
 import TextMetrics
 
-/// The positions of bar button items in a row, from its leading edge in points. Bars do not follow Dynamic Type.
+/// Positions of bar button items in a row, in points from its leading edge. Bars ignore Dynamic Type.
 public struct BarItemRow {
     public let items: [BarButtonItem]
     private let traits: TraitCollection
-    /// Whether the items are on glass, shared by neighbours (iOS 26).
+    /// Whether the items have glass backgrounds, which neighbours share (iOS 26).
     private let hasSharedBackgrounds: Bool
 
-    /// The size of a title, in points.
+    /// The font size of titles, in points.
     public static let pointSize = 17.0
     private static let imageWidth = 44.0
-    /// The size of a button with an image on glass, centred in its span (AndrewKochulab/sim-mirror, iOS 26 and 27).
+    /// A button with an image on glass, centred in its span, in points (AndrewKochulab/sim-mirror, iOS 26 and 27).
     public static let imageButtonOnGlass = 36.0
-    /// On either side of a title; with the bar's own edge of 8 points a title is 16 from the edge.
+    /// The padding on either side of a title. With the bar's edge of 8 points, a title is 16 points from the edge.
     private static let padding = 8.0
-    /// The same on glass (iOS 26, recalled).
+    /// From memory (iOS 26).
     private static let paddingOnGlass = 14.0
-    /// Between two groups on glass (iOS 26, recalled).
+    /// The space between groups on glass, from memory (iOS 26).
     static let groupSpacing = 12.0
 
     public init(_ items: [BarButtonItem], hasSharedBackgrounds: Bool, traits: TraitCollection) {
@@ -28,7 +28,6 @@ public struct BarItemRow {
 
     public var width: Double { zip(items, gaps).map { width(of: $0) + $1 }.reduce(0, +) }
 
-    /// A flexible space has its minimum width, 0.
     public func width(of item: BarButtonItem) -> Double {
         switch item.systemItem {
         case .flexibleSpace: return 0
@@ -41,7 +40,7 @@ public struct BarItemRow {
         return max(Self.imageWidth, Self.width(of: item.title ?? item.id.name, weight: weight, traits: traits) + 2 * padding)
     }
 
-    /// The space before each item. Groups with glass of their own keep a distance, which includes a space between them.
+    /// The space before each item. Groups with separate glass keep a distance, which includes a space between them.
     private var gaps: [Double] {
         items.indices.map { index in
             guard hasSharedBackgrounds, !items[index].isSpace, let before = items[..<index].lastIndex(where: { !$0.isSpace }) else { return 0 }
@@ -50,12 +49,12 @@ public struct BarItemRow {
         }
     }
 
-    /// Whether a toolbar adds equal spaces between its items: only if the file has none.
+    /// Whether a toolbar adds equal spaces between its items, because the file has none.
     public var isSpreadOut: Bool { !items.contains { $0.isSpace } }
 
     public func spans(from leading: Double) -> [BarSpan] { spans(from: leading, gaps: gaps, share: 0) }
 
-    /// The items of a toolbar: flexible spaces share the rest.
+    /// The items of a toolbar. Flexible spaces share the remaining width.
     public func spans(from leading: Double, to trailing: Double) -> [BarSpan] {
         guard isSpreadOut else {
             let count = items.filter { $0.systemItem == .flexibleSpace }.count
@@ -76,9 +75,8 @@ public struct BarItemRow {
         }
     }
 
-    /// The groups of neighbouring items that share one glass, as ranges of indices. Spaces are in none.
-    ///
-    /// - Parameter isSpreadOut: Whether there are equal spaces between the items; each then has a glass of its own.
+    /// The groups of neighbours that share one glass, as ranges of indices without spaces.
+    /// - Parameter isSpreadOut: Whether equal spaces separate the items. Each item then has its own glass.
     public func groups(isSpreadOut: Bool = false) -> [Range<Int>] {
         var groups: [Range<Int>] = []
         for (index, item) in items.enumerated() where !item.isSpace {
@@ -91,19 +89,18 @@ public struct BarItemRow {
         return groups
     }
 
-    /// The width of a text in a bar, with some spare for the page's rounding.
+    /// The width of a text in a bar, with a spare point for the page's rounding.
     public static func width(of text: String, weight: FontWeight = .regular, traits: TraitCollection) -> Double {
         let font = Font(size: pointSize, weight: traits.legibilityWeight == .bold ? .bold : weight)
         return font.width(of: text).rounded(.up) + 1
     }
 }
 
-/// The horizontal span of an item, from the bar's leading edge in points.
+/// The horizontal span of an item, in points from the bar's leading edge.
 public struct BarSpan: Hashable, Sendable {
     public var x: Double
     public var width: Double
 
-    /// The item's frame, in the coordinates of the bar's frame.
     public func frame(in bar: Rect, isRightToLeft: Bool) -> Rect {
         let left = isRightToLeft ? bar.width - x - width : x
         return Rect(x: bar.minX + left, y: bar.minY, width: width, height: bar.height)
@@ -111,8 +108,8 @@ public struct BarSpan: Hashable, Sendable {
 }
 
 extension BarButtonItem {
-    /// Whether two neighbours share one glass. Images do; titles, prominent items and those without sharesBackground have their own (WWDC
-    /// 2025, session 284, Build a UIKit app with the new design; UIBarButtonItem.sharesBackground).
+    /// Images share glass. Titles, prominent items and items without sharesBackground do not (WWDC 2025, session 284,
+    /// Build a UIKit app with the new design; UIBarButtonItem.sharesBackground).
     fileprivate func sharesBackground(with other: BarButtonItem) -> Bool { isAmongOthers && other.isAmongOthers }
 
     private var isAmongOthers: Bool { image != nil && !isProminent && sharesBackground && !isSpace }

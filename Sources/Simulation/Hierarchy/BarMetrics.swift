@@ -2,17 +2,15 @@ import PlaygroundModel
 
 /// Heights of bars in points, without the safe area, and titles of back buttons.
 public enum BarMetrics {
-    /// The row of a navigation bar, which is lower where the height is compact, except on phones that are then regular in width (Plus
-    /// class), which keep 44: for them, and for iPads, no figure of iOS 26 was found.
-    ///
-    /// - Parameter isInSheet: In a card, or in a sheet in the middle of an iPad.
+    /// The row of a navigation bar is lower in compact height, except on phones with regular width (Plus class), which
+    /// keep 44 points. No figure of iOS 26 was found for these phones and for iPads.
+    /// - Parameter isInSheet: In a card, or in a centred sheet on an iPad.
     static func navigationBarHeight(
         for traits: TraitCollection, isInSheet: Bool = false, profile: BehaviourProfile
     ) -> Double {
         navigationBarRow(for: traits, isInSheet: isInSheet, profile: profile).value
     }
 
-    /// The height of a navigation bar with its version and source.
     static func navigationBarRow(
         for traits: TraitCollection, isInSheet: Bool, profile: BehaviourProfile
     ) -> VersionTable<Double>.Row {
@@ -22,12 +20,11 @@ public enum BarMetrics {
         return row(for: traits, onPhones: phoneNavigationBarHeights, onPads: padNavigationBarHeights, profile)
     }
 
-    /// Where the height is compact.
     static let lowNavigationBarHeights: VersionTable<Double> = [
         .since(8, 32, recalledSource, .high), .since(26, 54, lowBarSource),
     ]
 
-    /// How far below the container's upper edge a navigation bar begins at least, where the height is compact.
+    /// The least distance of a navigation bar from its container's upper edge in compact height.
     static let lowBarOffsets: VersionTable<Double> = [.since(8, 0, recalledSource, .high), .since(26, 24, lowBarSource)]
 
     static let lowTabBarHeights: VersionTable<Double> = [.since(8, 32, recalledSource, .high), .since(26, 44, lowBarSource)]
@@ -36,7 +33,7 @@ public enum BarMetrics {
         .since(8, 32, recalledSource), .since(26, 32, "no figure of iOS 26 was found: that of iOS 18", .low),
     ]
 
-    /// Why the bars of a controller are doubtful where the height is compact; `nil` where they are not.
+    /// - Returns: Why the controller's bars are doubtful in compact height; `nil` if they are not.
     static func doubt(of controller: SceneController, _ traits: TraitCollection, _ profile: BehaviourProfile) -> String? {
         guard traits.userInterfaceIdiom == .phone, traits.verticalSizeClass == .compact, profile.design == .glass else { return nil }
         let (navigation, tabs) = (controller.navigationBar != nil, controller.tabBar?.placement == .bottom)
@@ -49,7 +46,7 @@ public enum BarMetrics {
     }
 
     private static let recalledSource = "WWDC 2014, session 216; several measurements of bars in landscape"
-    private static let lowBarSource = "measured on one phone of 402 x 874 points alone, in two places: the bar's lower edge at 78; "
+    private static let lowBarSource = "measured on only one phone of 402 x 874 points, in two places: the bar's lower edge at 78; "
         + "zafnz/ios-multi-simulator-mcp, TESTING.md: bars at 24, 54 high, and at 338, 64 high with the inset of 20"
 
     public static let phoneNavigationBarHeights: VersionTable<Double> = [
@@ -60,33 +57,33 @@ public enum BarMetrics {
         .since(8, 44, padBarHeightSource, .high), .since(12, 50, padBarHeightSource, .high),
     ]
 
-    /// `nil` where a sheet's bar is as high as others.
+    /// `nil` where bars in sheets have the height of others.
     public static let sheetNavigationBarHeights: VersionTable<Double?> = [
         .since(8, nil, "navigation bars in sheets of iPads were like others"),
         .since(13, 56, "Geoff Hackworth, View Controller Presentation Changes in iOS and iPadOS 16: 12 points more than other "
             + "bars on phones, 6 on iPads; Interface Builder's frames on phones; recursiveDescription of iOS 14 and 15 on 375 x 667"),
-        .since(26, 54, "a simulator of iOS 26, its device inferred: the bar of a large sheet; on iPads taken to be alike"),
+        .since(26, 54, "a simulator of iOS 26, its device inferred: the bar of a large sheet; iPads are assumed equal"),
     ]
 
-    /// The distance of a sheet's navigation bar from its upper edge.
+    /// The distance of a sheet's navigation bar from the sheet's upper edge.
     static let sheetBarOffsets: VersionTable<Double> = [
         .since(8, 0, interfaceBuilderSource, .high),
         .since(26, 20, "a list's content inset of 74 in sheets of iOS 26 and 27, 54 of which are the bar"),
     ]
 
-    /// The height, from the bar's upper edge, of its buttons and its title; `nil` for all of the bar.
+    /// The height of the buttons and the title from the bar's upper edge; `nil` for the whole bar.
     static let contentHeights: VersionTable<Double?> = [
         .since(8, nil, interfaceBuilderSource, .high),
         .since(26, 44, "\(simMirrorSource): a back button at 62, 44 high, and one with an image at 66, 36 high, in a bar from 62 on"),
     ]
 
-    /// How far a navigation bar reaches into the inset of a Dynamic Island: it begins below the status bar.
+    /// How far a navigation bar extends into the inset of a Dynamic Island: it begins below the status bar.
     public static let risesIntoIsland: VersionTable<Double> = [
         .since(8, 16.0 / 3, "GKNavigationBarSwift#41, on iOS 17: from 53.667 on, with an inset of 59 above, and 97.667 above the content"),
         .since(26, 0, "getsentry/sentry-cocoa, view hierarchies of iOS 26.1: from the inset of 62 on, 54 high"),
     ]
 
-    /// The height of a large title below the row (iOS 11); 0 in compact height.
+    /// The height of a large title below the row (iOS 11). Compact height has none.
     static let largeTitleHeight = 52.0
 
     /// The distance of a large title's text from the edges of its area.
@@ -95,24 +92,24 @@ public enum BarMetrics {
         .since(26, EdgeInsets(top: 11.0 / 3, bottom: 23.0 / 3), "\(simMirrorSource): at 119.667, 40.667 high, below a row that ends at 116"),
     ]
 
-    /// The margin of a large title, equal to the window's other margins.
+    /// Equal to the window's other margins.
     static func largeTitleMargin(for traits: TraitCollection, width: Double) -> Double {
         let isWide = traits.userInterfaceIdiom == .pad ? traits.horizontalSizeClass == .regular : width >= widePhone
         return isWide ? 20 : 16
     }
 
-    /// A title is at 16 on a phone 402 wide and at 20 on one 440 wide (AndrewKochulab/sim-mirror), as UIKit's margins are.
+    /// A title's margin is 16 on a phone 402 points wide and 20 on one 440 wide (AndrewKochulab/sim-mirror), like other
+    /// margins.
     private static let widePhone = 414.0
 
-    /// The length of the edge effect below the upper edge of a bar; `nil` for bars with a background.
+    /// The length of the edge effect from a bar's upper edge; `nil` for bars with a background.
     static let edgeEffectLengths: VersionTable<Double?> = [
         .since(8, nil, "bars have backgrounds"),
         .since(26, 40, "\(simMirrorSource): the effect is 102 high over a bar that begins at 62"),
     ]
 
     /// The height of a toolbar, without its container's bottom inset.
-    ///
-    /// - Parameter homeIndicatorInset: The inset of the home indicator below the bar; else 0.
+    /// - Parameter homeIndicatorInset: 0 without a home indicator.
     static func toolbarHeight(
         for traits: TraitCollection, homeIndicatorInset: Double = 0, profile: BehaviourProfile
     ) -> Double {
@@ -126,8 +123,8 @@ public enum BarMetrics {
         .since(26, 49, "getsentry/sentry-cocoa, view hierarchies of iOS 26.1: a hidden toolbar"),
     ]
 
-    /// A tab bar, without what of its container's bottom is covered. Lower in compact height, with the image beside the title; Plus
-    /// phones keep their height, as their navigation bars do (QMUI_iOS, TabBarHeight).
+    /// The height of a tab bar, without the covered bottom of its container. It is lower in compact height, with the
+    /// image next to the title. Plus phones keep their height (QMUI_iOS, TabBarHeight).
     static func tabBarHeight(
         for traits: TraitCollection, homeIndicatorInset: Double = 0, profile: BehaviourProfile
     ) -> Double {
@@ -136,15 +133,15 @@ public enum BarMetrics {
         return homeIndicatorInset > 0 ? padHeightWithHomeIndicator - homeIndicatorInset : padTabBarHeights[profile]
     }
 
-    /// On every version: with the inset of 34 a tab bar is 83 high up to iOS 18 (Interface Builder's frames) and in iOS 27.1 (measured).
+    /// With the inset of 34 a tab bar is 83 high up to iOS 18 (Interface Builder's frames) and in iOS 27.1 (measured).
     private static let phoneTabBarHeight = 49.0
 
     public static let padTabBarHeights: VersionTable<Double> = [
         .since(8, 49, padBarHeightSource, .high), .since(12, 50, padBarHeightSource, .high),
     ]
 
-    /// A bar at the bottom of an iPad without a home button, with the inset of 20 below it. QMUI_iOS (TabBarHeight) has it for tab bars;
-    /// for toolbars, for which it has 70, it is recalled from Interface Builder's frames.
+    /// A bottom bar on an iPad without home button, including the inset of 20. QMUI_iOS (TabBarHeight) has this figure
+    /// for tab bars. It has 70 for toolbars. 65 is recalled from Interface Builder's frames.
     private static let padHeightWithHomeIndicator = 65.0
 
     private static let simMirrorSource = "AndrewKochulab/sim-mirror, frames of iOS 26 and 27"
@@ -162,16 +159,14 @@ public enum BarMetrics {
         }
     }
 
-    /// The strip with the page control below a page controller's pages.
     static let pageControlHeight = 37.0
 
     static func isLow(_ traits: TraitCollection) -> Bool {
         traits.verticalSizeClass == .compact && traits.horizontalSizeClass != .regular
     }
 
-    /// The title of the back button over a controller: its backButtonTitle, else its title, else "Back"; empty for `minimal`.
-    ///
-    /// UIKit also uses "Back" for a title that does not fit. This uses the well-known limit of 12 characters instead of text metrics.
+    /// The title of the back button: the previous controller's backButtonTitle, its title, or "Back"; empty for
+    /// `minimal`. UIKit also uses "Back" for a title that does not fit: here one of 12 or more characters.
     static func backButtonTitle(over previous: ControllerDefinition, profile: BehaviourProfile) -> String {
         if profile.has(.backButtonDisplayMode) {
             switch previous.navigationItem.backButtonDisplayMode {

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension Condition {
-    /// The elementary conditions that decide: of a failing `all` only those that fail, of an `any` that holds only those that hold.
+    /// The elementary conditions that decide: the failing ones of a failing `all`, the holding ones of a holding `any`.
     public func reasons(in context: ConditionContext) -> [ResolvedAdaptiveElement.Reason] {
         switch self {
         case .trait, .orientation, .aspect, .width, .height, .state:
@@ -15,14 +15,12 @@ extension Condition {
         }
     }
 
-    /// The reasons of the parts with the result of the whole.
     private static func reasons(
         of conditions: [Condition], deciding answer: Bool, in context: ConditionContext
     ) -> [ResolvedAdaptiveElement.Reason] {
         conditions.filter { $0.holds(in: context) == answer }.flatMap { $0.reasons(in: context) }
     }
 
-    /// The value that an elementary condition is compared with, in words.
     private func actual(in context: ConditionContext) -> String {
         switch self {
         case .trait(let trait, _): context.traits[trait]?.description ?? "unspecified"
@@ -37,17 +35,17 @@ extension Condition {
 }
 
 extension StateValue {
-    /// `true (switched company on in profile)`.
+    /// `true (switched company on in profile)`
     public var inWords: String { value.words + (cause.map { " (\($0))" } ?? "") }
 }
 
 extension ResolvedAdaptiveElement.Reason {
-    /// `horizontalSizeClass = compact, and it is regular`.
+    /// `horizontalSizeClass = compact, and it is regular`
     public var inWords: String { "\(condition.inWords), and it is \(actual)" }
 }
 
 extension ResolvedAdaptiveElement {
-    /// `does not hold: horizontalSizeClass = compact, and it is regular`.
+    /// `does not hold: horizontalSizeClass = compact, and it is regular`
     public var inWords: String { Self.words(holds: holds, reasons: reasons.map { $0.inWords }) }
 
     public static func words(holds: Bool, reasons: [String]) -> String {

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension Condition {
-    /// The condition in words: `horizontalSizeClass = compact`.
+    /// `horizontalSizeClass = compact`
     public var inWords: String {
         switch self {
         case .trait(let trait, let value): "\(trait.name) = \(value)"
@@ -18,7 +18,7 @@ extension Condition {
         }
     }
 
-    /// In brackets where the words would be ambiguous.
+    /// In brackets if the words would be ambiguous.
     private var inWordsAsPart: String {
         switch self {
         case .all(let parts) where parts.count > 1, .any(let parts) where parts.count > 1: "(\(inWords))"

@@ -1,14 +1,12 @@
 import PlaygroundModel
 
 extension Hierarchy {
-    /// The controller on screen with that instance name (`detail#2`), else the front-most instance of a definition.
+    /// The controller on screen with the instance name (`detail#2`), or the front-most instance of the definition.
     func controllerOnScreen(named name: String) -> SceneController? {
         onScreen.first { $0.id.description == name } ?? onScreen.last { $0.id.controller.name == name }
     }
 
-    /// Calls a body with the named controller, if touches reach it.
-    ///
-    /// - Returns: The body's entries, or the obstacle.
+    /// - Returns: The entries of `body`, or the obstacle to touches.
     func reach(_ name: String, _ body: (SceneController) -> [LogEntry]) -> [LogEntry] {
         guard let controller = controllerOnScreen(named: name) else { return .ignored(.noSuchController(name)) }
         if let front = coverer(of: controller.id) {
@@ -33,19 +31,16 @@ extension Hierarchy {
         return nil
     }
 
-    /// Why a touch does not reach the views of a controller with an active search.
     func searchObstacle(of id: ControllerInstance.ID) -> LogFact.Reason? {
         if let results = searchResults(over: id) { return .covered(id, by: results) }
         return isDimmedBySearch(id) ? .dimmedBySearch(id) : nil
     }
 
-    /// The controller whose search results cover the views of a searching controller.
     private func searchResults(over id: ControllerInstance.ID) -> ControllerInstance.ID? {
         guard let controller = onScreen.first(where: { $0.id == id }), controller.isSearching, controller.definition.kind == .view else { return nil }
         return onScreen.first { $0.parent == id }?.id
     }
 
-    /// Whether an active search dims a controller's views: its own, or that of an enclosing controller.
     private func isDimmedBySearch(_ id: ControllerInstance.ID) -> Bool {
         onScreen.contains { container in
             guard let search = container.searchBar, search.dimming != nil else { return false }
@@ -53,7 +48,7 @@ extension Hierarchy {
         }
     }
 
-    /// The menu of a vertical bar with a controller's items; `nil` if all items fit.
+    /// The menu with a controller's items that do not fit into its vertical bar; `nil` if all fit.
     func overflowMenu(of content: ControllerInstance.ID) -> OverflowMenu? {
         OverflowMenu(of: content, among: onScreen, in: geometry.frame.size)
     }
@@ -62,7 +57,6 @@ extension Hierarchy {
         state.overflowMenu.flatMap { overflowMenu(of: $0) }
     }
 
-    /// The presented controller that takes a controller's touches.
     func presentation(over id: ControllerInstance.ID) -> ControllerInstance.ID? {
         guard let layer = layers.firstIndex(where: { $0.path(to: id) != nil }) else { return nil }
         let path = layers[layer].path(to: id)?.map { $0.id } ?? []
@@ -77,8 +71,6 @@ extension Hierarchy {
 }
 
 extension SceneController {
-    /// Why a touch has no effect on the view: it or a superview is hidden, transparent, not installed or takes no touches, or it is a
-    /// disabled control.
     func obstacle(to view: ViewID) -> LogFact.Reason? {
         if view == SearchDefinition.viewID, definition.navigationItem.searchController != nil {
             return showsSearchBar ? nil : .noSearchBar(in: id)

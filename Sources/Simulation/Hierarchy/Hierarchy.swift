@@ -1,11 +1,8 @@
 import PlaygroundModel
 
-/// The resolved controllers of one state: traits, frames, adaptive elements, bars.
-///
-/// A hierarchy is resolved once for a state and kept with it. Callbacks follow from two of them (``HierarchyChange``), and the visible part
-/// is the ``Scene``. An immutable class, so that it is not copied.
+/// The resolved controllers of one state: traits, frames, adaptive elements, bars. Callbacks follow from two
+/// hierarchies (``HierarchyChange``). The visible part is the ``Scene``. A class, so that it is shared and not copied.
 final class Hierarchy: Sendable {
-    /// The input.
     let layers: [ControllerInstance]
     let environment: Environment
     let playground: Playground
@@ -15,7 +12,7 @@ final class Hierarchy: Sendable {
     let windowTraits: ResolvedTraits
     let firstResponder: FirstResponder?
     let keyboard: Keyboard?
-    /// All living controllers, covered ones included: layers back to front, in each a parent before its children.
+    /// All living controllers, including covered ones: layers back to front, parents before children.
     let controllers: [SceneController]
     let onScreen: [SceneController]
     private let positions: [ControllerInstance.ID: Int]
@@ -35,14 +32,12 @@ final class Hierarchy: Sendable {
         self.controllers = controllers
         positions = Dictionary(firstOf: controllers.indices.map { (controllers[$0].id, $0) })
         var visible = controllers.filter { $0.isVisible }
-        // The event of the front-most back button needs no name.
         if let front = visible.lastIndex(where: { $0.navigationBar?.backEvent != nil }) {
             visible[front].navigationBar?.backEvent = .back
         }
         onScreen = visible
     }
 
-    /// The hierarchy before the app's first controller, in the same window.
     var withoutControllers: Hierarchy {
         Hierarchy(
             layers: [], environment: environment, playground: playground, geometry: geometry, screenTraits: screenTraits,
@@ -54,7 +49,7 @@ final class Hierarchy: Sendable {
         positions[id].map { controllers[$0] }
     }
 
-    /// Whether it belongs to the state, with this reading of the playground.
+    /// Whether the hierarchy was resolved from this state and this reading of the playground.
     func isOf(_ state: SimulationState, _ playground: Playground) -> Bool {
         layers == state.layers && environment == state.environment && firstResponder == state.firstResponder
             && self.playground.isTriviallyIdentical(to: playground)

@@ -1,7 +1,6 @@
-/// Hierarchies and layouts that are kept from one state to the next.
 struct HierarchyMemory: Sendable {
     var latest: Hierarchy?
-    /// The one of the last callbacks; `nil` while the app does not run.
+    /// The hierarchy of the last callbacks; `nil` while the app does not run.
     var announced: Hierarchy?
     var layouts = ControllerLayouts()
 

@@ -1,7 +1,6 @@
 import PlaygroundModel
 
 extension HierarchyResolver {
-    /// An arrangement: its primary and its secondary, side by side or one over the other, or the primary alone.
     func embedArrangement(
         of instance: ControllerInstance, _ arrangement: ArrangementDefinition, in controller: SceneController
     ) -> [Embedding] {
@@ -19,17 +18,14 @@ extension HierarchyResolver {
                 isVisible: place.frame != nil
             )
         }
-        // The primary is over the secondary.
         return layout.primary.isStacked ? embeddings.reversed() : embeddings
     }
 
-    /// The fold in the window, while the device is bent.
     var activeDivision: Rect? { geometry.regions.first { $0.kind == .division && $0.isActive }?.frame }
 
-    /// The frames were measured only on the iPhone Duo.
     private func doubt(of layout: ArrangementLayout, isStacked: Bool) -> String? {
         if !profile.has(.arrangements) { return "arrangements came with iOS \(SystemFeature.arrangements.availability.introduced)" }
-        if isStacked { return "no source was found for how far the views of an overlay reach" }
-        return device.hinge == nil ? "arrangements were measured on the iPhone Duo alone" : nil
+        if isStacked { return "no source was found for the frames of an overlay's views" }
+        return device.hinge == nil ? "arrangements were measured only on the iPhone Duo" : nil
     }
 }

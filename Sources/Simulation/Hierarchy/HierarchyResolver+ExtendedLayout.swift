@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// The bars of navigation and tab bar controllers that cover a controller's upper and lower edge.
 struct CoveringBars {
     struct Bar {
         /// The covered height of the controller in points, including the screen's safe area.
@@ -13,13 +12,12 @@ struct CoveringBars {
 }
 
 extension HierarchyResolver {
-    /// The frame of a child of a navigation or tab bar controller: under the bars, or between them where they are opaque or its extended
-    /// layout excludes that edge. There nothing covers it, so that its safe area and layout guides begin at its own edge
+    /// The frame of a child of a navigation or tab bar controller. The child extends under translucent bars. It begins
+    /// at an opaque bar, or at an edge that its extended layout excludes, and its safe area there is empty
     /// (UIViewController.edgesForExtendedLayout, extendedLayoutIncludesOpaqueBars).
     ///
-    /// A hidden bar has no edge: a child then extends under the status bar, which does not count as a bar. A navigation controller always
-    /// extends under the outer bars, and leaves them to its content (recalled; Interface Builder's frames agree with it, but would with the
-    /// other rule).
+    /// Without a bar a child extends under the status bar. A navigation controller always extends under outer bars and
+    /// leaves them to its content (recalled; Interface Builder's frames agree with both rules).
     func room(
         for child: ControllerInstance, in frame: Rect, safeAreaInsets: EdgeInsets, under bars: CoveringBars
     ) -> (frame: Rect, safeAreaInsets: EdgeInsets, bars: CoveringBars) {

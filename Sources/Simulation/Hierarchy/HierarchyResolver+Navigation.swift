@@ -1,10 +1,8 @@
 import PlaygroundModel
 
 extension HierarchyResolver {
-    /// A navigation controller: its top controller is behind its bars, which add to the safe area.
-    ///
-    /// A navigation controller on another one's stack, in a collapsed split view, merges its bar with the outer one: only the inner bar is
-    /// visible, with a back button that leads out.
+    /// The top controller is behind the bars, which add to the safe area. A nested navigation controller in a collapsed
+    /// split view merges its bar with the outer one: only the inner bar is visible, and its back button leads out.
     func embedStack(
         of instance: ControllerInstance, in controller: inout SceneController, _ surroundings: Surroundings
     ) -> [Embedding] {
@@ -48,7 +46,6 @@ extension HierarchyResolver {
         }
     }
 
-    /// The bar of a navigation controller, below the hardware and outer bars.
     private func navigationBar(
         of instance: ControllerInstance, _ stack: [ControllerDefinition], in controller: SceneController,
         _ surroundings: Surroundings
@@ -57,7 +54,7 @@ extension HierarchyResolver {
         let previous = stack.dropLast().last
         let item = (stack.last?.navigationItem ?? NavigationItem()).shown(in: profile)
         let leadsBack = previous.map { BarMetrics.backButtonTitle(over: $0, profile: profile) } ?? surroundings.outerBackTitle
-        // Items on the left replace the back button, and disable the swipe from the edge.
+        // Left items replace the back button and disable the edge swipe.
         let backTitle = item.showsBackButton ? leadsBack : nil
         var bar = NavigationBar(
             frame: row, title: stack.last?.title, backButtonTitle: backTitle,
@@ -84,7 +81,7 @@ extension HierarchyResolver {
         return bar
     }
 
-    /// What a bar's row leaves free at its sides: the status bar of a device that folds, in whose band the row is, or a window's controls.
+    /// The space of a row that the status bar of a folding device or a window's controls occupy.
     func sideInsets(of row: Rect) -> EdgeInsets {
         let isRightToLeft = windowTraits.collection.layoutDirection == .rightToLeft
         let status = geometry.regions.first { $0.cause == .status }?.frame
@@ -92,7 +89,7 @@ extension HierarchyResolver {
         return taken.midX > row.midX ? EdgeInsets(right: row.maxX - taken.minX) : EdgeInsets(left: taken.maxX - row.minX)
     }
 
-    /// The traits for bars: the horizontal size class is the window's, so that the bars of all columns have the same height.
+    /// The horizontal size class for bars is the window's, so that the bars of all columns have the same height.
     func barTraits(of controller: SceneController) -> TraitCollection {
         var traits = controller.traits.collection
         traits.horizontalSizeClass = windowTraits.collection.horizontalSizeClass
@@ -115,19 +112,18 @@ extension HierarchyResolver {
         )
     }
 
-    /// Whether a controller is presented as a sheet, or is inside one.
     func isInSheet(_ controller: SceneController) -> Bool {
         if let form = controller.presentation?.form { return form.isSheet }
         return controller.parent.flatMap { resolvedController($0) }.map { isInSheet($0) } ?? false
     }
 
-    /// The inset of the home indicator in points, if it is directly below a controller's bottom; else 0.
+    /// The home indicator's inset in points if it is directly below a controller's bottom; otherwise 0.
     func homeIndicatorInset(of controller: SceneController) -> Double {
         let inset = geometry.safeAreaInsets.bottom
         return controller.safeAreaInsets.bottom == inset ? inset : 0
     }
 
-    /// UINavigationItem.largeTitleDisplayMode: `automatic` is as below on the stack, and large at the root.
+    /// UINavigationItem.largeTitleDisplayMode: `automatic` inherits from the controller below. The root is large.
     private func hasLargeTitle(_ stack: [ControllerDefinition], in controller: SceneController) -> Bool {
         guard profile.has(.largeTitles), controller.definition.navigationOptions.prefersLargeTitles,
               controller.traits.collection.verticalSizeClass != .compact, !stack.isEmpty
@@ -153,7 +149,6 @@ extension HierarchyResolver {
 }
 
 extension NavigationBar {
-    /// Sets the lengths of a version of iOS.
     mutating func take(_ contentHeight: Double?, edgeEffect length: Double?, in controller: SceneController) {
         self.contentHeight = contentHeight
         edgeEffectHeight = length.map { frame.minY - controller.frame.minY + $0 }

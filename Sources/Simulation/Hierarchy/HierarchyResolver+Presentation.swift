@@ -1,7 +1,6 @@
 import PlaygroundModel
 
 extension HierarchyResolver {
-    /// Resolves a layer: the window's root, or a presented controller over the layers resolved so far.
     mutating func resolveLayer(_ layer: ControllerInstance) {
         guard let presentation = layer.presentation, let definition = playground.controller(layer.presentedID.controller)
         else {
@@ -36,7 +35,7 @@ extension HierarchyResolver {
         var insets = isInContext
             ? context?.safeAreaInsets ?? geometry.safeAreaInsets
             : geometry.safeAreaInsets.remaining(in: layout.frame, of: window.size)
-        // A card is below the status bar, though from iOS 26 on its edge is above the inset.
+        // A card is below the status bar, although its edge is above the inset from iOS 26.
         if form == .sheet { insets.top = 0 }
         let inherited = traits(of: layer.id, form, over: isInContext ? context : nil)
         var appearance = appearance(of: definition, presentation, form, layout)
@@ -47,7 +46,7 @@ extension HierarchyResolver {
         )
     }
 
-    /// Only for devices that fold.
+    /// Only for folding devices.
     private var sheetStage: SheetStage? {
         guard device.hinge != nil else { return nil }
         return SheetStage(
@@ -57,8 +56,7 @@ extension HierarchyResolver {
         )
     }
 
-    /// The traits of a presented controller: the window's, or in a context its controller's, with the changes of the form. A doubtful rule
-    /// is marked only where it changes the trait.
+    /// The window's or the context's traits with the changes of the form. A doubt counts only if the trait changes.
     private func traits(
         of id: ControllerInstance.ID, _ form: PresentationForm, over context: SceneController?
     ) -> ResolvedTraits {
@@ -72,14 +70,12 @@ extension HierarchyResolver {
         return traits
     }
 
-    /// The frame of the source view in the window's coordinates.
     private mutating func source(of presentation: Presentation) -> Rect? {
         guard let source = presentation.source, let controller = resolvedController(source.controller) else { return nil }
         let frame = controller.hasLayout ? frames(in: controller)[source.view] : nil
         return frame?.offset(by: controller.frame.origin) ?? barSource(source, in: controller)
     }
 
-    /// The frame of a source bar button item in its bar.
     private func barSource(_ source: Presentation.Source, in controller: SceneController) -> Rect? {
         var parent = controller.parent.flatMap { resolvedController($0) }
         while let container = parent {
@@ -135,7 +131,7 @@ extension HierarchyResolver {
         )
         if layout.floatingInset > 0 {
             appearance.isFloatingCard = true
-            // Concentric with the screen's.
+            // Concentric with the screen's corners.
             appearance.cornerRadius = max(appearance.cornerRadius, device.cornerRadius - layout.floatingInset)
         }
         if isSheet, let radius = options.preferredCornerRadius { appearance.cornerRadius = radius }
@@ -143,14 +139,14 @@ extension HierarchyResolver {
         return appearance
     }
 
-    /// UIViewController.isModalInPresentation and the delegate's presentationControllerShouldDismiss. A sheet at a larger detent can still
-    /// be dragged down to its smallest.
+    /// UIViewController.isModalInPresentation and presentationControllerShouldDismiss. A sheet at a larger detent can
+    /// still be dragged to its smallest.
     private func resistsDismissal(_ options: PresentationOptions, _ canBecomeSmaller: Bool) -> Bool {
         (options.isModalInPresentation || !options.shouldDismiss) && !canBecomeSmaller
     }
 
-    /// UISheetPresentationController.largestUndimmedDetentIdentifier: nothing is dimmed up to that detent. A sheet in the middle of a
-    /// regular width counts as one at its large detent.
+    /// UISheetPresentationController.largestUndimmedDetentIdentifier: nothing is dimmed up to that detent. A centred
+    /// sheet in regular width counts as a sheet at its large detent.
     private func isUndimmed(_ form: PresentationForm, at detent: SheetDetent, _ options: PresentationOptions) -> Bool {
         guard profile.has(.detents), let largest = options.largestUndimmedDetent else { return false }
         let window = geometry.frame.size
@@ -161,7 +157,7 @@ extension HierarchyResolver {
         }
     }
 
-    /// A tap outside closes a popover or sheet (iOS 13) unless it is modal, an action sheet if it has a cancel action, and never an alert.
+    /// A tap outside closes a popover or a sheet (iOS 13) that is not modal, and an action sheet with a cancel action.
     private func closesOnTapBeside(_ form: PresentationForm, _ definition: ControllerDefinition) -> Bool {
         switch form {
         case .popover: !definition.presentation.isModalInPresentation
@@ -175,7 +171,7 @@ extension HierarchyResolver {
 }
 
 extension PresentationForm {
-    /// In points, for drawing. Those of iOS 26 are recalled.
+    /// In points. The values of iOS 26 are recalled.
     fileprivate func cornerRadius(_ design: SystemDesign) -> Double {
         let isGlass = design == .glass
         return switch self {

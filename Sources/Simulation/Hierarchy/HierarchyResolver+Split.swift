@@ -1,9 +1,8 @@
 import PlaygroundModel
 
 extension HierarchyResolver {
-    /// A split view: collapsed, its one child fills it; expanded, each column has its frame.
-    ///
-    /// An expanded split view gives the side columns a compact width (WWDC 2014, session 214); the secondary inherits.
+    /// A collapsed split view has one child, which fills it. An expanded one makes its side columns compact in width
+    /// (WWDC 2014, session 214). The secondary inherits its traits.
     func embedColumns(
         of instance: ControllerInstance, _ split: SplitDefinition, in controller: inout SceneController,
         _ surroundings: Surroundings
@@ -19,7 +18,7 @@ extension HierarchyResolver {
             }
         }
         let columns = zip(state.columns, instance.children).map { (column: $0, child: $1) }
-        // Columns over the secondary come after it.
+        // Columns over the secondary come last.
         let ordered = layout.displayMode.isOverlay ? columns.sorted { $0.column == .secondary && $1.column != .secondary } : columns
         return ordered.map { column, child in
             let inSplit = place(of: column, layout, in: controller)
@@ -46,10 +45,10 @@ extension HierarchyResolver {
     }
 
     private static let sideColumnRule: (traits: TraitCollection, words: String) = {
-        (TraitCollection(.horizontalSizeClass, .name("compact")), "a column beside the secondary is compact in width")
+        (TraitCollection(.horizontalSizeClass, .name("compact")), "a column next to the secondary is compact in width")
     }()
 
-    /// In the split view's coordinates; the primary is on the right in right-to-left layouts.
+    /// In the split view's coordinates. Right-to-left layouts have the primary on the right.
     private func place(
         of column: SplitDefinition.Column, _ layout: SplitLayout, in controller: SceneController
     ) -> Rect {
@@ -85,13 +84,12 @@ extension HierarchyResolver {
         )
     }
 
-    /// The display mode button shows the next column, or hides the primary if all are visible. The column style puts it into the bar of its
-    /// leading visible column; the classic style leaves it to the app.
+    /// The display mode button shows the next column, or hides the primary if all are visible. The column style puts it
+    /// into the bar of its leading visible column. In the classic style the app adds it.
     private func surroundings(
         of column: SplitDefinition.Column, _ split: SplitDefinition, _ layout: SplitLayout, outer: Surroundings
     ) -> Surroundings {
         var surroundings = Surroundings()
-        // Only the detail's bars can be vertical.
         if column == .secondary { surroundings.column = outer.column }
         let next = layout.innermostHidden(in: layout.displayMode)
         surroundings.displayModeButton = DisplayModeButton(event: next.map(Event.showColumn) ?? .hideColumn(.primary))

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension HierarchyResolver {
-    /// The definition of a living controller, with the values of its variables in its texts.
+    /// The definition of a living controller, with its variables' values in its texts.
     func definition(of instance: ControllerInstance) -> ControllerDefinition? {
         guard let definition = playground.controller(instance.id.controller) else { return nil }
         if definition.variables.isEmpty { return definition }
@@ -9,7 +9,7 @@ extension HierarchyResolver {
         return definition.showing(instance.changes.variables)
     }
 
-    /// Enables and disables the bar items with conditions, in the definition and in the bars that show them.
+    /// Enables and disables bar items by their conditions, in the definition and in the bars that show them.
     mutating func enableItems(of controller: inout SceneController) {
         var states: [ViewID: Bool] = [:]
         for (element, resolved) in zip(controller.definition.adaptive, controller.adaptiveElements) {

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension HierarchyResolver {
-    /// A tab bar controller: the selected controller is behind the bar, which adds to the safe area, or next to or under the sidebar.
+    /// The selected controller is behind the tab bar, which adds to the safe area, or next to or under the sidebar.
     func embedTabs(
         of instance: ControllerInstance, _ definition: TabBarDefinition, in controller: inout SceneController,
         _ surroundings: Surroundings
@@ -17,7 +17,6 @@ extension HierarchyResolver {
             controller.tabBar = tabSidebar(tabs, sidebar, in: controller)
             (frame, insets) = sidebar.content(in: controller)
         } else if selected.map({ hidesBottomBar($0) }) == true {
-            // No bar.
         } else if let own = column {
             let bar = sideTabBar(tabs, of: instance, in: controller, own)
             controller.tabBar = bar
@@ -35,7 +34,7 @@ extension HierarchyResolver {
         let isInMore = tabs.isSelectedBehindMore
         let hasOwnStack = selected.flatMap { playground.controller($0.id.controller) }?.kind.isNavigation == true
         if tabs.showsMoreList || (isInMore && !hasOwnStack) {
-            // The navigation controller of More, which is not in the playground.
+            // The More list's navigation controller, which the playground does not define.
             let row = barRow(in: controller)
             controller.stackDepth = tabs.showsMoreList ? 1 : 2
             var bar = NavigationBar(
@@ -90,8 +89,8 @@ extension HierarchyResolver {
         )
     }
 
-    /// UIViewController.hidesBottomBarWhenPushed, of any controller above the root of a stack: of the selected navigation controller, of
-    /// one that a collapsed split view put onto it, or of one in a column of a split view (recalled).
+    /// UIViewController.hidesBottomBarWhenPushed of a controller above the root of a stack: the selected navigation
+    /// controller's, one that a collapsed split view merged into it, or one in a split view's column (recalled).
     private func hidesBottomBar(_ instance: ControllerInstance, isPushed: Bool = false) -> Bool {
         let definition = playground.controller(instance.id.controller)
         if isPushed, definition?.hidesBottomBarWhenPushed == true { return true }
@@ -102,7 +101,6 @@ extension HierarchyResolver {
         }
     }
 
-    /// A page controller: the current page, above the page control if there is one.
     func embedPages(
         of instance: ControllerInstance, _ page: PageDefinition, in controller: inout SceneController,
         _ surroundings: Surroundings

@@ -1,10 +1,9 @@
 import LayoutEngine
 import PlaygroundModel
 
-/// Resolves the controllers from the window down: traits, frame, safe area, adaptive elements, bars.
-///
-/// One pass resolves everything, since each depends on the parent's: overrides on the parent's size, a child's frame on the container's
-/// constraints, and these on its traits. The extensions in this folder have one kind of container each.
+/// Resolves the controllers from the window down: traits, frame, safe area, adaptive elements, bars. All in one pass,
+/// because each result depends on the parent's: overrides on its size, frames on its constraints, and these on its
+/// traits. Each extension in this folder has one kind of container.
 struct HierarchyResolver {
     let playground: Playground
     /// With the display in use.
@@ -16,9 +15,8 @@ struct HierarchyResolver {
     let overrides: TraitOverrides
     let firstResponder: FirstResponder?
     let keyboard: Keyboard?
-    /// The hierarchy of the previous state under the same version of iOS, from which unchanged results are taken.
+    /// The hierarchy of the previous state under the same version of iOS. Unchanged results are reused.
     private let previous: Hierarchy?
-    /// The layouts for the frames of containers' children and popovers' source views.
     private var layouts: ControllerLayouts
     var resolved: [SceneController] = []
 
@@ -37,7 +35,7 @@ struct HierarchyResolver {
         self.layouts = layouts
         overrides = TraitOverrides(profile: playground.profile)
         self.firstResponder = firstResponder
-        // If a controller refused vertical bars or hid the status bar, the geometry differed.
+        // The geometry differed if a controller refused vertical bars or hid the status bar.
         let isSameWindow = previous?.environment == environment && previous?.geometry.refusesVerticalBars == false
             && previous?.geometry.isStatusBarHidden == false
         geometry = (isSameWindow ? previous?.geometry : nil) ?? WindowGeometry(
@@ -56,7 +54,6 @@ struct HierarchyResolver {
         (screenTraits, windowTraits) = (traits.ofScreen, traits.ofWindow)
     }
 
-    /// A controller that refuses vertical bars removes their edge from the window.
     private mutating func keepBarsHorizontal() {
         geometry = geometry.withHorizontalBars
         let traits = WindowTraits(
@@ -85,37 +82,34 @@ struct HierarchyResolver {
         return resolver.resolved.filter { $0.isVisible }
     }
 
-    /// What a parent, or the window, passes to a controller.
+    /// The values that a parent or the window passes to a controller.
     struct Position {
         var frame: Rect
-        /// SceneController.frameDoubt.
         var frameDoubt: String?
         var safeAreaInsets: EdgeInsets
         var parent: SceneController?
         var inherited: ResolvedTraits
-        /// From the root down to the parent.
+        /// From the root to the parent.
         var ancestors: [TraitOverrides.Ancestor] = []
         var isVisible = true
         var presentation: ScenePresentation?
         var surroundings = Surroundings()
     }
 
-    /// What the bars of descendants depend on.
+    /// The values that determine the bars of descendants.
     struct Surroundings {
-        /// The title of the back button at the root of a navigation controller that is itself on a stack.
+        /// The title of the back button at the root of a nested navigation controller.
         var outerBackTitle: String?
-        /// The display mode button for the bars of this column.
         var displayModeButton: DisplayModeButton?
         /// Whether a bar shows the button automatically (column style).
         var showsDisplayModeButton = false
         var coveringBars = CoveringBars()
-        /// The placement of an enclosing tab bar controller's tabs, if any.
         var tabs: TabBar.Placement?
-        /// Whether enclosing bars have its search bar.
+        /// Whether an enclosing bar shows the controller's search bar.
         var showsSearchBar = false
-        /// Whether the search bar is hidden until it is pulled out.
+        /// Whether the search bar is hidden until a person pulls it down.
         var isSearchBarHidden = false
-        /// Where vertical bars may be; `nil` where bars are horizontal.
+        /// The area of vertical bars; `nil` if bars are horizontal.
         var column: VerticalColumn?
     }
 
@@ -161,8 +155,8 @@ struct HierarchyResolver {
         }
     }
 
-    /// Adaptive elements depend only on the controller's definition, traits, size and changes and on the orientation, so earlier results are
-    /// reused.
+    /// Adaptive elements depend on the controller's definition, traits, size and changes and on the orientation only,
+    /// so earlier results are reused.
     private func resolveAdaptiveElements(of controller: inout SceneController) {
         let former = previous?.environment.orientation == environment.orientation ? previous?.controller(controller.id) : nil
         if let former, former.traits.collection == controller.traits.collection, former.frame.size == controller.frame.size,
@@ -211,7 +205,6 @@ struct HierarchyResolver {
         ))
     }
 
-    /// Sets a container's bars, and returns its children's frames.
     private mutating func embed(
         _ instance: ControllerInstance, in controller: inout SceneController, surroundings: Surroundings
     ) -> [Embedding] {
@@ -227,7 +220,7 @@ struct HierarchyResolver {
         }
     }
 
-    /// A custom container's constraints place its children as views of their names; a child without constraints fills it.
+    /// A custom container's constraints place its children by name. A child without constraints fills the container.
     private mutating func embedChildren(
         of instance: ControllerInstance, named names: [ControllerID], in parent: SceneController, _ surroundings: Surroundings
     ) -> [Embedding] {
@@ -259,7 +252,6 @@ struct HierarchyResolver {
         resolved.first { $0.id == id }
     }
 
-    /// Hides the controllers that a presentation covers: all, or those of a context.
     mutating func hide(behind context: ControllerInstance.ID?) {
         var covered: Set<ControllerInstance.ID> = []
         for index in resolved.indices {

@@ -1,11 +1,10 @@
 import PlaygroundModel
 
-/// The frames of a navigation bar's buttons: at its leading edge the back button, the display mode button and the left items, at its
-/// trailing edge the right ones, the first of them last, and after them the pinned ones.
+/// The frames of a navigation bar's buttons. The leading edge has the back button, the display mode button and the left
+/// items. The trailing edge has the right items in reverse order, then the pinned items.
 public struct NavigationBarLayout {
     public private(set) var backButton: BarSpan?
     public private(set) var displayModeButton: BarSpan?
-    /// In the order of the items.
     public private(set) var leftItems: [BarSpan] = []
     public private(set) var rightItems: [BarSpan] = []
     public private(set) var pinnedItems: [BarSpan] = []
@@ -13,15 +12,15 @@ public struct NavigationBarLayout {
     public private(set) var leftGroups: [Range<Int>] = []
     public private(set) var rightGroups: [Range<Int>] = []
     public private(set) var pinnedGroups: [Range<Int>] = []
-    /// The free span between them.
+    /// The free span between the buttons.
     public private(set) var leading: Double
     public private(set) var trailing: Double
 
-    /// Between the title and the buttons, and between them and the bar's edge.
+    /// The distance between the title, the buttons and the bar's edge, in points.
     public static let edge = 8.0
-    /// From the bar's edge to the glass (AndrewKochulab/sim-mirror, iOS 26 and 27: a back button at 16).
+    /// The distance of the glass from the bar's edge (AndrewKochulab/sim-mirror, iOS 26 and 27: a back button at 16).
     public static let edgeOfGlass = 16.0
-    /// For a title at the leading edge of a bar of the iPhone Duo: its distance from the edge, and the height of its line.
+    /// The distance from the edge and the line height of a leading title on the iPhone Duo.
     public static let titleMargin = VerticalBarMetrics.titleMargin
     public static let titleHeight = VerticalBarMetrics.titleHeight
     private static let chevronWidth = 18.0
@@ -38,7 +37,7 @@ public struct NavigationBarLayout {
         trailing = width - (isRightToLeft ? insets.left : insets.right) - edge - bar.trailingReserve
         if let title = bar.backButtonTitle, !bar.isVertical {
             let text = title.isEmpty ? 0 : BarItemRow.width(of: title, traits: traits)
-            // The back title takes up to two fifths of the bar; on glass there is only the chevron.
+            // The back title takes at most two fifths of the bar. On glass the button has only the chevron.
             backButton = take(hasSharedBackgrounds ? 44 : min(max(44, Self.chevronWidth + text), width * 0.4))
         }
         if bar.displayModeButton != nil, !bar.isVertical { displayModeButton = take(Self.displayModeButtonWidth) }
@@ -73,7 +72,7 @@ public struct NavigationBarLayout {
         return BarSpan(x: leading, width: width)
     }
 
-    /// Items after a system button have a glass of their own.
+    /// Items after a system button have separate glass.
     private mutating func separate() {
         if hasSharedBackgrounds, backButton != nil || displayModeButton != nil { leading += BarItemRow.groupSpacing }
     }
@@ -86,7 +85,6 @@ extension Toolbar {
         return row(traits).spans(from: insets.left + edge, to: frame.width - insets.right - max(edge, trailingReserve))
     }
 
-    /// The items that share one glass (iOS 26), by their indices.
     public func groups(traits: TraitCollection) -> [Range<Int>] {
         hasSharedBackgrounds ? row(traits).groups(isSpreadOut: row(traits).isSpreadOut) : []
     }

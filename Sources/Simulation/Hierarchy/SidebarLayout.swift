@@ -2,16 +2,15 @@ import PlaygroundModel
 
 /// Whether the sidebar of a tab bar controller is visible, and the frame of the selected controller.
 ///
-/// "By default, the system presents the sidebar in landscape orientation and hides it in portrait orientation; however, people can toggle
-/// between the tab bar and sidebar in either orientation" (Elevating your iPad app with a tab bar and sidebar). An `automatic` preferred
-/// layout resolves to `overlap` on an iPad (UITabBarController.Sidebar.Layout).
+/// "By default, the system presents the sidebar in landscape orientation and hides it in portrait orientation; however,
+/// people can toggle between the tab bar and sidebar in either orientation" (Elevating your iPad app with a tab bar and
+/// sidebar). An `automatic` layout is `overlap` on an iPad (UITabBarController.Sidebar.Layout).
 ///
-/// On an iPhone of regular width a preferred sidebar replaces the tab bar, and nobody can hide it (iOS 27,
+/// On an iPhone of regular width a preferred sidebar replaces the tab bar and cannot be hidden (iOS 27,
 /// UITabBarController.Sidebar.preferredPlacement).
 ///
-/// In a narrow window the sidebar covers the dimmed content, a form without a public name. Apple publishes no widths for it;
-/// `widestOverlaid` is observed on iPadOS 18. That an overlaid sidebar is not visible at launch is inferred: in landscape on a small iPad
-/// it would dim the app from the start.
+/// In a narrow window the sidebar covers the dimmed content. Apple names no such form and no widths. `widestOverlaid`
+/// is observed on iPadOS 18. Inferred: an overlaid sidebar is hidden at launch, since it would dim the app.
 struct SidebarLayout {
     typealias Form = TabBar.SidebarForm
 
@@ -19,13 +18,11 @@ struct SidebarLayout {
     private let chosen: Bool?
     private let size: Size
     private let isRightToLeft: Bool
-    /// Whether people can switch between the sidebar and the bar.
     let canBeHidden: Bool
 
-    /// In points.
     private static let width = 320.0
 
-    /// `nil` before iPadOS 18, on phones that do not prefer a sidebar, in a compact width, and in a mode without a sidebar.
+    /// `nil` before iPadOS 18, on phones that prefer no sidebar, in compact width, and in modes without a sidebar.
     init?(of controller: SceneController, _ state: TabBarState?, profile: BehaviourProfile) {
         let traits = controller.traits.collection
         guard case .tabBar(let definition) = controller.definition.kind, definition.mode == .tabSidebar, let state,
@@ -45,7 +42,6 @@ struct SidebarLayout {
     /// UITabBarController.Sidebar.isHidden.
     var isHidden: Bool { canBeHidden && (chosen ?? isHiddenByItself) }
 
-    /// The default, without a choice.
     var isHiddenByItself: Bool {
         definition.sidebar.isHidden || size.width <= size.height || form == .overlay
     }
@@ -62,7 +58,7 @@ struct SidebarLayout {
 
     // MARK: Frames
 
-    /// At the leading edge, with the full height, in the window's coordinates.
+    /// In the window's coordinates.
     func frame(in controller: SceneController) -> Rect {
         var frame = controller.frame
         frame.size.width = min(Self.width, frame.width)
@@ -70,7 +66,6 @@ struct SidebarLayout {
         return frame
     }
 
-    /// The selected controller's frame in the window, and its insets.
     func content(in controller: SceneController) -> (frame: Rect, safeAreaInsets: EdgeInsets) {
         let covered = frame(in: controller).width
         var (frame, insets) = (controller.frame, controller.safeAreaInsets)

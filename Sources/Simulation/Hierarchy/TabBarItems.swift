@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// The items of a tab bar: one for each controller, or if there are too many four and More.
+/// The items of a tab bar: all controllers, or the first four and More.
 struct TabBarItems {
     static let moreTitle = "More"
     /// "A tab bar shows at most five items on a phone."
@@ -34,7 +34,7 @@ struct TabBarItems {
         moreItems = Array(all.dropFirst(shown))
     }
 
-    /// UITabBarItem: the controller's own, else its title; of a navigation controller also its root's.
+    /// UITabBarItem: the controller's or its stack's root's, with the title of either as default.
     private static func item(
         of child: ControllerInstance, _ definition: (ControllerInstance) -> ControllerDefinition?, isSelected: Bool, event: Event
     ) -> TabBar.Item {

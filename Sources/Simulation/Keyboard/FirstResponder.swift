@@ -4,21 +4,20 @@ import PlaygroundModel
 public struct FirstResponder: Hashable, Sendable {
     public var controller: ControllerInstance.ID
     public var view: ViewID
-    /// The height of its inputAccessoryView in points when it became first responder: later changes need UIResponder.reloadInputViews().
+    /// The height of the inputAccessoryView in points when the view became first responder. Later changes need
+    /// UIResponder.reloadInputViews().
     public var accessoryHeight: Double
 
     func isSameView(as other: FirstResponder?) -> Bool { controller == other?.controller && view == other?.view }
 }
 
-/// The docked keyboard on the screen.
 public struct Keyboard: Hashable, Sendable {
     public var responder: FirstResponder
-    /// In the screen's coordinates, in points: as wide as the screen, and at its bottom.
+    /// In the screen's coordinates, at its bottom.
     public var frame: Rect
     /// Why the height is uncertain; `nil` if it was measured.
     public var doubt: String?
 
-    /// `nil` on a device without one, or without a first responder.
     init?(
         for responder: FirstResponder?, on device: Device, _ orientation: InterfaceOrientation, _ geometry: WindowGeometry,
         _ profile: BehaviourProfile
@@ -28,11 +27,10 @@ public struct Keyboard: Hashable, Sendable {
         let total = min(screen.height, height.points + responder.accessoryHeight)
         self.responder = responder
         frame = Rect(x: 0, y: screen.height - total, width: screen.width, height: total)
-        doubt = geometry.isBesidePhone ? "the keyboard of a resized window was not measured: it is as high as on the phone upright" : height.doubt
+        doubt = geometry.isBesidePhone ? "the keyboard of a resized window was not measured: it has the height of the upright phone's" : height.doubt
     }
 
     /// The covered height at the bottom of a frame, in points.
-    ///
     /// - Parameters:
     ///   - frame: In the window's coordinates.
     ///   - window: In the screen's coordinates.

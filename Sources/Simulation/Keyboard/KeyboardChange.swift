@@ -2,10 +2,10 @@ import PlaygroundModel
 
 /// The callbacks of a keyboard that appears, disappears or changes its height.
 ///
-/// A text field's delegate is called before the keyboard's notification, a text view's after it (Craig Grummitt, *Keyboards, text views and
-/// first responders*, 2016). That a delegate is called before the keyboard disappears is recalled. Doubtful: that an unchanged keyboard
-/// posts nothing for another first responder, and that a changed height, as in a rotation, is posted like an appearance.
-/// `keyboardWillChangeFrameNotification`, which comes with each of them, is left out.
+/// A text field's delegate is called before the keyboard's notification, a text view's after it (Craig Grummitt,
+/// *Keyboards, text views and first responders*, 2016). Recalled: a delegate is called before the keyboard disappears.
+/// Doubtful: an unchanged keyboard posts nothing for another first responder, and a changed height, as in a rotation,
+/// is posted like an appearance. `keyboardWillChangeFrameNotification`, which accompanies each of them, is omitted.
 struct KeyboardChange {
     let before: Hierarchy
     let after: Hierarchy
@@ -23,7 +23,6 @@ struct KeyboardChange {
         return ended + (isTextView ? [will] + begun : begun + [will]) + [did]
     }
 
-    /// It moves below the screen.
     private var hiding: [LogEntry] {
         guard var frame = before.keyboard?.frame else { return [] }
         frame.origin.y = frame.maxY

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// Changes the first responder. The callbacks follow from the state (``KeyboardChange``).
+/// Changes the first responder. ``KeyboardChange`` has the callbacks.
 enum Responders {
     // MARK: Becoming first responder
 
@@ -10,7 +10,6 @@ enum Responders {
         take(view, in: controller, &state) ? [] : [LogEntry(.ignored(.nothingNew), path: path)]
     }
 
-    /// - Returns: Whether the first responder changed.
     static func take(_ view: ViewDefinition, in controller: SceneController, _ state: inout SimulationState) -> Bool {
         let responder = FirstResponder(
             controller: controller.id, view: view.id,
@@ -50,7 +49,7 @@ enum Responders {
         return []
     }
 
-    /// UIView.endEditing(_:) of a controller's view, which contains those of its children.
+    /// UIView.endEditing(_:) of a controller's view, including its children's views.
     static func endEditing(
         of controller: ControllerInstance.ID, at path: DocumentPath?, in state: inout SimulationState
     ) -> [LogEntry] {
@@ -62,8 +61,8 @@ enum Responders {
         return []
     }
 
-    /// A first responder that left the screen resigns: its controller disappeared, it was hidden, uninstalled or disabled, or a
-    /// presentation covers it. UIKit lets some of them become first responder again later, which is left out.
+    /// Resigns a first responder that left the screen: its controller disappeared, it was hidden, uninstalled or
+    /// disabled, or a presentation covers it. UIKit later restores some of them. Traitscope does not.
     static func drop(in state: inout SimulationState, _ context: SimulationContext) {
         guard let responder = state.firstResponder else { return }
         let hierarchy = context.hierarchy(of: state)
@@ -83,7 +82,6 @@ enum Responders {
 
     // MARK: Keys
 
-    /// The Return key, which the delegate handles.
     static func pressReturn(in state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
         let hierarchy = context.hierarchy(of: state)
         guard let responder = hierarchy.keyboard?.responder, let controller = hierarchy.controller(responder.controller),
@@ -110,7 +108,7 @@ enum Responders {
 
     // MARK: Other touches
 
-    /// A tap on a controller's view, outside everything that takes taps.
+    /// A tap on a controller's view, outside all elements that take taps.
     static func tapBeside(
         _ name: String, in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
@@ -121,7 +119,7 @@ enum Responders {
         }
     }
 
-    /// UIScrollView.keyboardDismissMode of the dragged view: the keyboard may belong to any other view.
+    /// UIScrollView.keyboardDismissMode of the dragged view, even if another view has the keyboard.
     static func drag(
         _ view: ViewID, in name: String, _ direction: SwipeDirection, _ state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {

@@ -1,12 +1,9 @@
 import LayoutEngine
 import PlaygroundModel
 
-/// The layouts of an app's controllers, by instance, for the children of containers and for drawing.
-///
-/// A controller whose input did not change keeps its layout; if only sizes changed, solving continues from the last solution, even after
-/// the controller was covered.
+/// The layouts of an app's controllers, by instance, for the children of containers and for drawing. A controller with
+/// unchanged input keeps its layout. If only sizes changed, solving continues from the last solution.
 public struct ControllerLayouts: Sendable {
-    /// A controller's last layout, and its request.
     public struct Layout: Sendable {
         public private(set) var request: LayoutRequest
         public private(set) var result: LayoutResult
@@ -30,7 +27,7 @@ public struct ControllerLayouts: Sendable {
         }
     }
 
-    /// The input of a request, which is compared before a request is made.
+    /// The input of a request. Comparing it is cheaper than making the request.
     fileprivate struct Place: Equatable {
         let controller: SceneController
         let windowSize: Size
@@ -62,7 +59,6 @@ public struct ControllerLayouts: Sendable {
         return layouts[id] ?? Layout(place)
     }
 
-    /// Moves the layouts out, so that they are not copied.
     mutating func take() -> ControllerLayouts {
         defer { self = ControllerLayouts() }
         return self

@@ -2,9 +2,7 @@ import LayoutEngine
 import PlaygroundModel
 
 extension LayoutRequest {
-    /// The input of the layout of a controller's views.
-    ///
-    /// - Parameter windowTraits: The window's own, without changes by containers.
+    /// - Parameter windowTraits: The window's own, without containers' changes.
     init(
         of controller: SceneController, windowSize: Size, windowTraits: TraitCollection, profile: BehaviourProfile
     ) {
@@ -39,14 +37,14 @@ extension LayoutRequest.View {
 }
 
 extension SceneController {
-    /// The children of a container that its constraints name. To the layout engine they are views of its root view.
+    /// A container's children that its constraints name. To the layout engine they are views of its root view.
     var placedChildren: [ViewID] {
         guard case .container(let children) = definition.kind else { return [] }
         let named = Set(constraints.flatMap { [$0.first, $0.second].compactMap { $0?.item.view } })
         return children.map { ViewID($0.name) }.filter(named.contains)
     }
 
-    /// Whether there is a layout, or an issue of one: a constraint may name a view that is not installed.
+    /// Whether there is a layout, or an issue: a constraint may name a view that is not installed.
     var hasLayout: Bool { !views.isEmpty || !constraints.isEmpty }
 }
 

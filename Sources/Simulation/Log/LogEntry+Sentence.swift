@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension LogEntry {
-    /// The fact in words: *show* **detail**: home? no · nav? yes → **push**.
+    /// *show* **detail**: home? no · nav? yes → **push**
     public var sentence: [LogFragment] {
         switch fact {
         case .received(let event):
@@ -17,7 +17,7 @@ extension LogEntry {
         case .dismissed(let instances):
             [.emphasis("dismissed ")] + Self.list(instances)
         case .replaced(let old, let new, let container):
-            (old.map { [.emphasis("replaced "), .name($0), .plain(" by ")] } ?? [.emphasis("put ")])
+            (old.map { [.emphasis("replaced "), .name($0), .plain(" with ")] } ?? [.emphasis("put ")])
                 + [.name(new), .plain(" in "), .name(container)]
         case .unwound(let instance):
             [.emphasis("unwound "), .plain("to "), .name(instance)]
@@ -42,18 +42,18 @@ extension LogEntry {
         case .displayModeChanged(let split, let old, let new):
             [.name(split), .plain(" "), .code("displayMode"), .plain(": ")] + Self.change(from: old.rawValue, to: new.rawValue)
         case .released(let instance, let split):
-            [.name(split), .plain(" let go of "), .name(instance), .plain(", which it had kept")]
+            [.name(split), .plain(" released "), .name(instance), .plain(", which it had kept")]
         case .adapted(let instance, let old, let new):
             [.name(instance), .plain(" "), .emphasis("adapted"), .plain(": ")] + Self.change(from: old.rawValue, to: new.rawValue)
         case .selectedDetent(let instance, let detent):
-            [.name(instance), .plain(" rests at "), .strong(detent.word)]
+            [.name(instance), .plain(" is at the detent "), .strong(detent.word)]
         case .movedToDetent(let instance, let old, let new):
             [.name(instance), .plain(" moves from the detent "), .strong(old.word), .plain(" to "), .strong(new.word)]
-                + [.plain(", since "), .strong("medium"), .plain(" is active in regular height alone")]
+                + [.plain(", because "), .strong("medium"), .plain(" is only active in regular height")]
         case .turned(let orientation, let controller):
-            [.plain("the interface "), .emphasis("turned "), .plain("to "), .strong(orientation.rawValue)] + (controller.map {
-                [.plain(", by "), .code("supportedInterfaceOrientations"), .plain(" of "), .name($0), .plain(" and the app")]
-            } ?? [.plain(", as the device is held")])
+            [.plain("the interface "), .emphasis("rotated "), .plain("to "), .strong(orientation.rawValue)] + (controller.map {
+                [.plain(", because of "), .code("supportedInterfaceOrientations"), .plain(" of "), .name($0), .plain(" and the app")]
+            } ?? [.plain(", to match the device")])
         case .noActiveDetent(let instance): LogFact.Reason.lacksActiveDetent(instance.description)
         case .willTransitionToTraits(let instance, let changes):
             Self.callback("willTransition(to:with:)", to: instance) + Self.list(changes)
@@ -71,18 +71,18 @@ extension LogEntry {
         case .posted(let notification):
             notification.sentence
         case .adaptiveElementUpdated(_, let element, let holds):
-            [.strong(element.description), .plain(holds ? " holds now" : " holds no longer")]
+            [.strong(element.description), .plain(holds ? " now holds" : " no longer holds")]
         case .effectiveGeometryUpdated(let old, let new):
             [.plain("the scene's delegate "), .code("windowScene(_:didUpdateEffectiveGeometry:)"), .plain(": ")] + new.sentence(from: old)
         case .sceneUpdated(let old, let new):
             [.plain("the scene's delegate "), .code("windowScene(_:didUpdate:interfaceOrientation:traitCollection:)"), .plain(": ")]
                 + new.sentence(from: old)
         case .windowReplaced(let asked, let given):
-            [.plain("there is no window "), .strong(asked.word), .plain(" here: the app gets "), .strong(given.word)]
+            [.plain("the window "), .strong(asked.word), .plain(" is not available: the app gets "), .strong(given.word)]
         case .hingeUpdated(let posture):
             [.code("UIHinge.status"), .plain(": "), .strong(posture.status.rawValue), .plain(", at \(posture.angle.pointText)°")]
         case .displaySwitched(let toInner, let orientation):
-            [.plain("the scene goes to the \(toInner ? "inner" : "outer") display, in "), .strong(orientation.rawValue)]
+            [.plain("the scene moves to the \(toInner ? "inner" : "outer") display, in "), .strong(orientation.rawValue)]
         case .divisionUpdated(let isActive, let frame):
             [.code("reservedRegions(kind: .division)"), .plain(": "), .strong(isActive ? "active" : "not active"),
              .plain(", at \(frame.inWords)")]
@@ -91,7 +91,7 @@ extension LogEntry {
         case .homeScreen(let outcome):
             outcome.sentence
         case .takesSnapshots:
-            [.plain("the system takes snapshots for the app switcher: the app is laid out otherwise for a moment")]
+            [.plain("the system takes snapshots for the app switcher: the app briefly gets another layout")]
         case .delegateCall(let call):
             call.sentence
         case .shortcutItemsSet(let titles):
@@ -103,7 +103,7 @@ extension LogEntry {
         case .variableChanged(let name, let value):
             [.strong(name), .plain(": "), .strong(value.words)]
         case .choseAction(let reasons):
-            [.plain("of several actions this one: "), .plain(reasons.map { $0.inWords }.joined(separator: "; "))]
+            [.plain("chose this action: "), .plain(reasons.map { $0.inWords }.joined(separator: "; "))]
         case .textInput(let call, let view, let kind):
             call.sentence(view, kind)
         case .search(let call, let instance):
@@ -203,7 +203,6 @@ extension LogFact.Answer {
 }
 
 extension PresentationForm {
-    /// In the middle of a sentence: presented *over the full screen*.
     fileprivate var phrase: String {
         switch self {
         case .fullScreen, .overFullScreen: "over the full screen"
@@ -225,8 +224,8 @@ extension LogFact.TargetOutcome {
         case .replaceColumn(let column, _):
             [.strong(column == .secondary ? "detail replaced" : "\(column.rawValue) replaced")]
         case .forwardToChild(let child, _): [.plain("forwarded to \(child): "), .strong("push")]
-        case .presentFromSplit: [.plain("its child has no show of its own: "), .strong("modal")]
-        case .presentForDetail(let detail, _): [.plain("\(detail) has no show of its own: "), .strong("modal")]
+        case .presentFromSplit: [.plain("its child does not override show: "), .strong("modal")]
+        case .presentForDetail(let detail, _): [.plain("\(detail) does not override show: "), .strong("modal")]
         case .replaceChild: [.strong("child replaced")]
         case .presentModally: [.plain("nobody, so the window's root presents it: "), .strong("modal")]
         }

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// Something that happened on a device, and the part of the file that it belongs to.
+/// An event on a device, and the part of the file that it belongs to.
 public struct LogEntry: Hashable, Sendable {
     public var fact: LogFact
     /// The element, controller or rule that the fact belongs to, if any.
@@ -21,7 +21,6 @@ public struct LogEntry: Hashable, Sendable {
 }
 
 extension [LogEntry] {
-    /// The entry of an event or action without effect.
     static func ignored(_ reason: LogFact.Reason, at path: DocumentPath? = nil) -> [LogEntry] {
         [LogEntry(.ignored(reason), path: path)]
     }

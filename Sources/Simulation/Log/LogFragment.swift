@@ -1,9 +1,8 @@
-/// A part of a log sentence with one style.
+/// A part of a log sentence in one style.
 public enum LogFragment: Hashable, Sendable {
     case plain(String)
     /// The action: *tapped*, *show*.
     case emphasis(String)
-    /// The subject.
     case strong(String)
     /// A name from UIKit's interface.
     case code(String)
@@ -16,6 +15,5 @@ public enum LogFragment: Hashable, Sendable {
 }
 
 extension LogEntry {
-    /// The sentence without styles, for a terminal.
     public var text: String { sentence.map { $0.text }.joined() }
 }

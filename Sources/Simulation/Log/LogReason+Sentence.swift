@@ -12,17 +12,17 @@ extension LogFact.Reason {
         case .notInstalled(let view, _):
             [.strong(view.name), .plain(" is not installed now")]
         case .hidden(let view, _):
-            [.strong(view.name), .plain(" is hidden, and touches pass it by")]
+            [.strong(view.name), .plain(" is hidden and receives no touches")]
         case .disabled(let view, _):
             [.strong(view.name), .plain(" is not enabled")]
         case .noAction(let view, _):
             [.strong(view.name), .plain(" has no "), .code("tap")]
         case .noSuchVariable(let name, let controller):
-            [.strong(controller.description), .plain(" has no such variable "), .strong(name)]
+            [.strong(controller.description), .plain(" has no variable "), .strong(name)]
         case .noConditionHolds:
-            [.plain("of several actions none has a condition that holds")]
+            [.plain("none of the actions has a condition that holds")]
         case .notOfControl(let property, let view, _):
-            [.strong(view.name), .plain(" takes no such "), .code(property.rawValue)]
+            [.strong(view.name), .plain(" does not accept this "), .code(property.rawValue)]
         case .noNavigationController(let sender, let action):
             [.emphasis(action.verb), .plain(" needs a navigation controller above "), .strong(sender.description)]
         case .cannotPushNavigationController(let id):
@@ -30,13 +30,13 @@ extension LogFact.Reason {
         case .undefinedController(let id):
             [.plain("the file has no controller "), .strong(id.name)]
         case .tooManyControllers(let limit):
-            [.plain("\(limit) controllers live, and no more are made: go back or dismiss some")]
+            [.plain("the limit of \(limit) living controllers is reached: go back or dismiss some")]
         case .tooMuchText:
-            [.plain("the controllers that live have \(PlaygroundLimits.stateBytes) bytes of text beside the file's, and get no more: "
+            [.plain("the living controllers have reached the limit of \(PlaygroundLimits.stateBytes) bytes of text in addition to the file's: "
                 + "go back or dismiss some")]
         case .textTooLong(let view, let property, let length):
             [.strong(view.name), .code(".\(property.rawValue)"),
-             .plain(" would be \(length) bytes long; a text can have \(PlaygroundLimits.textBytes)")]
+             .plain(" would be \(length) bytes long; the limit is \(PlaygroundLimits.textBytes)")]
         case .nothingToPop(let navigation):
             [.strong(navigation.description), .plain(" is at its root")]
         case .noBackButton:
@@ -48,19 +48,19 @@ extension LogFact.Reason {
         case .noTabBar:
             [.plain("no tab bar is on screen")]
         case .noTab(let index):
-            [.plain("the tab bar has no item \(index); they are counted from 0")]
+            [.plain("the tab bar has no item \(index); items are counted from 0")]
         case .noMore:
-            [.plain("the tab bar has room for all its items, and no More")]
+            [.plain("the tab bar shows all its items and has no More")]
         case .noSidebar(let tabs):
-            [.plain("the tabs of "), .strong(tabs.description), .plain(" stand in a bar here, and have no sidebar")]
+            [.plain("the tabs of "), .strong(tabs.description), .plain(" are in a bar here and have no sidebar")]
         case .noTabBarController(let sender):
             [.plain("no tab bar controller is above "), .strong(sender.description)]
         case .noSplitView:
-            [.plain("no split view is there")]
+            [.plain("no split view is on screen")]
         case .noKeyboard:
             [.plain("no view has the keyboard")]
         case .noReturnKey(let type):
-            [.plain("the keys of "), .code(type.rawValue), .plain(" have no Return on a phone")]
+            [.plain("the keyboard "), .code(type.rawValue), .plain(" has no Return key on a phone")]
         case .returnBeginsLine(let view):
             [.plain("Return begins a new line in "), .strong(view.name)]
         case .noReturnAction(let view, let key):
@@ -72,42 +72,42 @@ extension LogFact.Reason {
         case .nobodyEdits(let controller):
             [.plain("nothing in "), .strong(controller.description), .plain(" has the keyboard")]
         case .nobodySearches(let controller):
-            [.plain("nobody searches in "), .strong(controller.description)]
+            [.plain("no search is active in "), .strong(controller.description)]
         case .noOverflow(let controller):
-            [.plain("no bar leaves out an item of "), .strong(controller.description)]
+            [.plain("the bars show all items of "), .strong(controller.description)]
         case .dimmedBySearch(let controller):
-            [.strong(controller.description), .plain(" is dimmed while somebody searches")]
+            [.strong(controller.description), .plain(" is dimmed during the search")]
         case .noSearchBar(let controller):
-            [.plain("the search bar of "), .strong(controller.description), .plain(" is not on the screen")]
+            [.plain("the search bar of "), .strong(controller.description), .plain(" is not on screen")]
         case .goesOnEditing(let controller):
             [.strong(controller.description), .plain(" has no "), .code("endsEditingOnTap")]
         case .nothingToDrag(let view):
-            [.strong(view.name), .plain(" shows nothing that can be dragged")]
+            [.strong(view.name), .plain(" has no content to drag")]
         case .keyboardStays(let mode, let view):
             [.code("keyboardDismissMode"), .plain(" of "), .strong(view.name), .plain(" is "), .strong(mode.rawValue)]
         case .noColumn(let column, let split):
             [.strong(split.description), .plain(" has no column "), .strong(column.rawValue), .plain(" to show now")]
         case .secondaryAlwaysShows:
-            [.plain("the secondary column always shows")]
+            [.plain("the secondary column is always visible")]
         case .columnCannotHide(let column, let split):
             [.strong(column.rawValue), .plain(" of "), .strong(split.description), .plain(" is not on top, or cannot be hidden")]
         case .gestureSwitchedOff(let split):
             [.strong(split.description), .plain(" has "), .code("presentsWithGesture"), .plain(" switched off")]
         case .nothingToSwipe:
-            [.plain("nothing on screen follows this swipe")]
+            [.plain("nothing on screen reacts to this swipe")]
         case .nothingDimmed:
             [.plain("nothing is dimmed")]
         case .noSheet:
-            [.plain("what is in front is no sheet with detents")]
+            [.plain("no sheet with detents is in front")]
         case .noDetent(let detent, let sheet):
             [.strong(sheet.description), .plain(" has no detent "), .strong(detent.word)]
         case .noActiveDetent(let id): Self.lacksActiveDetent(id.name)
         case .staysPresented(let controller):
-            [.strong(controller.description), .plain(" does not let itself be dismissed so")]
+            [.strong(controller.description), .plain(" cannot be dismissed this way")]
         case .nothingToUnwindTo(let id):
             [.plain("no "), .strong(id.name), .plain(" is below or behind")]
         case .orientationNotSupported(let orientation):
-            [.plain("this device has no "), .strong(orientation.rawValue)]
+            [.plain("this device does not support "), .strong(orientation.rawValue)]
         case .orientationRefused(let orientation, let controller):
             [.code("supportedInterfaceOrientations"), .plain(" of the app and "), .strong(controller.description), .plain(" have no ")]
                 + [.strong(orientation.rawValue), .plain(" in common")]
@@ -116,27 +116,27 @@ extension LogFact.Reason {
         case .windowRefused(let window, let obstacle):
             obstacle.sentence(of: window)
         case .windowStaysUpright:
-            [.plain("a window beside an iPhone stays upright")]
+            [.plain("a window outside an iPhone stays upright")]
         case .resizesInSteps:
-            [.plain("the app says "), .code("UIRequiresFullScreen"), .plain(", and gets its size when the edge is let go")]
+            [.plain("the app declares "), .code("UIRequiresFullScreen"), .plain(" and gets its size only after the drag")]
         case .doesNotFold:
             [.plain("this device does not fold")]
         case .noSplitWhileClosed:
-            [.plain("the device is closed, and Split View is of the open one")]
+            [.plain("the device is closed; Split View requires the open device")]
         case .noSplitInPortrait:
             [.plain("the open device has Split View only in landscape")]
         case .noTexts(let language):
             [.plain("the playground has no texts in "), .strong(language.word)]
         case .nothingNew:
-            [.plain("it is so already")]
+            [.plain("this is already the current state")]
         case .nobodyConcerned:
-            [.plain("no trait and no size of any controller changes")]
+            [.plain("no controller's traits or size change")]
         }
     }
 
     /// UIKit's exception for a sheet with only the detent `medium` in compact height.
     static func lacksActiveDetent(_ sheet: String) -> [LogFragment] {
-        [.strong(sheet), .plain(" has the detent "), .strong("medium"), .plain(" alone, which is inactive in compact height: "),
+        [.strong(sheet), .plain(" has only the detent "), .strong("medium"), .plain(", which is inactive in compact height: "),
          .plain("UIKit raises the exception “at least one detent must be active”")]
     }
 }

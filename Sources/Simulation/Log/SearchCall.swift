@@ -1,5 +1,4 @@
 extension LogFact {
-    /// The methods of a search controller's delegate, its search bar's delegate and its results updater.
     public enum SearchCall: String, Hashable, Sendable {
         case willPresent = "willPresentSearchController(_:)"
         case didPresent = "didPresentSearchController(_:)"

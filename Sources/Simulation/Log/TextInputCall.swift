@@ -1,11 +1,9 @@
 import PlaygroundModel
 
 extension LogFact {
-    /// The calls of the delegate of a text field, text view or search bar.
     public enum TextInputCall: Hashable, Sendable {
         case began, ended, returned
 
-        /// The delegate's method for a kind of view, if it has one.
         public func method(of kind: ViewKind) -> String? {
             switch (self, kind) {
             case (.began, .textField): "textFieldDidBeginEditing(_:)"
@@ -20,7 +18,6 @@ extension LogFact {
         }
     }
 
-    /// UIResponder's keyboard notifications.
     public enum KeyboardMoment: String, Hashable, Sendable {
         case willShow = "keyboardWillShowNotification"
         case didShow = "keyboardDidShowNotification"
@@ -34,7 +31,7 @@ extension LogFact.TextInputCall {
         let words = switch self {
         case .began: " becomes first responder"
         case .ended: " resigns first responder"
-        case .returned: " is told of Return"
+        case .returned: " receives Return"
         }
         return [.strong(view.name), .plain(words)] + (method(of: kind).map { [.plain(": "), .code($0)] } ?? [])
     }

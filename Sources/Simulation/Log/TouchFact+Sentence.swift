@@ -42,8 +42,8 @@ extension PressOutcome {
 extension PressEnding {
     fileprivate var words: String {
         switch self {
-        case .lifted: "the finger was lifted before it had popped"
-        case .tappedOutside: "a tap beside it"
+        case .lifted: "the finger was lifted before the pop"
+        case .tappedOutside: "a tap outside it"
         case .interrupted: "interrupted"
         case .touchesCancelled: "the finger was lost"
         }
@@ -53,23 +53,23 @@ extension PressEnding {
 extension PressObstacle {
     var sentence: [LogFragment] {
         switch self {
-        case .forceIsNoNumber: [.plain("the force is no number")]
+        case .forceIsNoNumber: [.plain("the force is not a number")]
         case .noFinger: [.plain("no finger is on the screen")]
         case .nothingOpen: [.plain("nothing is open")]
         case .noPeek: [.plain("there is no peek")]
         case .noActions: [.plain("the preview has no actions")]
         case .actionsNotRevealed: [.plain("the actions are not revealed yet: swipe up first")]
-        case .actionsRevealedAlready: [.plain("the actions are on screen already")]
+        case .actionsRevealedAlready: [.plain("the actions are already on screen")]
         case .noSuchAction(let position): [.plain("there is no action "), .strong(position.text)]
         case .groupNotOpen(let position): [.plain("group "), .strong(position.text), .plain(" is not open")]
         case .groupIsOpen(let position): [.plain("group "), .strong(position.text), .plain(" covers it")]
         case .actionDisabled(let title): [.strong(title), .plain(" is disabled")]
-        case .otherThingOpen: [.plain("something is open already")]
+        case .otherThingOpen: [.plain("something is already open")]
         case .fingerHoldsPeek: [.plain("the finger that opened the peek is still down")]
-        case .previewTakesNoTap: [.plain("a peek takes no tap: pressing harder pops it")]
+        case .previewTakesNoTap: [.plain("a peek ignores taps: press harder to pop it")]
         case .poppedAlready: [.plain("the preview has popped")]
-        case .longPressSaysNothing: [.plain("a long press says nothing to a peek: it wants force")]
-        case .pressSaysNothing: [.plain("force says nothing here: the menu opens by a long press")]
+        case .longPressSaysNothing: [.plain("a peek ignores long presses: press with force")]
+        case .pressSaysNothing: [.plain("force has no effect here: the menu opens with a long press")]
         }
     }
 }
@@ -94,19 +94,19 @@ extension HomeScreen.Obstacle {
     fileprivate var sentence: [LogFragment] {
         switch self {
         case .appInFront: [.plain("the app is in front of the home screen")]
-        case .forceIsNoNumber: [.plain("the force is no number")]
+        case .forceIsNoNumber: [.plain("the force is not a number")]
         case .noFinger: [.plain("no finger is on the screen")]
         case .noForceTouch: [.plain("this device has no 3D Touch")]
         case .switchedOff: [.plain("3D Touch is switched off in Settings")]
-        case .beforeQuickActions(let version): [.plain("quick actions came with iOS 9, this playground runs iOS \(version)")]
+        case .beforeQuickActions(let version): [.plain("quick actions came with iOS 9; this playground runs iOS \(version)")]
         case .menuNotOpen: [.plain("no menu is open")]
         case .menuIsOpen: [.plain("the menu is open")]
         case .noSuchAction: [.plain("the menu has no such quick action")]
         case .editing: [.plain("the home screen is being edited")]
         case .nothingOpen: [.plain("nothing is open")]
         case .notRunning: [.plain("the app is not running")]
-        case .atHomeAlready: [.plain("the home screen is in front already")]
-        case .notInThisMenu: [.plain("menus have this entry from iOS 13 on")]
+        case .atHomeAlready: [.plain("the home screen is already in front")]
+        case .notInThisMenu: [.plain("menus have this entry from iOS 13")]
         }
     }
 }
@@ -125,7 +125,7 @@ extension HomeScreen.Outcome {
         case .noQuickActions: [.plain("the icon has no quick actions: three short taps")]
         case .menuClosed: [.plain("the quick actions close")]
         case .editingBegan: [.plain("the icons jiggle")]
-        case .editingEnded: [.plain("the icons stand still")]
+        case .editingEnded: [.plain("the icons stop jiggling")]
         case .terminated: [.plain("the app is ended in the switcher")]
         case .ignored(let obstacle): obstacle.sentence
         }

@@ -1,7 +1,6 @@
 import PlaygroundModel
 
 extension WindowObstacle {
-    /// The refusal at the end of a sentence.
     func sentence(of window: WindowConfiguration) -> [LogFragment] {
         switch self {
         case .noSuchWindow:
@@ -9,15 +8,15 @@ extension WindowObstacle {
         case .cameWith(let version):
             [.plain("such windows came with "), .strong("iOS \(version)")]
         case .linkedBefore(let version):
-            [.plain("the app is linked with an SDK before "), .strong("iOS \(version)"), .plain(", and such an app is not resized")]
+            [.plain("the app is linked with an SDK before "), .strong("iOS \(version)"), .plain(", so it cannot be resized")]
         case .requiresFullScreen:
-            [.plain("the app says "), .code("UIRequiresFullScreen"), .plain(", and keeps the whole screen")]
+            [.plain("the app declares "), .code("UIRequiresFullScreen"), .plain(" and keeps the whole screen")]
         case .someOrientations:
-            [.plain("the app does not support all orientations, and keeps the whole screen")]
+            [.plain("the app does not support all orientations and keeps the whole screen")]
         case .fullScreenApps:
-            [.plain("Settings has Full Screen Apps, which have no windows")]
+            [.plain("Settings is set to Full Screen Apps, which have no windows")]
         case .compatibilityBox:
-            [.plain("the app is made for iPhones, and stands in a box of one size here")]
+            [.plain("the app is made for iPhones and runs in a box of fixed size here")]
         case .larger(let most):
             [.plain("no window is larger than "), .strong(most.inWords)]
         }

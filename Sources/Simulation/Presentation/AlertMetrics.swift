@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// Lengths of alerts, and from iOS 26 on of action sheets, in points.
+/// Lengths of alerts, and from iOS 26 of action sheets, in points.
 public struct AlertMetrics: Hashable, Sendable {
     public var width: Double
     /// From the alert's sides to its text.
@@ -11,12 +11,10 @@ public struct AlertMetrics: Hashable, Sendable {
     public var buttonMargin: Double
     var messageSpacing: Double
     var messageLineHeight: Double
-    /// Whether the alert is centred in the safe area, not in the screen.
     var isCentredInSafeArea: Bool
-    /// Whether two buttons share a row.
     var pairsButtons = true
 
-    /// Two lines of message are 192 high in those frames, which these lengths do not explain: here 174.
+    /// An alert with two lines of message is 192 high in those frames, but 174 with these lengths: unexplained.
     public static let table: VersionTable<AlertMetrics> = [
         .since(8, AlertMetrics(
             width: 270, textInset: 16, buttonHeight: 44, buttonSpacing: 0, buttonMargin: 0, messageSpacing: 0, messageLineHeight: 18,
@@ -25,8 +23,8 @@ public struct AlertMetrics: Hashable, Sendable {
         .since(26, AlertMetrics(
             width: 320, textInset: 30, buttonHeight: 48, buttonSpacing: 8, buttonMargin: 16, messageSpacing: 4, messageLineHeight: 22,
             isCentredInSafeArea: true
-        ), "AndrewKochulab/sim-mirror, XCTest frames of iOS 27: title alone 126 high, with a line of message 152; iOS 26 is taken "
-            + "to be alike"),
+        ), "AndrewKochulab/sim-mirror, XCTest frames of iOS 27: only a title 126 high, with a line of message 152; iOS 26 is assumed "
+            + "equal"),
     ]
 
     /// `nil` for action sheets with rows between lines.
@@ -35,12 +33,11 @@ public struct AlertMetrics: Hashable, Sendable {
         .since(26, AlertMetrics(
             width: 240, textInset: 24, buttonHeight: 48, buttonSpacing: 8, buttonMargin: 16, messageSpacing: 4, messageLineHeight: 18,
             isCentredInSafeArea: true, pairsButtons: false
-        ), "frames of iOS 26.5 on a phone: 240 wide, with buttons of 208 x 48; what is between them inferred from alerts"),
+        ), "frames of iOS 26.5 on a phone: 240 wide, with buttons of 208 x 48; the spacing inferred from alerts"),
     ]
 
     public func buttonRows(of count: Int) -> Int { pairsButtons && count == 2 ? 1 : count }
 
-    /// The height of the buttons at the alert's lower edge.
     func buttonsHeight(of count: Int) -> Double {
         let rows = Double(buttonRows(of: count))
         return rows == 0 ? 0 : rows * buttonHeight + (rows - 1) * buttonSpacing + buttonMargin
@@ -70,6 +67,5 @@ public struct AlertMetrics: Hashable, Sendable {
 
 extension BehaviourProfile {
     public var alertMetrics: AlertMetrics { AlertMetrics.table[self] }
-    /// `nil` for action sheets with rows between lines.
     public var actionSheetMetrics: AlertMetrics? { AlertMetrics.actionSheets[self] }
 }

@@ -1,18 +1,16 @@
 import PlaygroundModel
 
-/// The frame of a popover and its arrow: on the first permitted side of the source view where it fits, else on the side with the most
-/// space, shrunk to it (UIPopoverPresentationController).
+/// The frame of a popover and its arrow: on the first permitted side of the source view with enough space. Otherwise it
+/// shrinks to the side with the most space (UIPopoverPresentationController).
 struct PopoverLayout {
     let frame: Rect
     let arrow: ScenePresentation.Arrow
 
-    /// For a controller without a preferredContentSize. UIKit's documentation has the width; the height is a modelling choice.
+    /// For a controller without preferredContentSize. UIKit documents the width. The height is a modelling choice.
     static let defaultSize = Size(width: 320, height: 480)
     private static let arrowLength = 13.0
 
-    /// - Parameters:
-    ///   - size: The preferred content size.
-    ///   - bounds: The available area: the safe area without margins of 10 points.
+    /// - Parameter bounds: The safe area without margins of 10 points.
     init(size: Size, bounds: Rect, source: Rect, permitted: Set<PopoverArrowDirection>) {
         let directions = PopoverArrowDirection.allCases.filter { permitted.isEmpty || permitted.contains($0) }
         let rooms = directions.map { (direction: $0, room: Self.room(for: $0, in: bounds, beside: source)) }
@@ -31,7 +29,7 @@ struct PopoverLayout {
         max(0, min(room.width, size.width)) * max(0, min(room.height, size.height))
     }
 
-    /// An arrow that points up means a popover below its source, and so on.
+    /// An arrow that points up belongs to a popover below its source.
     private static func room(for direction: PopoverArrowDirection, in bounds: Rect, beside source: Rect) -> Size {
         switch direction {
         case .up: Size(width: bounds.width, height: bounds.maxY - source.maxY - arrowLength)

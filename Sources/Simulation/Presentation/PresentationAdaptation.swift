@@ -4,13 +4,12 @@ import PlaygroundModel
 struct PresentationAdaptation {
     let presented: ControllerDefinition
     let style: ModalPresentationStyle
-    /// Whether a popover has a source view or bar button item.
     let hasSource: Bool
-    /// The window's traits. UIKit lets the root-most controller present (UIViewController's presentingViewController), and its presentation
-    /// controller takes its traits from the window: a popover from a compact column of an iPad, or from a sheet there, stays a popover.
-    /// Only styles in a context, which do not adapt, are different.
+    /// The window's traits. The root-most controller presents (UIViewController.presentingViewController), and its
+    /// presentation controller takes the window's traits: a popover from an iPad's compact column, or from a sheet
+    /// there, stays a popover. Styles in a context differ, but do not adapt.
     let environment: TraitCollection
-    /// Whether the device folds: sheets of a closed iPhone Duo on its side are cards (kusumotoa/iPhoneDuoLab, docs/02, measured).
+    /// Sheets of a closed iPhone Duo in landscape are cards (kusumotoa/iPhoneDuoLab, docs/02, measured).
     let isOnFoldingDevice: Bool
     let profile: BehaviourProfile
 
@@ -35,12 +34,12 @@ struct PresentationAdaptation {
         return answer == .none ? unadapted(resolvedStyle) : answered(answer)
     }
 
-    /// What the delegate returns: from the method with traits, or in compact width from the older one.
+    /// The delegate's return value: of the method with traits, or in compact width of the older one.
     var answer: ModalPresentationStyle? {
         options.adaptivePresentationStyle ?? (isCompactWidth ? options.adaptivePresentationStyleInCompactWidth : nil)
     }
 
-    /// Whether UIKit adapts the presentation; only then the delegate's return value counts.
+    /// Whether UIKit adapts the presentation. Otherwise the delegate's return value is ignored.
     var isAdapted: Bool {
         if case .alert = presented.kind { return false }
         return switch resolvedStyle {
@@ -49,8 +48,8 @@ struct PresentationAdaptation {
         }
     }
 
-    /// The adapted style as passed to the delegate; `none` if the requested style stays. A page sheet that is a card in compact width is
-    /// still a page sheet.
+    /// The adapted style passed to the delegate; `none` if the requested style stays. A page sheet that is a card in
+    /// compact width is still a page sheet.
     var adaptiveStyle: ModalPresentationStyle {
         guard isAdapted else { return .none }
         let style = form.style
@@ -67,8 +66,8 @@ struct PresentationAdaptation {
             || options.viewControllerForAdaptivePresentationStyle != nil
     }
 
-    /// Whether the sheet has no active detent, for which UIKit raises an exception (UISheetPresentationController: "at least one detent
-    /// must be active"): `medium` is its only one, and it is a sheet in compact height because the file asks for it.
+    /// Whether `medium` is the sheet's only detent in compact height, for which UIKit raises an exception
+    /// (UISheetPresentationController: "at least one detent must be active").
     var lacksActiveDetent: Bool {
         form == .sheet && options.prefersEdgeAttachedInCompactHeight && profile.has(.detents)
             && SheetDetents(options, in: Size(width: 0, height: 0), environment, profile).active.isEmpty
@@ -85,8 +84,9 @@ struct PresentationAdaptation {
         PresentationForm(rawValue: style.rawValue) ?? .fullScreen
     }
 
-    /// From iOS 13 on a card in compact width and the full screen in compact height; before, the full screen in compact width. A popover
-    /// adapts like a form sheet. (Observed on iOS 8 to 12, against the documentation: a real popover on a Plus phone in landscape.)
+    /// From iOS 13 a card in compact width and the full screen in compact height. Before, the full screen in compact
+    /// width. A popover adapts like a form sheet. (Observed on iOS 8 to 12, against the documentation: a real popover
+    /// on a Plus phone in landscape.)
     private var adapted: PresentationForm {
         let style = resolvedStyle
         guard profile.has(.cardSheets) else {
@@ -97,7 +97,7 @@ struct PresentationAdaptation {
         return isCompactWidth ? .sheet : unadapted(style)
     }
 
-    /// The delegate may return a full screen, and from iOS 13 on a sheet.
+    /// The delegate may return a full screen, and from iOS 13 a sheet.
     private func answered(_ answer: ModalPresentationStyle) -> PresentationForm {
         switch answer {
         case .pageSheet, .formSheet: profile.has(.cardSheets) ? (isCompactWidth ? .sheet : unadapted(answer)) : .fullScreen
@@ -106,7 +106,7 @@ struct PresentationAdaptation {
         }
     }
 
-    /// An action sheet is at the bottom edge, a popover in regular width, and from iOS 26 on a popover on phones, too, if it has a source.
+    /// An action sheet is a popover in regular width, and from iOS 26 with a source also on phones.
     private func alertForm(_ alert: AlertDefinition) -> PresentationForm {
         switch alert.preferredStyle {
         case .alert: .alert
@@ -116,7 +116,6 @@ struct PresentationAdaptation {
 }
 
 extension PresentationForm {
-    /// The style with this form; a card is a page sheet.
     fileprivate var style: ModalPresentationStyle {
         self == .sheet ? .pageSheet : ModalPresentationStyle(rawValue: rawValue) ?? ModalPresentationStyle.none
     }

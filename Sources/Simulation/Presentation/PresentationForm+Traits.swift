@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// A trait of the window's collection that a presentation changes for the presented controller.
 struct PresentedTrait: Hashable, Sendable {
     var trait: Trait
     var value: TraitValue
@@ -17,26 +16,25 @@ struct PresentedTrait: Hashable, Sendable {
 }
 
 extension PresentationForm {
-    /// The changes of each form. All other traits stay: a presentation over the window has the window's collection, one in a context the
-    /// context's, independent of the presenter's overrides.
-    ///
-    /// The level is documented for alerts and popovers (UITraitCollection.userInterfaceLevel); for sheets it is recalled from WWDC 2019,
-    /// session 214. Only two forms have a source for the width.
+    /// The changes of each form. Other traits come from the window, or for a presentation in a context from the
+    /// context, independent of the presenter's overrides. The level is documented for alerts and popovers
+    /// (UITraitCollection.userInterfaceLevel), and recalled from WWDC 2019, session 214 for sheets. Only popovers and
+    /// form sheets have a source for the width.
     var presentedTraits: [PresentedTrait] {
         switch self {
         case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: []
-        // Radar 18893122: a popover on an iPhone 6 Plus in landscape reports compact width in a window of regular width.
+        // Radar 18893122: a popover on an iPhone 6 Plus in landscape has compact width in a window of regular width.
         case .popover: [.compactWidth(), .elevated]
-        // Code of 2015 that works around it: "On iPad allows you to present a view controller in a form sheet with regular/regular traits"
-        // (a public gist of C. Cooke's).
+        // A workaround of 2015: "On iPad allows you to present a view controller in a form sheet with regular/regular
+        // traits" (a public gist of C. Cooke's).
         case .formSheet: [.compactWidth(), .elevated]
-        // Doubtful: up to iOS 12 a page sheet is 768 points wide, as an iPad's whole screen of regular width is.
+        // Doubtful: up to iOS 12 a page sheet is as wide as an iPad's screen of regular width (768 points).
         case .pageSheet: [.compactWidth(doubt: "no source was found for the width class of a page sheet"), .elevated]
-        // A card is in a window of compact width. Doubtful: a card attached to the edge in compact height and regular width.
+        // A card is in a window of compact width. Doubtful: an edge-attached card in compact height and regular width.
         case .sheet: [.compactWidth(doubt: "no source was found for the width class of an edge-attached sheet"), .elevated]
         // Doubtful: an alert is 270 points wide, but no source has its size class.
         case .alert: [.compactWidth(doubt: "no source was found for the width class of an alert"), .elevated]
-        // An action sheet that is no popover is in a window of compact width, which it keeps.
+        // An action sheet that is no popover keeps the compact width of its window.
         case .actionSheet: [.compactWidth(), .elevated]
         }
     }

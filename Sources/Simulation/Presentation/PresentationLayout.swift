@@ -6,13 +6,11 @@ struct PresentationLayout {
     let presented: ControllerDefinition
     let window: Size
     let safeAreaInsets: EdgeInsets
-    /// Whether the device has a home indicator, not a home button.
     let hasHomeIndicator: Bool
     let context: Rect
     let source: Rect?
     let contentSizeCategory: ContentSizeCategory
     let detent: SheetDetent
-    /// `nil` on devices that do not fold.
     var stage: SheetStage?
     let profile: BehaviourProfile
 
@@ -37,12 +35,12 @@ struct PresentationLayout {
         if let stage, let doubt = doubt(on: stage) { return doubt }
         return switch form {
         case .formSheet where stage == nil && options.preferredContentSize == nil && profile.has(.largerFormSheets):
-            "form sheets are larger from iPadOS 16 on, and no source was found for their size"
+            "form sheets are larger from iPadOS 16, and no source was found for their size"
         case .sheet where stage == nil && hasHomeIndicator && detent == .large: Self.cardGaps[profile].doubt
         case .sheet where floatingInset > 0:
-            "a sheet that is not large is inset on three sides from iOS 26 on; by how much was measured on an iPhone Duo alone"
+            "from iOS 26 a sheet that is not large is inset on three sides; the inset was measured only on an iPhone Duo"
         case .pageSheet where stage == nil && profile.has(.cardSheets) && ![.large, .unspecified].contains(contentSizeCategory):
-            "no source was found for the readable width at another text size than large"
+            "no source was found for the readable width at text sizes other than large"
         case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .pageSheet, .formSheet, .sheet, .popover,
              .alert, .actionSheet:
             nil
@@ -51,9 +49,9 @@ struct PresentationLayout {
 
     private func doubt(on stage: SheetStage) -> String? {
         switch form {
-        case .alert where stage.division != nil: "sources disagree on which side of the fold an alert stands"
-        case .popover where stage.division != nil: "no source was found for where popovers stand beside a fold"
-        case .formSheet where options.preferredContentSize != nil: "no source was found for sheets of their own size on this device"
+        case .alert where stage.division != nil: "sources disagree on the side of the fold for an alert"
+        case .popover where stage.division != nil: "no source was found for the position of popovers next to a fold"
+        case .formSheet where options.preferredContentSize != nil: "no source was found for sheets with a preferred size on this device"
         default: nil
         }
     }
@@ -62,11 +60,11 @@ struct PresentationLayout {
 
     // MARK: Sheets
 
-    /// UIKit's form sheet up to iPadOS 15. The larger size from iPadOS 16 on was not found: see `frameDoubt`.
+    /// UIKit's form sheet up to iPadOS 15. No source has the larger size from iPadOS 16 (`frameDoubt`).
     private static let formSize = Size(width: 540, height: 620)
 
-    /// Before iOS 13 as wide as an iPad in portrait; from then on the readable width, which follows Dynamic Type (WWDC 2019, session 224:
-    /// 672 at the default size). The margin above and below is observed.
+    /// Before iOS 13 as wide as an iPad in portrait; later the readable width, which follows Dynamic Type (WWDC 2019,
+    /// session 224: 672 at the default size). The margin above and below is observed.
     private var pageSize: Size {
         guard profile.has(.cardSheets) else { return Size(width: 768, height: window.height - safeAreaInsets.top) }
         let growth = TextStyle.body.pointSize(in: contentSizeCategory) / TextStyle.body.pointSize(in: .large)
@@ -83,10 +81,10 @@ struct PresentationLayout {
         )
     }
 
-    /// A card leaves the presenter's upper edge visible below the status bar. Interface Builder's frames have only the gap, since nothing
-    /// covers the screen behind its sheets: 20 points on an iPhone 8 (cards 647 high in documents of four projects, iOS 13), 10 on an
-    /// iPhone 12 (834, one document, iOS 18). A published view hierarchy of an app on a phone of 375 x 667 points, with its card 627 high
-    /// at 40, has the same gap below a status bar of 20.
+    /// A card leaves the presenter's upper edge visible below the status bar. The gap is 20 points on an iPhone 8
+    /// (cards 647 high in documents of four projects, iOS 13) and 10 on an iPhone 12 (834, one document, iOS 18) in
+    /// Interface Builder's frames. A published view hierarchy on a phone of 375 x 667 points confirms the first: a card
+    /// 627 high at 40, below a status bar of 20.
     private var sheetFrame: Rect {
         if let stage { return sheetFrame(in: stage.sheet(options.preferredPlacement)) }
         let largest = window.height - safeAreaInsets.top - (hasHomeIndicator ? Self.cardGaps[profile].points : 20)
@@ -96,8 +94,8 @@ struct PresentationLayout {
         return sheet.inset(by: EdgeInsets(left: floatingInset, bottom: floatingInset, right: floatingInset))
     }
 
-    /// From iOS 26 on a sheet that is not large floats: so far from the window's sides and its lower edge (WWDC 2025, session 284). The points
-    /// are those from the sides of the iPhone Duo (`SheetStage`).
+    /// From iOS 26 a sheet that is not large floats at this distance from the window's sides and lower edge (WWDC 2025,
+    /// session 284). The value was measured on the iPhone Duo (`SheetStage`).
     var floatingInset: Double {
         form == .sheet && stage == nil && detent != .large && profile.design == .glass ? SheetStage.margin : 0
     }
@@ -126,7 +124,6 @@ struct PresentationLayout {
 
     private static let actionSheetMargin = 8.0
 
-    /// As high as title, message and actions need.
     private var alertFrame: Rect {
         let metrics = profile.alertMetrics
         guard case .alert(let alert) = presented.kind else { return centred(Size(width: metrics.width, height: 0)) }
@@ -148,7 +145,6 @@ struct PresentationLayout {
             x: (area.midX - width / 2).rounded(), y: (area.midY - height / 2).rounded(), width: width, height: height)
     }
 
-    /// As high as title, message and actions need; the cancel action is separate.
     private func actionSheetSize(width: Double) -> Size {
         guard case .alert(let alert) = presented.kind else { return Size(width: width, height: 0) }
         if let metrics = profile.actionSheetMetrics {
@@ -169,7 +165,7 @@ struct PresentationLayout {
         text.map { max(1, (Double($0.count) / perLine).rounded(.up)) } ?? 0
     }
 
-    /// From iOS 26 on one without a source is in the middle (WWDC 2025, session 284: recalled).
+    /// From iOS 26 an action sheet without a source is centred (WWDC 2025, session 284: recalled).
     private var actionSheetFrame: Rect {
         let margin = Self.actionSheetMargin
         // In landscape as wide as the screen is in portrait.

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension SheetDetent {
-    /// The height of a sheet at the detent in points, without the inset below it; the large detent is cut below the status bar.
+    /// The height of a sheet in points, without the inset below it. The frame limits the large detent to the safe area.
     func height(in window: Size) -> Double {
         switch self {
         // "Approximately half the height of the screen."

@@ -2,14 +2,11 @@ import PlaygroundModel
 
 /// The detents of a sheet in its window (UISheetPresentationController.detents).
 struct SheetDetents {
-    /// Those of the version of iOS, smallest first. UIKit sorts by height, not by the order of the array.
+    /// Smallest first: UIKit sorts by height, not by the order of the array.
     let all: [SheetDetent]
-    /// Those not inactive in compact height.
     let active: [SheetDetent]
-    /// The one at which the sheet appears.
     private let first: SheetDetent?
 
-    /// - Parameter window: In points.
     init(_ options: PresentationOptions, in window: Size, _ traits: TraitCollection, _ profile: BehaviourProfile) {
         let known = options.detents.filter { if case .height = $0 { profile.has(.customDetents) } else { true } }
         all = known.isEmpty || !profile.has(.detents) ? [.large] : known.sorted { $0.height(in: window) < $1.height(in: window) }
@@ -18,8 +15,8 @@ struct SheetDetents {
         active = traits.verticalSizeClass == .compact ? all.filter { $0 != .medium } : all
     }
 
-    /// The current detent: the chosen one, the first or the smallest, or while that is inactive the next larger active one. The choice is
-    /// kept (inferred from `selectedDetentIdentifier`).
+    /// The current detent: the chosen, the first or the smallest. While it is inactive, the next larger active one
+    /// replaces it. The choice is kept (inferred from `selectedDetentIdentifier`).
     func selected(_ chosen: SheetDetent?) -> SheetDetent {
         let wanted = (chosen ?? first).flatMap { all.firstIndex(of: $0) } ?? 0
         return all[wanted...].first(where: active.contains) ?? active.last ?? .large

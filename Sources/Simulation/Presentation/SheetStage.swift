@@ -1,11 +1,10 @@
 import PlaygroundModel
 
-/// The frames of sheets and alerts on a device that folds (iPhone Duo; kusumotoa/iPhoneDuoLab, docs/02, measured on a simulator of iOS
-/// 27.1): 8 points from the sides and from the status area, down to the lower edge. On the inner display they are at most as wide as it is
-/// upright.
+/// The frames of sheets and alerts on a folding device (iPhone Duo; kusumotoa/iPhoneDuoLab, docs/02, measured on a
+/// simulator of iOS 27.1): 8 points from the sides and from the status area, down to the lower edge. On the inner
+/// display they are at most as wide as the display in portrait.
 struct SheetStage {
     let window: Size
-    /// The window's, with its current bars.
     let safeAreaInsets: EdgeInsets
     let division: Rect?
     let isWholeInnerDisplay: Bool
@@ -13,7 +12,7 @@ struct SheetStage {
 
     static let margin = 8.0
 
-    /// A horizontal fold is ignored: sheets cross it.
+    /// Sheets cross a horizontal fold, so it is ignored.
     private var crease: Double? {
         guard let division, division.height >= window.height else { return nil }
         return division.midX
@@ -21,8 +20,8 @@ struct SheetStage {
 
     private var isOnItsSide: Bool { window.width > window.height }
 
-    /// - Parameter placement: Only for the inner display in landscape. Placement and fold together were measured for `trailing`; without a
-    ///   placement a sheet is in the left half.
+    /// - Parameter placement: Only for the inner display in landscape. With a fold only `trailing` was measured.
+    ///   Without a placement a sheet is in the left half.
     func sheet(_ placement: SheetPlacement) -> Rect {
         let side = isWholeInnerDisplay && isOnItsSide ? side(of: placement) : nil
         let half = crease.map { side == .right ? $0...window.width : 0...$0 } ?? 0...window.width
@@ -47,15 +46,15 @@ struct SheetStage {
         }
     }
 
-    /// The area in which an alert is centred. Doubtful with a fold: Apple's guidelines and one source have the trailing half, another
-    /// source's picture the left one.
+    /// The area in which an alert is centred. Doubtful with a fold: Apple's guidelines and one source have the trailing
+    /// half, another source's picture the left one.
     var alertArea: Rect {
         let area = Rect(origin: .zero, size: window).inset(by: safeAreaInsets)
         guard let division, crease != nil else { return area }
         return isRightToLeft ? area.upTo(x: division.minX) : area.from(x: division.maxX)
     }
 
-    /// The area for a popover: the side of the fold with its source (UIKit keeps popovers off the fold; no source has their place).
+    /// The side of the fold with the popover's source. UIKit keeps popovers off the fold. No source has their position.
     func popoverArea(beside source: Rect, in area: Rect) -> Rect {
         guard let division else { return area }
         if crease != nil { return source.midX < division.midX ? area.upTo(x: division.minX) : area.from(x: division.maxX) }

@@ -8,7 +8,7 @@ extension DeviceSimulation {
         let orientation = device.rotatesHomeScreen ? state.environment.orientation : .portrait
         let layout = HomeScreenLayout(
             screen: device.screenSize(in: orientation), idiom: device.idiom,
-            // The whole screen's, independent of the app's window.
+            // The insets of the whole screen, independent of the app's window.
             safeAreaInsets: device.fullScreen(in: orientation, under: playground.profile)?.safeAreaInsets ?? .zero,
             profile: playground.profile
         )
@@ -33,7 +33,6 @@ extension DeviceSimulation {
         return scene
     }
 
-    /// The app among the others: those before it, then the rest, then the dock.
     private func icons(in layout: HomeScreenLayout) -> [HomeScreenScene.Icon] {
         let (grid, app) = (layout.grid, playground.appName ?? playground.title)
         var names = Self.otherApps
@@ -66,7 +65,6 @@ extension DeviceSimulation {
         "Podcasts", "Health", "Wallet", "Files", "Settings",
     ]
 
-    /// For a later position of the app.
     private static let furtherApps = [
         "Stocks", "Home", "Contacts", "Compass", "Tips", "News", "Fitness", "Translate", "Measure", "Calculator", "Recorder",
         "Magnifier", "Shortcuts",

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// The visible home screen, in its own coordinates, which on most phones stay upright in every orientation.
+/// The visible home screen, in its own coordinates. On most phones these stay upright in every orientation.
 public struct HomeScreenScene: Hashable, Sendable {
     public enum Mode: String, Hashable, Sendable {
         case still
@@ -10,26 +10,22 @@ public struct HomeScreenScene: Hashable, Sendable {
 
     public struct Icon: Hashable, Sendable {
         public var name: String
-        /// The square of the icon; the name is below it.
+        /// The square of the icon. The name is below it.
         public var frame: Rect
         public var isApp: Bool
-        /// Whether it is in the dock, without its name.
         public var isDocked: Bool = false
     }
 
     public struct Dock: Hashable, Sendable {
         public var frame: Rect
-        /// Whether it is a separate panel; otherwise it extends from edge to edge.
         public var isFloating: Bool
     }
 
-    /// The open quick actions.
     public struct Menu: Hashable, Sendable {
         public enum Entry: Hashable, Sendable {
             case action(QuickAction, icon: QuickActionIcon?, isStatic: Bool)
             case system(QuickActionMenu.SystemItem, title: String)
 
-            /// The event of a tap; `nil` for an entry without effect.
             public var event: Event? {
                 switch self {
                 case .action(let action, _, _): .homeScreen(.quickAction(action.type))
@@ -39,13 +35,12 @@ public struct HomeScreenScene: Hashable, Sendable {
             }
         }
 
-        /// From top to bottom, wherever the menu opened.
         public var entries: [Entry]
         public var frame: Rect
         public var rowHeight: Double
-        /// Whether it is above the icon and reads upwards: the first action is at the bottom, next to the icon.
+        /// Whether it is above the icon. Then the first action is at the bottom, next to the icon.
         public var opensAbove: Bool
-        /// Whether the icons are on the right of the texts, as the app's icon is on the screen. Texts are leading-aligned.
+        /// Whether the icons are on the right of the leading-aligned texts, on the side of the app's icon.
         public var iconsAreTrailing: Bool
         /// The width of a title and a subtitle, in points.
         public var textWidth: Double
@@ -53,16 +48,15 @@ public struct HomeScreenScene: Hashable, Sendable {
         public var leftOut: [QuickActionMenu.LeftOut]
     }
 
-    /// In points.
     public var size: Size
-    /// The turn around the screen's centre; `nil` if it rotates with the device.
+    /// The rotation around the screen's centre; `nil` if the home screen rotates with the device.
     public var turn: Turn?
     public var mode: Mode
     public var dock: Dock
     public var icons: [Icon]
     public var appIcon: Rect
     public var force: Force
-    /// The blur of everything but the app's icon and its menu, from 0 to 1.
+    /// The blur around the app's icon and its menu, from 0 to 1.
     public var blur: Double
     public var menu: Menu?
     public var isAppRunning: Bool

@@ -1,20 +1,17 @@
 import PlaygroundModel
 
-/// The menu of the bar items that do not fit into a vertical bar, next to its ellipsis (UINavigationItem.overflowPresentationSource).
-///
-/// Apple publishes no metrics of menus: its width and rows are those of a context menu, and it grows out of its button like the menus of
-/// iOS 26.
+/// The menu of the bar items that do not fit into a vertical bar, next to its ellipsis
+/// (UINavigationItem.overflowPresentationSource). Apple publishes no metrics of menus. Width and rows are those of a
+/// context menu. It opens from its button like the menus of iOS 26.
 public struct OverflowMenu: Hashable, Sendable {
     public var content: ControllerInstance.ID
     public var items: [BarButtonItem]
-    /// In the window's coordinates, in points.
+    /// In the window's coordinates.
     public var frame: Rect
-    /// In points.
     public var rowHeight: Double
 
     private static let margin = 8.0
 
-    /// - Returns: `nil` if the controller's bar is not on screen, or has all its items.
     init?(of content: ControllerInstance.ID, among controllers: [SceneController], in window: Size) {
         for bar in controllers.compactMap({ $0.verticalBar }) where bar.content == content {
             guard let slot = bar.slots.first(where: { $0.entry.overflow != nil }), let items = slot.entry.overflow else { continue }

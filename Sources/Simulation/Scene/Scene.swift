@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// The screen of a device at one moment: its resolved controllers. It is made from a state, and keeps nothing.
+/// The screen of a device at one moment: its resolved controllers.
 public struct Scene: Hashable, Sendable {
     public var device: Device
     public var environment: Environment
@@ -14,23 +14,21 @@ public struct Scene: Hashable, Sendable {
     public var regions: [ReservedRegion] = []
     /// The window's, without overrides by controllers.
     public var traits: ResolvedTraits = ResolvedTraits()
-    /// Depth first, a parent before its children, back to front.
+    /// Back to front, depth first, parents before children.
     public var controllers: [SceneController]
     /// UIViewController.prefersStatusBarHidden of the controller that decides.
     public var isStatusBarHidden = false
     public var doubts: [WindowDoubt] = []
     public var windowing = Windowing.fullScreen(.noSuchWindow)
-    /// Whether the app gets only a part of the screen without asking for a window; the rest is black.
+    /// Whether the app gets only a part of the screen without asking for a window. The rest is black.
     public var isBoxed = false
-    /// The three controls of a window that is not the whole screen, in its coordinates.
+    /// The three window controls, in the window's coordinates; `nil` in full screen.
     public var windowControls: Rect?
     /// Whether the window of an iPhone app is outside the phone's screen.
     public var isBesidePhone = false
     public var touch = TouchScene()
     public var keyboard: Keyboard?
-    /// The open menu of a vertical bar.
     public var overflowMenu: OverflowMenu?
-    /// The home screen, if it is in front of the app.
     public var homeScreen: HomeScreenScene?
 }
 
@@ -38,14 +36,12 @@ public struct SceneController: Hashable, Sendable, Identifiable {
     public var id: ControllerInstance.ID { _read { yield box.value.id } _modify { yield &box.value.id } }
     public var definition: ControllerDefinition { _read { yield box.value.definition } _modify { yield &box.value.definition } }
     public var parent: ControllerInstance.ID? { _read { yield box.value.parent } _modify { yield &box.value.parent } }
-    /// The root view's, in the window's coordinates.
+    /// The root view's frame, in the window's coordinates.
     public var frame: Rect { _read { yield box.value.frame } _modify { yield &box.value.frame } }
     /// Why the frame is uncertain: no source was found for a number.
     public var frameDoubt: String? { _read { yield box.value.frameDoubt } _modify { yield &box.value.frameDoubt } }
-    /// The root view's, in points.
     public var safeAreaInsets: EdgeInsets { _read { yield box.value.safeAreaInsets } _modify { yield &box.value.safeAreaInsets } }
     public var traits: ResolvedTraits { get { box.value.traits } _modify { yield &box.value.traits } }
-    /// In the window's coordinates.
     public var navigationBar: NavigationBar? { _read { yield box.value.navigationBar } _modify { yield &box.value.navigationBar } }
     /// In file order.
     public var adaptiveElements: [ResolvedAdaptiveElement] { _read { yield box.value.adaptiveElements } _modify { yield &box.value.adaptiveElements } }
@@ -54,27 +50,24 @@ public struct SceneController: Hashable, Sendable, Identifiable {
     var changes: ViewChanges { _read { yield box.value.changes } _modify { yield &box.value.changes } }
     /// The last tapped row of a table, while the controller stays on screen.
     public var selectedRow: ViewID? { changes.selectedRow }
-    /// The active constraints: the controller's own, then those of the adaptive elements that hold. They include those of views that are
-    /// not installed, which the layout reports.
+    /// The active constraints: the controller's, then those of the adaptive elements that hold. They include
+    /// constraints of views that are not installed, which the layout reports.
     public var constraints: [LayoutConstraint] { _read { yield box.value.constraints } _modify { yield &box.value.constraints } }
     public var isPresented: Bool { _read { yield box.value.isPresented } _modify { yield &box.value.isPresented } }
     public var presentation: ScenePresentation? { _read { yield box.value.presentation } _modify { yield &box.value.presentation } }
-    /// Whether it has a UIViewController.navigationController, which may be that of More.
+    /// Whether it has a UIViewController.navigationController, including that of More.
     public var isInNavigationController: Bool {
         _read { yield box.value.isInNavigationController } _modify { yield &box.value.isInNavigationController }
     }
-    /// The number of controllers on a navigation controller's stack, including that of More in a tab bar controller; `nil` for others.
+    /// The number of controllers on a navigation controller's stack, including that of More; otherwise `nil`.
     public var stackDepth: Int? { _read { yield box.value.stackDepth } _modify { yield &box.value.stackDepth } }
-    /// The column for the items of both bars of a navigation controller.
     public var verticalBar: VerticalBar? { _read { yield box.value.verticalBar } _modify { yield &box.value.verticalBar } }
     public var toolbar: Toolbar? { _read { yield box.value.toolbar } _modify { yield &box.value.toolbar } }
-    /// Why the heights of its bars are doubtful; `nil` where they are not.
     public var barDoubt: String? { _read { yield box.value.barDoubt } _modify { yield &box.value.barDoubt } }
-    /// The search bar in a navigation controller's bars.
     public var searchBar: SearchBar? { _read { yield box.value.searchBar } _modify { yield &box.value.searchBar } }
     /// Whether the search bar of its own navigation item is visible.
     var showsSearchBar: Bool { _read { yield box.value.showsSearchBar } _modify { yield &box.value.showsSearchBar } }
-    /// Whether the search bar of its own navigation item is hidden until it is pulled out.
+    /// Whether that search bar is hidden until a person pulls it down.
     var isSearchBarHidden: Bool { _read { yield box.value.isSearchBarHidden } _modify { yield &box.value.isSearchBarHidden } }
     public var tabBar: TabBar? { _read { yield box.value.tabBar } _modify { yield &box.value.tabBar } }
     public var pageControl: PageControl? { _read { yield box.value.pageControl } _modify { yield &box.value.pageControl } }
@@ -84,7 +77,7 @@ public struct SceneController: Hashable, Sendable, Identifiable {
     /// True for all controllers of a scene.
     var isVisible: Bool { _read { yield box.value.isVisible } _modify { yield &box.value.isVisible } }
 
-    /// Behind one reference, since hierarchies, scenes, layouts and the log share a controller.
+    /// Behind one reference, because hierarchies, scenes, layouts and the log share a controller.
     private struct Fields: Hashable, Sendable {
         var id: ControllerInstance.ID
         var definition: ControllerDefinition
@@ -131,7 +124,6 @@ public struct SceneController: Hashable, Sendable, Identifiable {
     }
 }
 
-/// A view with its current properties.
 public struct ResolvedView: Hashable, Sendable, Identifiable {
     public var definition: ViewDefinition
     public var properties: ViewProperties
@@ -146,7 +138,6 @@ public struct ResolvedAdaptiveElement: Hashable, Sendable {
     public var holds: Bool
     public var reasons: [Reason]
 
-    /// An elementary condition with the actual value.
     public struct Reason: Hashable, Sendable {
         public var condition: Condition
         public var holds: Bool

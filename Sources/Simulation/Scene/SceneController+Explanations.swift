@@ -1,17 +1,15 @@
 import PlaygroundModel
 
-/// Rules of UIKit that no line of a file states, a sentence each, for the inspector.
+/// Sentences on UIKit's implicit rules, for the inspector.
 extension SceneController {
-    /// Why there is no status bar. That an iPad's window controls then lie over the content was seen by one developer.
+    /// One developer saw an iPad's window controls over the content of an app without status bar.
     public func statusBarSentences(in scene: Scene, _ profile: BehaviourProfile) -> [String] {
         guard scene.isStatusBarHidden, definition.prefersStatusBarHidden else { return [] }
         let controls = scene.device.idiom == .pad && profile.has(.freeWindows)
-            ? " The window's controls may lie over what stands in its upper leading corner." : ""
+            ? " The window's controls may cover content in its upper leading corner." : ""
         return ["prefersStatusBarHidden is true: the safe area of the window begins at \(scene.safeAreaInsets.top.pointText).\(controls)"]
     }
 
-    /// The position and height of a navigation bar.
-    ///
     /// - Parameter window: The traits of the window.
     public func navigationBarSentences(in window: TraitCollection, _ profile: BehaviourProfile) -> [String] {
         guard let bar = navigationBar else { return [] }
@@ -20,19 +18,18 @@ extension SceneController {
         let row = BarMetrics.navigationBarRow(for: traits, isInSheet: presentation?.form.isSheet == true, profile: profile)
         let large = bar.largeTitleFrame.map { ", and a large title adds \($0.height.pointText)" } ?? ""
         let inset = (bar.frame.minY + bar.height - frame.minY).pointText
-        let height = "The bar is \(bar.frame.height.pointText) points high\(large). The safe area of what stands in it begins at \(inset)."
-        // A device that folds has bars of its own.
-        return row.value == bar.frame.height ? [height, "Bars have this height from iOS \(row.version) on: \(row.source)."] : [height]
+        let height = "The bar is \(bar.frame.height.pointText) points high\(large). The safe area of its content begins at \(inset)."
+        // Folding devices have other bars.
+        return row.value == bar.frame.height ? [height, "Bars have this height from iOS \(row.version): \(row.source)."] : [height]
     }
 
-    /// Why a presentation has another style than requested, and which defaults its delegate leaves to UIKit.
-    ///
+    /// Why a presentation has another style than requested, and UIKit's defaults for its delegate.
     /// - Parameter window: The traits of the window.
     public func presentationSentences(in window: TraitCollection, _ profile: BehaviourProfile) -> [String] {
         guard let presentation else { return [] }
         guard case .alert = definition.kind else { return adaptationSentences(of: presentation, in: window, profile) }
         guard presentation.form == .popover || presentation.form == .actionSheet else { return [] }
-        return ["An action sheet is a popover in regular width, and from iOS 26 on where it has something to point at."]
+        return ["An action sheet is a popover in regular width, and from iOS 26 also if it has a source."]
     }
 
     private func adaptationSentences(
@@ -49,43 +46,41 @@ extension SceneController {
             let era = profile.has(.cardSheets) ? "" : ", up to iOS 12"
             sentences.append("\(style.rawValue) becomes \(presentation.form.rawValue): the window's \(reason)\(era).")
             if options.adaptivePresentationStyle == nil, options.adaptivePresentationStyleInCompactWidth == nil {
-                sentences.append("adaptivePresentationStyle(for:traitCollection:) is not answered: UIKit chooses the style.")
+                sentences.append("adaptivePresentationStyle(for:traitCollection:) is not implemented: UIKit chooses the style.")
             } else if options.adaptivePresentationStyle == nil, window.horizontalSizeClass == .regular {
-                sentences.append("adaptivePresentationStyle(for:) is not asked in regular width.")
+                sentences.append("adaptivePresentationStyle(for:) is not called in regular width.")
             }
         }
         if profile.has(.cardSheets), presentation.form.isSheet, options.shouldDismiss, !options.isModalInPresentation {
-            sentences.append("presentationControllerShouldDismiss(_:) is not answered: UIKit takes true, and a swipe closes it.")
+            sentences.append("presentationControllerShouldDismiss(_:) is not implemented: UIKit assumes true, and a swipe closes it.")
         }
         return sentences
     }
 
-    /// UIKit's defaults for methods that a split view's delegate does not implement.
     public var splitSentences: [String] {
         guard case .split(let definition) = definition.kind, split != nil else { return [] }
         if definition.isColumnStyle {
             guard definition.compact == nil, definition.delegate.topColumnForCollapsing == nil else { return [] }
             return [
-                "splitViewController(_:topColumnForCollapsingToProposedTopColumn:) is not answered: the secondary is on top when it collapses.",
+                "splitViewController(_:topColumnForCollapsingToProposedTopColumn:) is not implemented: the secondary is on top when it collapses.",
             ]
         }
         guard definition.delegate.collapseSecondaryOntoPrimary == nil else { return [] }
         return [
-            "splitViewController(_:collapseSecondary:onto:) is not answered: UIKit takes false. When it collapses, the primary gets the "
+            "splitViewController(_:collapseSecondary:onto:) is not implemented: UIKit assumes false. When it collapses, the primary gets the "
                 + "secondary, which a navigation controller pushes.",
         ]
     }
 
     /// Why a column's view is wider than its visible part.
-    ///
     /// - Parameter parent: The split view controller.
     public func columnSentences(in parent: SceneController?) -> [String] {
         guard let place = parent?.split?.columns.first(where: { $0.controller == id }), frame.width > place.frame.width else { return [] }
         let covered = (frame.width - place.frame.width).pointText
         return [
             place.column == .secondary
-                ? "From iOS 26 on columns float: the view goes on for \(covered) points under them, which are no part of its safe area."
-                : "From iOS 14 to 16 the view of a primary is \(covered) points wider than is seen of it: its leading safe area inset.",
+                ? "From iOS 26 columns float: the view extends \(covered) points under them, outside its safe area."
+                : "From iOS 14 to 16 a primary's view is \(covered) points wider than its visible part: its leading safe area inset.",
         ]
     }
 }

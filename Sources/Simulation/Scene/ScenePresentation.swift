@@ -7,16 +7,14 @@ public enum PresentationForm: String, Hashable, Sendable {
     case pageSheet
     /// Centred, of the preferred size.
     case formSheet
-    /// A card at the bottom edge, with detents; the presenter is visible above it.
+    /// A card at the bottom edge, with detents. The presenter is visible above it.
     case sheet
     case popover
     case alert
-    /// An alert's actions at the bottom edge.
     case actionSheet
 
     public var hidesPresenter: Bool { self == .fullScreen || self == .currentContext }
 
-    /// Whether it floats above visible content, in a smaller frame.
     public var isElevated: Bool {
         switch self {
         case .pageSheet, .formSheet, .sheet, .popover, .alert, .actionSheet: true
@@ -24,7 +22,6 @@ public enum PresentationForm: String, Hashable, Sendable {
         }
     }
 
-    /// A card at the bottom edge, or a sheet in the middle.
     var isSheet: Bool { self == .sheet || self == .pageSheet || self == .formSheet }
 }
 
@@ -36,23 +33,21 @@ public struct ScenePresentation: Hashable, Sendable {
 
     public var style: ModalPresentationStyle
     public var form: PresentationForm
-    /// The dimmed area behind it, in the window's coordinates; popovers take touches there, too, but dim nothing. Without it, touches
-    /// outside reach the controllers behind.
+    /// The dimmed area behind it, in the window's coordinates. A popover takes touches there without dimming. If `nil`,
+    /// touches outside reach the controllers behind.
     public var dimming: Rect?
     /// Whether a tap outside (`dim`) closes it.
     public var closesOnTapBeside: Bool = false
     /// Whether the presenter is drawn smaller, as a card behind the card.
     public var pushesPresenterBack: Bool = false
-    /// In points; only the upper corners of a card are round, unless it floats.
+    /// In points. Only the upper corners of a card are round, unless it floats.
     public var cornerRadius: Double = 0
-    /// Whether it is inset from the sides and from the lower edge (iOS 26).
+    /// Whether it is inset from the sides and the lower edge (iOS 26).
     public var isFloatingCard = false
     public var showsGrabber: Bool = false
-    /// The detents of a card, and the current one.
     public var detents: [SheetDetent] = []
     public var selectedDetent: SheetDetent?
     public var arrow: Arrow?
-    /// Whether a swipe down does not close it.
     public var resistsDismissal = false
     /// UIPresentationController.traitCollection, the presented controller's inherited traits.
     var traits = TraitCollection()

@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// The visible columns of a split view.
 public struct SplitArrangement: Hashable, Sendable {
     public struct ColumnPlace: Hashable, Sendable {
         public var column: SplitDefinition.Column
@@ -9,14 +8,14 @@ public struct SplitArrangement: Hashable, Sendable {
     }
 
     public var isCollapsed: Bool
-    /// UISplitViewController.displayMode; never `automatic`. Meaningless while collapsed.
+    /// UISplitViewController.displayMode, never `automatic`. Meaningless while collapsed.
     public var displayMode: SplitDefinition.DisplayMode
-    /// The visible columns from the leading edge; none while collapsed.
+    /// The visible columns from the leading edge; empty while collapsed.
     public var columns: [ColumnPlace] = []
-    /// Lines between columns side by side, in the window's coordinates.
+    /// Lines between tiled columns, in the window's coordinates.
     public var separators: [Rect] = []
-    /// Whether the secondary's view goes on under the columns beside it.
+    /// Whether the secondary's view extends under the other columns.
     public var hasFloatingColumns = false
-    /// The area under overlaid columns that is dimmed, in the window's coordinates; a tap on it is `dim`.
+    /// The dimmed area under overlaid columns, in the window's coordinates. A tap on it sends `dim`.
     public var dimming: Rect?
 }

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension TabBar {
-    /// The frame of an item of a vertical tab bar, in the window's coordinates.
+    /// In the window's coordinates.
     public func frame(ofItem index: Int) -> Rect {
         let glass = glass ?? frame
         let length = VerticalBarMetrics.tabLength
@@ -17,7 +17,6 @@ public struct VerticalBar: Hashable, Sendable {
         case back(title: String)
         case displayMode(DisplayModeButton)
         case item(BarButtonItem)
-        /// The ellipsis, with the items that do not fit.
         case overflow([BarButtonItem])
 
         public var item: BarButtonItem? {
@@ -39,7 +38,6 @@ public struct VerticalBar: Hashable, Sendable {
     /// The column, in the window's coordinates.
     public var frame: Rect
     public var content: ControllerInstance.ID
-    /// From the top.
     public var slots: [Slot]
     public var groups: [Group]
 }

@@ -3,8 +3,7 @@ import TextMetrics
 
 extension HierarchyResolver {
     /// Puts the search bar of the top controller's navigation item into the bars of a navigation controller.
-    ///
-    /// - Returns: The height in points at the bottom that it takes instead of a toolbar.
+    /// - Returns: The height at the bottom in points that it uses instead of a toolbar.
     func placeSearchBar(
         of content: ControllerInstance, in controller: inout SceneController, _ surroundings: Surroundings
     ) -> Double {
@@ -31,13 +30,13 @@ extension HierarchyResolver {
             stack(&bar, metrics, in: &controller)
         case .inline, .centred, .button:
             // An active button on a phone becomes a field.
-            if isActive, placement.place == .button { stack(&bar, metrics, in: &controller) } else { standInRow(&bar, metrics, row, in: &controller) }
+            if isActive, placement.place == .button { stack(&bar, metrics, in: &controller) } else { placeInRow(&bar, metrics, row, in: &controller) }
         case .toolbar, .toolbarButton:
             if controller.toolbar == nil {
                 taken = BarMetrics.toolbarHeight(for: barTraits(of: controller), profile: profile)
             }
             let column = controller.verticalBar == nil ? .zero : surroundings.column?.covers(controller.frame) ?? .zero
-            standBelow(&bar, beside: column, in: &controller)
+            placeAtBottom(&bar, beside: column, in: &controller)
         }
         let text = content.changes.string(.text, of: SearchDefinition.viewID) ?? search.searchBar.properties.string(.text) ?? ""
         if isActive, search.obscuresBackground, search.resultsController == nil || text.isEmpty {
@@ -50,7 +49,7 @@ extension HierarchyResolver {
         return taken
     }
 
-    /// The search results controller fills the searching one while the search bar has text
+    /// The results controller fills the searching one while the search bar has text
     /// (UISearchController.showsSearchResultsController).
     func embedSearchResults(of instance: ControllerInstance, in controller: SceneController) -> [Embedding] {
         instance.children.map { child in
@@ -61,7 +60,7 @@ extension HierarchyResolver {
         }
     }
 
-    /// Whether a controller's search bar is hidden until it is pulled out: scrolling hides it, and a view scrolls.
+    /// Whether the search bar is hidden until a person pulls it down: scrolling hides it, and a view scrolls.
     func hidesSearchBar(of content: ControllerInstance) -> Bool {
         guard profile.has(.searchControllersInBars), let definition = definition(of: content),
               let search = definition.navigationItem.searchController, !content.changes.isSearching
@@ -91,8 +90,8 @@ extension HierarchyResolver {
         controller.navigationBar?.searchBarHeight = metrics.stackedHeight
     }
 
-    /// After the buttons at the trailing end, or in the middle.
-    private func standInRow(
+    /// After the buttons at the trailing end, or centred.
+    private func placeInRow(
         _ bar: inout SearchBar, _ metrics: SearchBarMetrics, _ row: Rect, in controller: inout SceneController
     ) {
         guard let navigationBar = controller.navigationBar else { return }
@@ -107,13 +106,12 @@ extension HierarchyResolver {
             controller.navigationBar?.trailingReserve = width + metrics.spacing
         }
         if bar.isActive { bar.makeRoomForCancel(metrics, controller.traits.collection) }
-        if bar.place != .button { bar.doubt = bar.doubt ?? "how wide a search bar is in the row was not measured" }
+        if bar.place != .button { bar.doubt = bar.doubt ?? "the width of a search bar in the row was not measured" }
     }
 
-    /// At the bottom, among the items of the toolbar, or over the keyboard.
-    ///
+    /// At the bottom, among the toolbar's items, or over the keyboard.
     /// - Parameter column: The insets of a column at the side.
-    private func standBelow(_ bar: inout SearchBar, beside column: EdgeInsets, in controller: inout SceneController) {
+    private func placeAtBottom(_ bar: inout SearchBar, beside column: EdgeInsets, in controller: inout SceneController) {
         let bottom = SearchBarMetrics.bottom[profile], frame = controller.frame, insets = controller.safeAreaInsets.union(column)
         let traits = controller.traits.collection
         let isOverKeyboard = bar.isActive && controller.keyboardOverlap > 0
@@ -138,7 +136,7 @@ extension HierarchyResolver {
             x: frame.minX, y: bar.frame.minY - bottom.effectAbove, width: frame.width, height: frame.maxY - bar.frame.minY + bottom.effectAbove
         )
         if bar.isActive { bar.makeRoomForCancel(SearchBarMetrics.table[profile], traits) }
-        if isOverKeyboard { bar.doubt = bar.doubt ?? "how far a search bar keeps from the keyboard was not measured" }
+        if isOverKeyboard { bar.doubt = bar.doubt ?? "the distance of a search bar from the keyboard was not measured" }
     }
 }
 
@@ -174,7 +172,6 @@ extension NavigationBar {
 }
 
 extension Toolbar {
-    /// The width in points of its items before a search bar at the trailing end; 0 without items.
     fileprivate func leadingWidth(insets: EdgeInsets, traits: TraitCollection) -> Double {
         let row = BarItemRow(items.filter { $0.systemItem != .flexibleSpace }, hasSharedBackgrounds: hasSharedBackgrounds, traits: traits)
         guard !row.items.isEmpty else { return 0 }

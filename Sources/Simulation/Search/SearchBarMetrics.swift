@@ -2,9 +2,8 @@ import PlaygroundModel
 
 /// Lengths of search bars in the bars of navigation controllers, in points.
 struct SearchBarMetrics: Sendable {
-    /// The height that one below the row adds to the navigation bar.
+    /// The height that a search bar below the row adds to the navigation bar.
     var stackedHeight: Double
-    /// The height of its field, and the field's distance from the row.
     var fieldHeight: Double
     var fieldTop: Double
     var inlineWidth: Double
@@ -25,7 +24,7 @@ struct SearchBarMetrics: Sendable {
         var height: Double
         /// From the sides of the safe area.
         var side: Double
-        /// How far it reaches into the bottom inset; without one, its distance from the edge.
+        /// How far it extends into the bottom inset; without an inset, its distance from the edge.
         var intoInset: Double
         var leastGap: Double
         /// From the effect's upper edge to the field's.
@@ -40,8 +39,8 @@ struct SearchBarMetrics: Sendable {
     static let bottom: VersionTable<Bottom> = [
         .since(26, Bottom(
             height: 48, side: 28, intoInset: 6, leastGap: 12, effectAbove: 50, leastWidth: 140, aboveKeyboard: 8, sideOverKeyboard: 16
-        ), "AndrewKochulab/sim-mirror, frames of iOS 27 at 402 x 874: a capsule at 28, 798 of 346 x 48, the effect from 748 on; iOS 26 is "
-            + "taken to be alike"),
+        ), "AndrewKochulab/sim-mirror, frames of iOS 27 at 402 x 874: a capsule at 28, 798 of 346 x 48, the effect from 748; iOS 26 is "
+            + "assumed equal"),
     ]
 
     /// Whether a search bar that scrolling hides is visible at first.

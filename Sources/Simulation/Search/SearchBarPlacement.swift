@@ -1,15 +1,13 @@
 import PlaygroundModel
 
-/// The placement of a search bar (UINavigationItem.searchBarPlacement), by the app's preference, the version of iOS and the surroundings.
-///
-/// UINavigationItem.SearchBarPlacement documents the placements. That `automatic` is at the bottom of phones and at the trailing end on
-/// iPads of iOS 26 is from WWDC 2025, session 284. Doubtful: a phone with tabs at the bottom, where the search bar is assumed below the
-/// row, and a phone whose app does not permit the toolbar.
+/// The placement of a search bar (UINavigationItem.searchBarPlacement), by the app's preference, the version of iOS and
+/// the surroundings. UINavigationItem.SearchBarPlacement documents the placements. WWDC 2025, session 284 has
+/// `automatic` in iOS 26: at the bottom of phones, at the trailing end on iPads. Doubtful: a phone with tabs at the
+/// bottom, where it is assumed below the row, and a phone whose app does not permit the toolbar.
 struct SearchBarPlacement {
     let place: SearchBar.Place
     private(set) var doubt: String?
 
-    /// - Parameter tabs: The placement of an enclosing tab bar controller's tabs, if any.
     init(of search: SearchDefinition, traits: TraitCollection, tabs: TabBar.Placement?, profile: BehaviourProfile) {
         let wanted = profile.has(.searchBarPlacements) ? search.preferredPlacement : .stacked
         let isWide = traits.userInterfaceIdiom == .pad && traits.horizontalSizeClass == .regular
@@ -22,7 +20,7 @@ struct SearchBarPlacement {
         let mayBeBelow = isPhone && search.allowsToolbarIntegration && !hasTabsBelow
         if isPhone, wanted != .stacked, !mayBeBelow {
             doubt = hasTabsBelow
-                ? "no source was found for a search bar above tabs" : "no source was found for a search bar that no toolbar may have"
+                ? "no source was found for a search bar above tabs" : "no source was found for a search bar that may not be in a toolbar"
         }
         place = switch wanted {
         case .stacked: .stacked

@@ -1,11 +1,9 @@
 import PlaygroundModel
 
-/// Begins and ends searches, with their callbacks.
-///
-/// UISearchControllerDelegate gets the presentation and the dismissal, UISearchResultsUpdating the search bar's first responder and text.
-/// The order of the callbacks, also with those of the keyboard, is recalled.
+/// Begins and ends searches, with their callbacks: UISearchControllerDelegate for the presentation,
+/// UISearchResultsUpdating for first responder and text. Their order, also with the keyboard's callbacks, is recalled.
 enum Searches {
-    /// UISearchController.isActive becomes true, as by a tap on its search bar.
+    /// Sets UISearchController.isActive, like a tap on the search bar.
     static func begin(
         in controller: SceneController, at path: DocumentPath?, _ state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
@@ -18,7 +16,6 @@ enum Searches {
         return told + update(controller, to: controller.searchText, &state, context)
     }
 
-    /// A tap on the cancel button, or on the dimmed area.
     static func cancel(_ name: String, in state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
         context.hierarchy(of: state).reach(name) { cancel($0, in: &state, context) }
     }
@@ -41,7 +38,6 @@ enum Searches {
     }
 
     /// Content pulled down reveals a search bar that scrolling hides.
-    ///
     /// - Returns: Whether there is one.
     static func pullOut(in controller: SceneController, _ direction: SwipeDirection, _ state: inout SimulationState) -> Bool {
         guard controller.hidesSearchBar, direction == .down else { return false }
@@ -49,7 +45,7 @@ enum Searches {
         return true
     }
 
-    /// UISearchResultsUpdating.updateSearchResults(for:), with the action in the file.
+    /// UISearchResultsUpdating.updateSearchResults(for:), with the file's action.
     static func update(
         _ controller: SceneController, to text: String, _ state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
@@ -71,7 +67,6 @@ enum Searches {
 extension SceneController {
     var isSearching: Bool { changes.isSearching }
 
-    /// Whether its search bar is hidden until content is pulled down.
     public var hidesSearchBar: Bool { isSearchBarHidden && !showsSearchBar }
 
     var searchText: String { view(resolved: SearchDefinition.viewID)?.properties.string(.text) ?? "" }

@@ -1,11 +1,9 @@
 import PlaygroundModel
 
-/// The frames of an expanded split view's columns.
-///
-/// The display mode follows from the shape of the split view, the playground's preferences and later choices. Apple publishes no widths at
-/// which `automatic` changes; by observation, a split view wider than high shows columns next to the secondary and a higher one over it
-/// (WWDC 2016, session 233: an iPad in landscape and in portrait, a Plus phone in landscape; half of a 12.9-inch iPad's screen acts like
-/// portrait).
+/// The frames of an expanded split view's columns. The display mode follows from the split view's shape, the
+/// playground's preferences and later choices. Apple publishes no widths at which `automatic` changes. Observed: a
+/// split view wider than high tiles its columns, a higher one overlays them (WWDC 2016, session 233: an iPad in both
+/// orientations, a Plus phone in landscape; half of a 12.9-inch iPad acts like portrait).
 struct SplitLayout {
     typealias Column = SplitDefinition.Column
     typealias DisplayMode = SplitDefinition.DisplayMode
@@ -13,7 +11,7 @@ struct SplitLayout {
     let definition: SplitDefinition
     let state: SplitState
     let size: Size
-    /// Pixels a point, to which widths are rounded.
+    /// The pixels of a point, for rounding widths.
     let scale: Double
     let profile: BehaviourProfile
     let idiom: UserInterfaceIdiom
@@ -24,17 +22,15 @@ struct SplitLayout {
 
     var columnLimit: Int { sideColumns.count }
 
-    /// The next column to show.
     func innermostHidden(in mode: DisplayMode) -> Column? {
         sideColumns.reversed().dropFirst(mode.visibleColumns).first
     }
 
-    /// The number of visible columns with which a column is visible.
+    /// The number of visible columns that includes a column.
     func depth(of column: Column) -> Int? {
         sideColumns.reversed().firstIndex(of: column).map { $0 + 1 }
     }
 
-    /// The columns other than the secondary, from the leading edge.
     private var sideColumns: [Column] {
         state.columns.filter { $0 == .primary || $0 == .supplementary }
     }
@@ -56,7 +52,7 @@ struct SplitLayout {
         }
     }
 
-    /// UISplitViewController.splitBehavior. A preferred display mode of another behaviour is converted to the behaviour's own.
+    /// UISplitViewController.splitBehavior. A preferred display mode of another behaviour is converted.
     private var behavior: SplitDefinition.SplitBehavior {
         if definition.isColumnStyle, definition.preferredSplitBehavior != .automatic {
             return definition.preferredSplitBehavior
@@ -108,9 +104,8 @@ struct SplitLayout {
         return Rect(x: x, y: 0, width: width(of: column), height: size.height)
     }
 
-    /// What a column's view has beyond its visible part on the leading side, in points: that much of its safe area is covered.
-    ///
-    /// A primary has some in the column style of iOS 14. From iOS 26 on columns float, and the secondary's view goes on under them.
+    /// The width of a column's view beyond its visible part on the leading side, in points. Its safe area excludes it.
+    /// A primary has some in the column style of iOS 14. From iOS 26 a secondary extends under floating columns.
     func coveredWidth(of column: Column) -> Double {
         guard definition.isColumnStyle else { return 0 }
         switch column {
@@ -120,20 +115,19 @@ struct SplitLayout {
         }
     }
 
-    /// Reported for iPads; nothing is known for phones.
+    /// Reported for iPads only. Phones are unknown.
     var hasFloatingColumns: Bool { definition.isColumnStyle && idiom == .pad && Self.hasFloatingColumns[profile] }
 
-    /// Whether the secondary's view goes on under columns that stand beside it.
     var isSecondaryCovered: Bool { coveredWidth(of: .secondary) > 0 }
 
     static let primaryOverhangs: VersionTable<Double> = [
-        .since(14, 100, "richardtop/CalendarKit#320: 420 points wide where 320 are seen; LeoNatan/LNPopupController#390; "
+        .since(14, 100, "richardtop/CalendarKit#320: 420 points wide, of which 320 are visible; LeoNatan/LNPopupController#390; "
             + "a report of iOS 16; darjeelingsteve.com, Fixing Multi-Level UINavigationController Menu Layouts", .high),
-        .since(17, 0, "no source was found for the width of a primary's view from iOS 17 on", .low),
+        .since(17, 0, "no source was found for the width of a primary's view from iOS 17", .low),
     ]
 
     static let hasFloatingColumns: VersionTable<Bool> = [
-        .since(8, false, "UISplitViewController: columns stand beside the secondary"),
+        .since(8, false, "UISplitViewController: columns are next to the secondary"),
         .since(26, true, "developer.apple.com/forums/thread/832918: the secondary flows under the primary, and its safe area is the "
             + "part that is not covered"),
     ]
@@ -157,7 +151,7 @@ struct SplitLayout {
         case .oneBesideSecondary, .twoBesideSecondary:
             Rect(x: visibleWidth, y: 0, width: max(0, size.width - visibleWidth), height: size.height)
         case .twoDisplaceSecondary:
-            // The secondary keeps the width that it has next to one column, and is moved.
+            // The secondary keeps the width that it has next to one column, and moves.
             Rect(
                 x: visibleWidth, y: 0, width: max(0, size.width - (sideColumns.last.map { width(of: $0) } ?? 0)),
                 height: size.height
@@ -165,8 +159,9 @@ struct SplitLayout {
         }
     }
 
-    /// UISplitViewController.primaryColumnWidth: the fraction of the split view's width, or the preferred width, between the minimum and
-    /// the maximum. Of the automatic values the documentation has 0 and 320 for these; the fraction is its example's.
+    /// UISplitViewController.primaryColumnWidth: the fraction of the split view's width, or the preferred width,
+    /// between minimum and maximum. The automatic minimum 0 and maximum 320 are documented. The automatic fraction is
+    /// the documentation's example.
     func width(of column: Column) -> Double {
         let asked = column == .supplementary ? definition.supplementaryWidth : definition.primaryWidth
         let wanted = asked.preferred ?? (asked.fraction ?? Self.automaticFraction) * size.width
@@ -174,14 +169,14 @@ struct SplitLayout {
         return min(size.width, (clamped * scale).rounded() / scale)
     }
 
-    /// Why a column's frame is uncertain: it has an automatic width, or is next to one that has.
+    /// Why a column's frame is uncertain: it, or a column next to it, has an automatic width.
     func frameDoubt(of column: Column) -> String? {
         let isBeside = column == .secondary && !displayMode.isOverlay
         let overhang = Self.primaryOverhangs.row(under: profile)
         if column == .primary, definition.isColumnStyle, overhang.confidence == .low { return overhang.source }
         let deciding = isBeside ? Array(sideColumns.suffix(displayMode.visibleColumns)) : [column]
         return deciding.contains(where: hasAutomaticWidth)
-            ? "no source was found for the automatic width of a column, which is the same here in all versions" : nil
+            ? "no source was found for the automatic width of a column, which is equal here in all versions" : nil
     }
 
     private func hasAutomaticWidth(_ column: Column) -> Bool {

@@ -1,13 +1,14 @@
 import PlaygroundModel
 
-/// A split view's collapsing and expanding, with the calls of its delegate.
+/// Collapses and expands a split view, and calls its delegate.
 ///
-/// Classic (UISplitViewControllerDelegate): collapsing passes the secondary to the primary, which the delegate may choose. A navigation
-/// controller pushes it, even if it is a navigation controller itself; any other controller ignores it. Expanding takes it back: a
-/// navigation controller gives the *top* of its stack, whatever that is, and if only the root is left the previous secondary returns.
+/// Classic style (UISplitViewControllerDelegate): collapsing passes the secondary to the primary, which the delegate
+/// may choose. A navigation controller pushes it, even another navigation controller. Other primaries ignore it.
+/// Expanding takes it back: a navigation controller returns the *top* of its stack, or, if only the root is left, the
+/// previous secondary.
 ///
-/// Column style (iOS 14): a compact column replaces all others; without one, the columns are stacked up to the delegate's top column, and
-/// return to their places when it expands.
+/// Column style (iOS 14): a compact column replaces all others. Without one, the columns up to the delegate's top
+/// column are stacked, and return when the split view expands.
 struct SplitTransition {
     let playground: Playground
     let definition: SplitDefinition
@@ -18,7 +19,6 @@ struct SplitTransition {
 
     private var state: SplitState
 
-    /// - Parameter living: The living controllers, for the serials of new ones.
     init?(of instance: ControllerInstance, in playground: Playground, living: [ControllerInstance]) {
         guard let controller = playground.controller(instance.id.controller), case .split(let split) = controller.kind,
               let state = instance.split
@@ -42,7 +42,7 @@ struct SplitTransition {
     private mutating func collapse() {
         var columns = Dictionary(uniqueKeysWithValues: zip(state.columns, instance.children))
         state.isCollapsed = true
-        // An overlaid column is hidden; a hidden one stays hidden.
+        // An overlaid column is hidden. A hidden one stays hidden.
         if state.chosenColumns ?? 0 > 0 { state.chosenColumns = nil }
         if definition.isColumnStyle, let compact = state.kept.removeValue(forKey: .compact) {
             state.kept.update(with: columns)
@@ -55,8 +55,8 @@ struct SplitTransition {
         stay(primary, as: .primary, merging: isStack ? merging.compactMap { column in columns[column].map { (column, $0) } } : [])
     }
 
-    /// The primary, unless the delegate returns another: the secondary, or one of the app's own. A replaced primary is kept for
-    /// `primaryViewController(forExpanding:)`.
+    /// The delegate may return the secondary or another controller instead of the primary. The replaced primary is kept
+    /// for `primaryViewController(forExpanding:)`.
     private mutating func primaryForCollapsing(
         _ columns: inout [SplitDefinition.Column: ControllerInstance]
     ) -> ControllerInstance? {
@@ -86,7 +86,6 @@ struct SplitTransition {
         entries.append(LogEntry(.collapsed(instance.id, onto: child.id, merged: merging.map { $0.1.id }), path: path))
     }
 
-    /// The columns to push onto the primary's stack, lowest first, by the delegate.
     private mutating func columnsToMerge(
         _ columns: [SplitDefinition.Column: ControllerInstance]
     ) -> [SplitDefinition.Column] {
@@ -150,8 +149,7 @@ struct SplitTransition {
         place(columns, isSeparated: isSeparated)
     }
 
-    /// The child of the collapsed split view, unless the delegate returns another.
-    ///
+    /// The child of the collapsed split view, or the delegate's.
     /// - Parameter collapsed: That child; `nil` once it is used.
     private mutating func primaryForExpanding(_ collapsed: inout ControllerInstance?) -> ControllerInstance {
         let child = collapsed ?? instance.children[0]
@@ -169,7 +167,6 @@ struct SplitTransition {
         return takeOut(answer, &collapsed)
     }
 
-    /// The app's controller of that name, else a new one.
     private mutating func takeOut(_ id: ControllerID, _ collapsed: inout ControllerInstance?) -> ControllerInstance? {
         if let child = collapsed, child.id.controller.name == id.name {
             collapsed = nil
@@ -181,7 +178,7 @@ struct SplitTransition {
         return factory.make(id)
     }
 
-    /// The secondary inside a controller that is no longer the primary, or the only remaining child itself.
+    /// The secondary inside a controller that is no longer the primary, or that controller itself.
     private func previousSecondary(_ collapsed: inout ControllerInstance?) -> ControllerInstance? {
         guard var child = collapsed, let id = state.merged[.secondary] else { return nil }
         if child.id == id {

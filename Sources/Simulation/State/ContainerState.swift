@@ -1,13 +1,11 @@
 import PlaygroundModel
 
-/// The state of a container in addition to its children.
 public enum ContainerState: Hashable, Sendable {
     case split(SplitState)
     case tabBar(TabBarState)
     case page(currentIndex: Int)
 }
 
-/// UITabBarController.selectedIndex, whether the list behind More is visible, and the choice of the sidebar.
 public struct TabBarState: Hashable, Sendable {
     public var selectedIndex: Int = 0
     /// Without effect if all items fit.
@@ -25,13 +23,13 @@ public struct TabBarState: Hashable, Sendable {
 public struct SplitState: Hashable, Sendable {
     public typealias Column = SplitDefinition.Column
 
-    /// UISplitViewController.isCollapsed. A new split view is expanded and collapses when it joins a compact window.
+    /// UISplitViewController.isCollapsed. A new split view is expanded, and collapses when it joins a compact window.
     public var isCollapsed = false
     /// The column of each child: several while expanded, one while collapsed.
     public var columns: [Column]
-    /// The chosen number of columns next to the secondary, which replaces the automatic one.
+    /// The chosen number of columns next to the secondary, instead of the automatic one.
     public var chosenColumns: Int?
-    /// The preferredDisplayMode of a custom segue.
+    /// The preferredDisplayMode that a custom segue sets.
     public var preferredDisplayMode: SplitDefinition.DisplayMode?
     /// Controllers of columns outside the hierarchy, which return when the split view expands or collapses.
     public var kept: [Column: ControllerInstance] = [:]
@@ -40,6 +38,5 @@ public struct SplitState: Hashable, Sendable {
     /// While collapsed, controllers that `showDetail` pushed onto the primary's stack.
     public var shownAsDetail: [ControllerInstance.ID] = []
 
-    /// From the leading column.
     var keptInstances: [ControllerInstance] { Column.allCases.compactMap { kept[$0] } }
 }

@@ -16,12 +16,12 @@ public struct ControllerInstance: Hashable, Sendable, Identifiable {
             serial == 1 ? controller.name : "\(controller.name)#\(serial)"
         }
 
-        /// The description with the controller's arguments, for messages: `letter#2(sender: Marina)`.
+        /// With the controller's arguments, for messages: `letter#2(sender: Marina)`.
         public var inWords: String { description + controller.argumentsInWords }
     }
 
     public var id: ID
-    /// UIViewController.children: of a navigation controller its stack, the root first.
+    /// UIViewController.children; the stack of a navigation controller, root first.
     public var children: [ControllerInstance] = []
     public var container: ContainerState?
     /// ControllerDefinition.textBytes.
@@ -29,12 +29,11 @@ public struct ControllerInstance: Hashable, Sendable, Identifiable {
     public var changes = ViewChanges()
     public var presentation: Presentation?
 
-    /// The instance and all below it, a parent before its children; last those that are kept outside the hierarchy.
+    /// The instance and its descendants, parents first, then those outside the hierarchy.
     public var subtree: [ControllerInstance] {
         [self] + children.flatMap { $0.subtree } + keptInstances.flatMap { $0.subtree }
     }
 
-    /// The instance and its descendants in the hierarchy.
     var subtreeInHierarchy: [ControllerInstance] {
         [self] + children.flatMap { $0.subtreeInHierarchy }
     }
@@ -60,7 +59,6 @@ public struct ControllerInstance: Hashable, Sendable, Identifiable {
         set { container = newValue.map { .page(currentIndex: $0) } }
     }
 
-    /// The instances from this one down to the one with an id, both included.
     func path(to id: ID) -> [ControllerInstance]? {
         if self.id == id { return [self] }
         for child in children {

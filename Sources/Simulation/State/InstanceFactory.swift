@@ -1,9 +1,8 @@
 import PlaygroundModel
 
-/// Makes instances of definitions with their initial children.
 struct InstanceFactory {
     let playground: Playground
-    /// The used serials, by the name of the definition, independent of arguments.
+    /// The used serials by the definition's name, without arguments.
     private var serials: [String: Set<Int>] = [:]
 
     init(playground: Playground, living: [ControllerInstance]) {
@@ -13,9 +12,7 @@ struct InstanceFactory {
         }
     }
 
-    /// A new instance, or `nil` for an undefined controller.
-    ///
-    /// A definition that contains itself, which the reader refuses, is cut where it would repeat.
+    /// - Returns: `nil` for an undefined controller, and for one that contains itself, which the reader refuses.
     mutating func make(_ id: ControllerID, inside ancestors: [ControllerID] = []) -> ControllerInstance? {
         guard let definition = playground.controller(id), !ancestors.contains(id) else { return nil }
         let instanceID = ControllerInstance.ID(id, serial: nextSerial(of: id))
@@ -56,8 +53,8 @@ struct InstanceFactory {
         return instance
     }
 
-    /// A controller for a column. The column style wraps it in a navigation controller unless it is one, except in the compact column
-    /// (setViewController(_:for:)). That it also wraps those of `showDetail` is inferred.
+    /// A controller for a column. The column style wraps it in a navigation controller, except in the compact column
+    /// (setViewController(_:for:)). Inferred: it also wraps controllers of `showDetail`.
     mutating func make(
         _ id: ControllerID, in column: SplitDefinition.Column, of split: SplitDefinition,
         inside ancestors: [ControllerID] = []
@@ -67,7 +64,7 @@ struct InstanceFactory {
         return make(isWrapped ? id.wrappedInNavigation : id, inside: ancestors)
     }
 
-    /// The smallest free serial, so that going back and forth leads to the same state, and the reachable states stay few.
+    /// The smallest free serial, so that going back and forth restores the state.
     private mutating func nextSerial(of id: ControllerID) -> Int {
         var serial = 1
         while serials[id.name, default: []].contains(serial) { serial += 1 }

@@ -1,9 +1,7 @@
 import PlaygroundModel
 
-/// Fits living controllers to a changed playground.
 struct Reconciliation {
     let playground: Playground
-    /// For the former children of containers.
     let former: Playground
     var factory: InstanceFactory
 
@@ -26,7 +24,7 @@ struct Reconciliation {
         return layers
     }
 
-    /// A presented layer; the presented controller alone if its replacement is gone, or no longer contains it.
+    /// A presented layer: its replacement, or the presented controller if the replacement no longer contains it.
     private mutating func reconciledLayer(_ layer: ControllerInstance) -> ControllerInstance? {
         switch layer.presentation?.standIn {
         case nil:
@@ -43,7 +41,6 @@ struct Reconciliation {
         return reconciled(layer.withoutStandIn)
     }
 
-    /// The instance with the children of its new definition, or `nil` without a definition.
     private mutating func reconciled(
         _ instance: ControllerInstance, inside ancestors: [ControllerID] = []
     ) -> ControllerInstance? {
@@ -60,7 +57,7 @@ struct Reconciliation {
         case .alert:
             result.children = []
         case .navigation(let root):
-            // A pushed controller may be of the stack's own definition, since it is no initial child.
+            // A pushed controller may have the stack's own definition, because it is no initial child.
             let pushed = instance.children.dropFirst().compactMap { reconciled($0) }
             result.children = [child(root, of: instance.children.prefix(1), inside: inside)].compactMap { $0 } + pushed
         case .container(let names):
@@ -79,7 +76,6 @@ struct Reconciliation {
         return result
     }
 
-    /// The living child of that name, else a new one.
     private mutating func child(
         _ id: ControllerID, of children: ArraySlice<ControllerInstance>, inside ancestors: [ControllerID]
     ) -> ControllerInstance? {
@@ -107,7 +103,6 @@ struct Reconciliation {
         )
     }
 
-    /// The new index of the child that was in front.
     private func position(_ old: Int?, of instance: ControllerInstance, among children: [ControllerInstance]) -> Int {
         guard let old, instance.children.indices.contains(old) else { return 0 }
         return children.firstIndex { $0.id == instance.children[old].id } ?? 0
@@ -117,7 +112,7 @@ struct Reconciliation {
 // MARK: Split views
 
 extension Reconciliation {
-    /// A split view with unchanged columns keeps their controllers; any other starts anew, and collapses again if necessary.
+    /// A split view with unchanged columns keeps their controllers. Otherwise it is made again.
     private mutating func reconciled(
         _ instance: ControllerInstance, with split: SplitDefinition, inside ancestors: [ControllerID]
     ) -> ControllerInstance? {
@@ -159,7 +154,6 @@ extension Reconciliation {
 }
 
 extension SplitDefinition {
-    /// Whether the style and the controller of each column are the same.
     fileprivate func hasSameColumns(as other: SplitDefinition) -> Bool {
         isColumnStyle == other.isColumnStyle && Column.allCases.allSatisfy { controller(in: $0) == other.controller(in: $0) }
     }

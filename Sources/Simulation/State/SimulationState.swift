@@ -1,29 +1,27 @@
 import PlaygroundModel
 
-/// The part of a device's app that events can change. Two equal states show the same.
+/// The part of a device's app that events can change. Equal states show the same screen.
 public struct SimulationState: Hashable, Sendable {
     public var environment: Environment { _read { yield box.value.environment } _modify { yield &box.value.environment } }
-    /// The window's root, then the presented controllers, each in front of its presenter. Empty only if the root is undefined.
+    /// The window's root, then the presented controllers, back to front. Empty only if the root is undefined.
     public var layers: [ControllerInstance] { _read { yield box.value.layers } _modify { yield &box.value.layers } }
 
     public var firstResponder: FirstResponder? { _read { yield box.value.firstResponder } _modify { yield &box.value.firstResponder } }
-    /// The controller whose bar has the open overflow menu; the next event closes it.
+    /// The controller whose bar has the open overflow menu. The next event closes it.
     public var overflowMenu: ControllerInstance.ID? { _read { yield box.value.overflowMenu } _modify { yield &box.value.overflowMenu } }
-    /// A finger on an element, or its preview or menu.
     public var touch: TouchState? { _read { yield box.value.touch } _modify { yield &box.value.touch } }
-    /// The device's orientation while the interface does not follow it.
+    /// The device's orientation, if the interface has another.
     var heldOrientation: InterfaceOrientation? { _read { yield box.value.heldOrientation } _modify { yield &box.value.heldOrientation } }
     public var homeScreen: HomeScreen { _read { yield box.value.homeScreen } _modify { yield &box.value.homeScreen } }
-    /// UIApplication.shortcutItems: the dynamic quick actions, which survive the app.
+    /// UIApplication.shortcutItems: the dynamic quick actions, which persist after the app ends.
     public var shortcutItems: [QuickAction] { _read { yield box.value.shortcutItems } _modify { yield &box.value.shortcutItems } }
 
-    /// The controllers that live and whose views are loaded.
     private var loadedViews: Set<ControllerInstance.ID> {
         _read { yield box.value.loadedViews.ids }
         _modify { yield &box.value.loadedViews.ids }
     }
 
-    /// Behind one reference: a state goes into the history with every event, and is compared before and after.
+    /// Behind one reference: each event adds a state to the history and compares it.
     private struct Fields: Hashable, Sendable {
         var environment: Environment
         var layers: [ControllerInstance]
@@ -36,7 +34,7 @@ public struct SimulationState: Hashable, Sendable {
         var loadedViews = LoadedViews()
     }
 
-    /// All are equal: what is loaded shows nowhere, and states that show the same are equal.
+    /// All values are equal, because loaded views do not change the screen.
     private struct LoadedViews: Hashable, Sendable {
         var ids: Set<ControllerInstance.ID> = []
 
@@ -51,10 +49,9 @@ public struct SimulationState: Hashable, Sendable {
         box = CopyOnWrite(Fields(environment: environment, layers: layers))
     }
 
-    /// An app that does not run has no callbacks; its state is that of the next launch.
+    /// An app that does not run has no callbacks. Its state is that of the next launch.
     var isRunning: Bool { homeScreen.app != .notRunning }
 
-    /// Makes the root controller, without callbacks.
     mutating func launch(_ playground: Playground) {
         var factory = InstanceFactory(playground: playground, living: [])
         layers = factory.make(playground.rootViewController).map { [$0] } ?? []
@@ -62,9 +59,8 @@ public struct SimulationState: Hashable, Sendable {
         loadedViews = []
     }
 
-    /// Loads the views of controllers that come on screen, and forgets those that live no longer.
-    ///
-    /// - Returns: those whose views were not loaded.
+    /// Loads the views of controllers on screen, and forgets controllers that no longer live.
+    /// - Returns: The controllers whose views were not loaded.
     mutating func load(_ onScreen: [ControllerInstance.ID]) -> [ControllerInstance.ID] {
         let new = onScreen.filter { !loadedViews.contains($0) }
         let loaded = loadedViews.union(new).intersection(instances.map { $0.id })
@@ -72,22 +68,19 @@ public struct SimulationState: Hashable, Sendable {
         return new
     }
 
-    /// All living controllers, on screen, covered or kept by a split view: layers back to front, in each a parent before its children.
+    /// All living controllers, including covered and kept ones: layers back to front, parents before children.
     public var instances: [ControllerInstance] {
         layers.flatMap { $0.subtree }
     }
 
-    /// The bytes of filled-in, typed and set texts of the living controllers.
     public var textBytes: Int { instances.reduce(0) { $0 + $1.textBytes + $1.changes.textBytes } }
 
     func hasRoom(forText bytes: Int) -> Bool { bytes == 0 || textBytes + bytes <= PlaygroundLimits.stateBytes }
 
-    /// The instances from a layer's root down to the one with an id.
     func path(to id: ControllerInstance.ID) -> [ControllerInstance] {
         layers.lazy.compactMap { $0.path(to: id) }.first ?? []
     }
 
-    /// `nil` for a layer's root.
     func parent(of id: ControllerInstance.ID) -> ControllerInstance? {
         path(to: id).dropLast().last
     }

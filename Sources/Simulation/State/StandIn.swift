@@ -1,7 +1,7 @@
 import PlaygroundModel
 
-/// The replacement of a presented controller that the delegate returned for the adaptive style
-/// (`presentationController(_:viewControllerForAdaptivePresentationStyle:)`), until the presentation has its original form again.
+/// The delegate's replacement of a presented controller for the adaptive style
+/// (`presentationController(_:viewControllerForAdaptivePresentationStyle:)`), while the presentation is adapted.
 public indirect enum StandIn: Hashable, Sendable {
     /// It contains the presented controller, such as a navigation controller around its root.
     case around(ControllerInstance.ID)
@@ -10,7 +10,7 @@ public indirect enum StandIn: Hashable, Sendable {
 }
 
 extension ControllerInstance {
-    /// The presented controller of a layer: itself, or the one that it replaces; of the first layer the root.
+    /// The layer's presented controller, even if replaced; the root in the first layer.
     var presentedID: ID {
         switch presentation?.standIn {
         case nil: id
@@ -19,11 +19,10 @@ extension ControllerInstance {
         }
     }
 
-    /// The presented controller of a layer, without a replacement.
     var withoutStandIn: ControllerInstance {
         var presented = switch presentation?.standIn {
         case nil: self
-        // A container that replaced the presented controller stays in its place.
+        // A container that replaced the presented controller stays.
         case .around(let id): path(to: id)?.last ?? self
         case .inPlace(of: let waiting): waiting
         }
@@ -32,21 +31,18 @@ extension ControllerInstance {
         return presented
     }
 
-    /// Replaces the descendant of the same definition by the living controller.
-    ///
-    /// - Returns: Whether there is one.
-    fileprivate mutating func takeIn(_ living: ControllerInstance) -> Bool {
+    /// Replaces the descendant with the living controller's definition. Returns whether there is one.
+    fileprivate mutating func replaceDescendant(with living: ControllerInstance) -> Bool {
         if id.controller == living.id.controller {
             self = living
             return true
         }
-        for index in children.indices where children[index].takeIn(living) { return true }
+        for index in children.indices where children[index].replaceDescendant(with: living) { return true }
         return false
     }
 }
 
 extension InstanceFactory {
-    /// The layer with the replacement that its presentation needs now, or none.
     mutating func fit(_ layer: ControllerInstance, standIn wanted: ControllerID?) -> ControllerInstance {
         let current = layer.presentation?.standIn == nil ? nil : layer.id.controller
         guard wanted != current else { return layer }
@@ -54,7 +50,7 @@ extension InstanceFactory {
         guard let wanted, wanted != presented.id.controller, var standIn = make(wanted) else { return presented }
         var presentation = presented.presentation
         presented.presentation = nil
-        presentation?.standIn = standIn.takeIn(presented) ? .around(presented.id) : .inPlace(of: presented)
+        presentation?.standIn = standIn.replaceDescendant(with: presented) ? .around(presented.id) : .inPlace(of: presented)
         standIn.presentation = presentation
         return standIn
     }

@@ -2,7 +2,7 @@ import PlaygroundLanguage
 import PlaygroundModel
 
 extension ViewChanges {
-    /// The values that conditions ask for: those of the changes, else the file's or UIKit's.
+    /// The values in conditions: those of the changes, then the file's, then UIKit's.
     func state(askedBy conditions: some Sequence<Condition>, of definition: ControllerDefinition) -> [StateSubject: StateValue] {
         var state: [StateSubject: StateValue] = [:]
         for condition in conditions {
@@ -33,7 +33,6 @@ extension ViewChanges {
 }
 
 extension SceneController {
-    /// The values of its variables in words, by name.
     public var variables: [String: String] {
         var values: [String: String] = [:]
         for variable in definition.variables { values[variable.name] = (changes.variables[variable.name] ?? variable.start).shown }
@@ -42,7 +41,7 @@ extension SceneController {
 }
 
 extension DeviceSimulation {
-    /// A part of a living controller's state, as conditions see it; `nil` for a text that is not set.
+    /// A part of a living controller's state, as in conditions; `nil` for a text that is not set.
     public func stateValue(of subject: StateSubject, in instance: ControllerInstance) -> StateValue? {
         guard let definition = playground.controller(instance.id.controller) else { return nil }
         return instance.changes.state(of: subject, in: definition.showing(instance.changes.variables))

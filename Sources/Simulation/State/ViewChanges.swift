@@ -1,20 +1,19 @@
 import PlaygroundModel
 
-/// The changes of a controller's views and variables by people and actions. Those of views win over the playground's properties and those
-/// of adaptive elements.
+/// The changes of a controller's views and variables by people and actions. They override the playground's properties
+/// and those of adaptive elements.
 public struct ViewChanges: Hashable, Sendable {
     private(set) var properties: [ViewID: ViewProperties] = [:]
-    /// The variables that do not have their first values.
+    /// The variables with other than their first values.
     private(set) var variables: [String: PropertyValue] = [:]
     /// UITableView.indexPathForSelectedRow, of the last touched list.
     private(set) var selectedRow: ViewID?
     /// UISearchController.isActive of its navigation item.
     var isSearching = false
-    /// Whether a person pulled the search bar out of the navigation bar.
     var isSearchBarPulledOut = false
     private var causes = Causes()
 
-    /// The events that changed the state, in words. All are equal: states that show the same are equal, however they came about.
+    /// The events that changed the state, in words. All values are equal, because causes do not change the screen.
     private struct Causes: Hashable, Sendable {
         var words: [StateSubject: String] = [:]
 
@@ -30,7 +29,6 @@ public struct ViewChanges: Hashable, Sendable {
         causes.words[.property(view, property)] = cause
     }
 
-    /// - Parameter value: Of the variable's type.
     mutating func set(_ variable: ControllerVariable, to value: PropertyValue, by cause: String?) {
         variables[variable.name] = value == variable.start ? nil : value
         causes.words[.variable(variable.name)] = cause
@@ -46,7 +44,7 @@ public struct ViewChanges: Hashable, Sendable {
 
     func string(_ property: ViewProperty, of view: ViewID) -> String? { properties[view]?.string(property) }
 
-    /// The event that a value goes back to, in words; `nil` for the value at first.
+    /// The event that caused a value, in words; `nil` for the first value.
     func cause(of subject: StateSubject) -> String? {
         guard case .isSelected = subject else { return causes.words[subject] }
         return selectedRow.flatMap { causes.words[.isSelected($0)] }
@@ -66,7 +64,7 @@ public struct ViewChanges: Hashable, Sendable {
         }
     }
 
-    /// Drops the changes of removed views and variables, and of those that the changed file gives another value: the last change wins.
+    /// Drops the changes of removed views and variables, and of values that the new file changes.
     mutating func fit(_ definition: ControllerDefinition, after former: ControllerDefinition?) {
         for (view, changed) in properties {
             let (old, new) = (former?.view(view), definition.view(view))

@@ -1,16 +1,13 @@
 import PlaygroundModel
 
-/// The outcome of choosing an entry of a list of actions, for a peek's actions and a context menu.
+/// The outcome of choosing from a peek's actions or a context menu.
 enum ActionChoice: Hashable {
     case action(PreviewAction)
     case open([Int])
     case close([Int])
     case impossible(PressObstacle)
 
-    /// - Parameters:
-    ///   - position: Counted from 1, the group's first.
-    ///   - group: The open group, or empty.
-    ///   - honoursAttributes: Whether an action can be disabled or hidden, as in a context menu.
+    /// - Parameter position: Counted from 1, the group's first.
     init(of position: [Int], among items: [PreviewActionItem], open group: [Int], honoursAttributes: Bool) {
         guard let item = items.item(at: position) else {
             self = .impossible(.noSuchAction(position))
@@ -35,7 +32,6 @@ enum ActionChoice: Hashable {
 }
 
 extension [PreviewActionItem] {
-    /// The entry at a position counted from 1, its group's first.
     func item(at position: [Int]) -> PreviewActionItem? {
         guard let first = position.first, indices.contains(first - 1) else { return nil }
         let item = self[first - 1]
@@ -44,7 +40,7 @@ extension [PreviewActionItem] {
         return items.item(at: Array<Int>(position.dropFirst()))
     }
 
-    /// The entries of a group, or all entries for an empty one.
+    /// - Parameter group: Empty for all entries.
     func items(in group: [Int]) -> [PreviewActionItem] {
         guard !group.isEmpty else { return self }
         guard case .group(_, let items) = item(at: group) else { return [] }

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// The calls of the app's delegate, or from iOS 13 on of its scene's, when the app is launched, comes or goes.
+/// The calls of the app's delegate, or from iOS 13 of its scene's, when the app launches, activates or leaves.
 public enum DelegateCall: Hashable, Sendable {
     /// application(_:willFinishLaunchingWithOptions:), with the quick action under `shortcutItem`.
     case willFinishLaunching(shortcutItem: String?)
@@ -13,7 +13,7 @@ public enum DelegateCall: Hashable, Sendable {
     case applicationDidEnterBackground
     case applicationWillTerminate
 
-    /// application(_:configurationForConnecting:options:): a new scene session, which an app that was ended in the switcher gets.
+    /// application(_:configurationForConnecting:options:): a new scene session, after the switcher ended the app.
     case configurationForConnecting
     /// scene(_:willConnectTo:options:), with the quick action under `connectionOptions.shortcutItem`.
     case sceneWillConnect(shortcutItem: String?)
@@ -46,7 +46,7 @@ public enum DelegateCall: Hashable, Sendable {
     }
 }
 
-/// The calls of a delegate, by profile: the application's up to iOS 12, the scene's from iOS 13 on.
+/// The calls of a delegate: the application's up to iOS 12, the scene's from iOS 13.
 public struct DelegateCalls: Hashable, Sendable {
     public let profile: BehaviourProfile
     /// Whether the launch method handles the quick action and returns `false`.
@@ -57,10 +57,8 @@ public struct DelegateCalls: Hashable, Sendable {
         self.handlesAtLaunch = handlesAtLaunch
     }
 
-    /// A cold start.
-    ///
-    /// The return value of the application delegate's launch method decides whether `performActionFor` is called. A scene's delegate gets
-    /// the quick action in the connection options, without a second call.
+    /// A cold start. The return value of the application delegate's launch method decides whether UIKit calls
+    /// `performActionFor`. A scene's delegate gets the quick action in the connection options, without a second call.
     public func launch(with action: String?) -> [DelegateCall] {
         guard !profile.hasScenes else {
             return [
@@ -75,7 +73,7 @@ public struct DelegateCalls: Hashable, Sendable {
         ] + performs + [.applicationDidBecomeActive]
     }
 
-    /// Whether a launched app is active before `viewDidAppear`; else it is told so after it.
+    /// Whether a launched app becomes active before `viewDidAppear`, not after it.
     public static let activatesBeforeAppearing: VersionTable<Bool> = [
         .since(8, false, interleavingSource), .since(9, true, interleavingSource), .since(11, false, interleavingSource),
         .since(13, true, "Lemonbrush/My-iOS-Dev-Learning-Tracker, States.md: viewWillAppear before sceneWillEnterForeground, viewDidAppear "
@@ -85,7 +83,7 @@ public struct DelegateCalls: Hashable, Sendable {
     private static let interleavingSource = "Matt Neuburg, stackoverflow.com/a/66605799: the order changed with iOS 8, went back with iOS 9, "
         + "and changed again with iOS 11"
 
-    /// The app comes back from the background: a warm start.
+    /// A warm start: the app comes back from the background.
     public func activate(with action: String?) -> [DelegateCall] {
         guard !profile.hasScenes else {
             return [.sceneWillEnterForeground] + (action.map { [.scenePerformAction($0)] } ?? []) + [.sceneDidBecomeActive]

@@ -1,8 +1,7 @@
 import PlaygroundModel
 
 extension Device {
-    /// Whether the home screen rotates with the device: on iPads, and on the Plus phones from the 6 Plus to the 8 Plus, which have a home
-    /// button and are 414 points wide (observed).
+    /// Observed: iPads, and the phones 6 Plus to 8 Plus, which have a home button and are 414 points wide.
     var rotatesHomeScreen: Bool {
         idiom == .pad || (idiom == .phone && !hasHomeIndicator && size.width >= 414)
     }

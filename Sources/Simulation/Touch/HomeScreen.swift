@@ -15,22 +15,18 @@ public struct HomeScreen: Hashable, Sendable {
     /// The state of the home screen; `still` while the app is in front.
     public enum Surface: Hashable, Sendable {
         case still
-        /// A finger on the icon, with some force.
         case pressing(Force)
         case refused
         case editing
         case menu(fingerIsDown: Bool)
     }
 
-    /// The rules of the device, its settings, the profile and the app.
     public struct Rules: Hashable, Sendable {
-        /// Why a press does not open the menu; `nil` if it does.
         public var press: Obstacle?
         public var longPressOpensMenu: Bool = false
         public var hasMenu: Bool = true
     }
 
-    /// A touch or a system action outside the app.
     public enum Input: Hashable, Sendable {
         case home, tapIcon, longPressIcon, lift, tapOutside, editHomeScreen, terminate, cancelTouches
         /// A share of the maximum, not yet checked.
@@ -42,10 +38,9 @@ public struct HomeScreen: Hashable, Sendable {
     public enum Outcome: Hashable, Sendable {
         case forceClamped(Double)
         case wentHome
-        /// The app comes to the front, from the background or launched.
         case activated(from: AppState, with: QuickAction?)
         case menuOpened
-        /// The icon has no quick actions; the haptic engine taps three times.
+        /// The icon has no quick actions: the haptic engine taps three times.
         case noQuickActions
         case menuClosed
         case editingBegan
@@ -54,7 +49,6 @@ public struct HomeScreen: Hashable, Sendable {
         case ignored(Obstacle)
     }
 
-    /// Why an input has no effect.
     public enum Obstacle: Hashable, Sendable {
         case appInFront
         case forceIsNoNumber
@@ -157,8 +151,8 @@ extension HomeScreen {
         return [rules.hasMenu ? .menuOpened : .noQuickActions]
     }
 
-    /// Before iOS 13 a long press without force makes the icons jiggle; since then it opens the menu, and a second one, which stands for a
-    /// longer press, leads from the menu to the jiggling.
+    /// Before iOS 13 a long press without force makes the icons jiggle. From iOS 13 it opens the menu. A second one,
+    /// for a longer press, changes from the menu to the jiggling.
     private mutating func longPress(_ rules: Rules) -> [Outcome] {
         switch surface {
         case .editing:
@@ -222,7 +216,7 @@ extension HomeScreen {
         return [.terminated]
     }
 
-    /// A lost press ends; an open menu stays, as after a lift.
+    /// A lost press ends. An open menu stays, as after a lift.
     private mutating func cancelTouches() -> [Outcome] {
         switch surface {
         case .pressing, .refused: surface = .still

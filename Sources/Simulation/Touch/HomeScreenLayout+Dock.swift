@@ -4,7 +4,7 @@ extension HomeScreenLayout {
     static let dockPlaces = 4
     private static let dockMargin = 12.0
 
-    /// A separate panel on screens without a home button and, from iOS 11 on, on iPads; elsewhere a strip from edge to edge.
+    /// A separate panel on screens without a home button and, from iOS 11, on iPads; otherwise a full-width strip.
     var isDockFloating: Bool { safeAreaInsets.bottom > 0 || (idiom == .pad && profile.has(.floatingDockOnPads)) }
 
     var dock: Rect {
@@ -23,7 +23,6 @@ extension HomeScreenLayout {
     /// On low screens the dock leaves more height to the rows.
     private var dockIconSide: Double { screen.height < 480 ? min(iconSide, 46) : iconSide }
 
-    /// The square of the icon at an index of the dock.
     func dockIcon(_ place: Int) -> Rect {
         let room = dock.inset(by: EdgeInsets(left: isDockFloating ? 6 : 10, right: isDockFloating ? 6 : 10))
         let step = room.width / Double(Self.dockPlaces)

@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// The frame of the menu of quick actions.
 extension HomeScreenLayout {
     struct Menu: Hashable {
         var frame: Rect
@@ -26,7 +25,7 @@ extension HomeScreenLayout {
 
     var textWidth: Double { menuWidth - Self.iconColumn - Self.textEdge }
 
-    /// Below the icon if it fits, else above; next to it if neither fits. Rows shrink on a screen that is too small.
+    /// Below the icon if it fits, otherwise above it, otherwise next to it. Rows shrink on a screen that is too small.
     func menu(rows: Int, besides icon: Rect) -> Menu {
         let (above, below) = (icon.minY - Self.gap - highest, lowest - icon.maxY - Self.gap)
         let isBeside = height(of: rows) > max(above, below) && hasRoom(beside: icon)
@@ -49,7 +48,6 @@ extension HomeScreenLayout {
         max(icon.minX, screen.width - icon.maxX) >= menuWidth + Self.gap + Self.edge
     }
 
-    /// From the icon's edge towards the larger side.
     private func along(_ icon: Rect) -> Double {
         within(icon.midX <= screen.width / 2 ? icon.minX : icon.maxX - menuWidth)
     }

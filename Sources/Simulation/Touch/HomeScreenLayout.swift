@@ -1,9 +1,7 @@
 import PlaygroundModel
 
-/// The frames of icons and menu on a home screen.
-///
-/// Icon sizes are those of the app icon assets (60 points on phones, 76 on pads, 83.5 on the largest). Columns and rows are those of each
-/// upright screen, swapped in landscape, as on pads and Plus phones.
+/// The frames of the icons and the menu on a home screen. Icon sizes are those of the app icon assets (60 points on
+/// phones, 76 on pads, 83.5 on the largest). Columns and rows are those of the upright screen, swapped in landscape.
 struct HomeScreenLayout: Hashable {
     let screen: Size
     let idiom: UserInterfaceIdiom
@@ -40,7 +38,6 @@ struct HomeScreenLayout: Hashable {
         return min(screen.width, screen.height) >= 1024 ? 83.5 : 76
     }
 
-    /// The area of the icons, without the bars and the dock.
     private var area: Rect {
         Rect(origin: .zero, size: screen).inset(by: EdgeInsets(
             top: max(safeAreaInsets.top, 20), left: safeAreaInsets.left + 10, bottom: screen.height - dock.minY + 6,
@@ -48,7 +45,6 @@ struct HomeScreenLayout: Hashable {
         ))
     }
 
-    /// The icon's square in a cell, with space for its name below.
     func icon(column: Int, row: Int) -> Rect {
         let cell = Size(width: area.width / Double(grid.columns), height: area.height / Double(grid.rows))
         let labelHeight = 18.0

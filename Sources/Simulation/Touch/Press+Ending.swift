@@ -8,7 +8,6 @@ extension Press {
             if case .peek = phase { return [.ignored(.actionsNotRevealed)] }
             return [.ignored(obstacleWhileClosed)]
         }
-        // Preview actions have no attributes.
         switch ActionChoice(of: position, among: offer.actions, open: group, honoursAttributes: isMenu) {
         case .open(let group):
             phase = .open(group: group, fingerIsDown: fingerIsDown)
@@ -24,7 +23,7 @@ extension Press {
         }
     }
 
-    /// Pops from a context menu; a peek pops only by force.
+    /// Pops from a context menu. A peek pops only by force.
     mutating func tapPreview() -> [PressOutcome] {
         guard isMenu else { return [.ignored(isVisible ? .previewTakesNoTap : .nothingOpen)] }
         guard case .open = phase else { return [.ignored(.nothingOpen)] }
@@ -55,7 +54,7 @@ extension Press {
 
     mutating func cancelTouches() -> [PressOutcome] { release(.touchesCancelled) }
 
-    /// The finger is gone: an open menu stays open, everything else ends, a hint or peek with an outcome.
+    /// The finger is gone. An open menu stays open. Everything else ends, a hint or peek with an outcome.
     private mutating func release(_ ending: PressEnding) -> [PressOutcome] {
         switch phase {
         case .open(let group, _):

@@ -30,7 +30,6 @@ extension Press {
         return callbacks.compactMap { $0.outcome }
     }
 
-    /// A menu opens at the force at which an element would peek.
     private mutating func advanceToMenu() -> [PressOutcome] {
         let progress = force.progress(from: .hint, to: .peek)
         phase = .touching(offer.hasPreview ? progress : 0)
@@ -66,7 +65,6 @@ extension Press {
         }
     }
 
-    /// Why no entry can be revealed or chosen.
     var obstacleWhileClosed: PressObstacle {
         if isMenu { return .nothingOpen }
         return phase == .popped ? .poppedAlready : .noPeek
@@ -74,7 +72,6 @@ extension Press {
 }
 
 extension PreviewInteraction.Callback {
-    /// The outcome of a callback for a peek; `nil` for progress alone.
     fileprivate var outcome: PressOutcome? {
         switch self {
         case .shouldBegin(let answer): answer ? .previewAvailable : .noPreview

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// A press on an element with a peek (iOS 9 to 12) or a context menu (from iOS 13 on).
+/// A press on an element with a peek (iOS 9 to 12) or a context menu (from iOS 13).
 ///
 /// ```
 /// peek           idle ──press──▶ touching ──▶ hint ──▶ peek ──▶ popped ──lift──▶ idle
@@ -15,12 +15,12 @@ import PlaygroundModel
 ///                any with a finger ──interrupt──▶ cancelled ──lift──▶ idle
 /// ```
 ///
-/// A released hint or peek changes nothing. Once entries are open, force no longer counts, and the finger may be lifted.
+/// A released hint or peek changes nothing. Once entries are open, force is ignored and the finger may lift.
 public struct Press: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
-        /// A preview and its actions (UIViewControllerPreviewing): opens only by force.
+        /// A preview and its actions (UIViewControllerPreviewing), opened only by force.
         case peek
-        /// A menu with a preview (UIContextMenuInteraction): opens by a long press, and by force where the screen measures it.
+        /// A menu with a preview (UIContextMenuInteraction), opened by a long press, or by force on some screens.
         case contextMenu(opensByForce: Bool)
     }
 
@@ -33,11 +33,9 @@ public struct Press: Hashable, Sendable {
         case hint(Double)
         /// Stage 2 of a peek, with the progress towards the pop.
         case peek(Double)
-        /// The actions of a peek or the entries of a menu, with the open group.
         case open(group: [Int], fingerIsDown: Bool)
-        /// Stage 3 of a peek, until the finger is lifted.
         case popped
-        /// Over, until the finger is lifted.
+        /// Over, until the finger lifts.
         case cancelled
     }
 

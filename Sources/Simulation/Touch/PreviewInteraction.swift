@@ -8,15 +8,15 @@ import PlaygroundModel
 ///     └──no──▶ refused         └──lift, cancel()────────┴──▶ cancelled
 /// ```
 ///
-/// Progress may fall within a stage, but a finished stage is not entered again. After `refused`, `complete` or `cancelled` nothing is
-/// called until the finger is lifted.
+/// Progress may fall within a stage, but a finished stage does not return. After `refused`, `complete` or `cancelled`
+/// there are no calls until the finger lifts.
 public struct PreviewInteraction: Hashable, Sendable {
     public enum Stage: Hashable, Sendable {
         case notBegun
         case refused
         /// Progress towards the preview, from 0 to 1.
         case preview(Double)
-        /// The preview has ended; progress towards the commit starts at 0.
+        /// Progress towards the commit, from 0.
         case previewed(Double)
         case complete
         case cancelled
@@ -25,16 +25,13 @@ public struct PreviewInteraction: Hashable, Sendable {
     /// UIPreviewInteractionDelegate: its return value and its optional methods.
     public struct Delegate: Hashable, Sendable {
         public var shouldBegin: Bool = true
-        /// Whether it has previewInteraction(_:didUpdateCommitTransition:ended:). Without it, a press stops at the preview.
+        /// Whether it has previewInteraction(_:didUpdateCommitTransition:ended:). If not, presses end at the preview.
         public var hasCommit: Bool = true
     }
 
     public enum Callback: Hashable, Sendable {
-        /// With the return value.
         case shouldBegin(Bool)
-        /// previewInteraction(_:didUpdatePreviewTransition:ended:).
         case didUpdatePreviewTransition(Double, ended: Bool)
-        /// previewInteraction(_:didUpdateCommitTransition:ended:).
         case didUpdateCommitTransition(Double, ended: Bool)
         case didCancel
     }
@@ -43,7 +40,6 @@ public struct PreviewInteraction: Hashable, Sendable {
 
     public init() {}
 
-    /// Applies a force, which may be enough for several stages.
     mutating func press(_ force: Force, _ delegate: Delegate = Delegate()) -> [Callback] {
         var callbacks: [Callback] = []
         if stage == .notBegun, force >= ForceThreshold.hint.force {
@@ -63,7 +59,7 @@ public struct PreviewInteraction: Hashable, Sendable {
         return callbacks
     }
 
-    /// A preview without a commit is cancelled, and a new press can begin.
+    /// Cancels a preview without a commit. A new press can begin.
     public mutating func lift() -> [Callback] {
         let callbacks = cancel()
         stage = .notBegun
@@ -83,7 +79,6 @@ public struct PreviewInteraction: Hashable, Sendable {
 }
 
 extension Force {
-    /// The progress of the force between two thresholds, from 0 to 1.
     public func progress(from start: ForceThreshold, to end: ForceThreshold) -> Double {
         let (low, high) = (start.force.share, end.force.share)
         return min(max((share - low) / (high - low), 0), 1)

@@ -1,15 +1,12 @@
 import PlaygroundModel
 
-/// The frames of a preview and its actions in the window.
-///
-/// Apple publishes no metrics of peeks. The preferred content size is UIKit's rule; margins, heights of rows and the width of a menu are
-/// modelling choices after their look.
+/// The frames of a preview and its actions in the window. Apple publishes no metrics of peeks. The preferred content
+/// size is UIKit's rule. Margins, row heights and menu width are modelling choices.
 struct PreviewLayout: Hashable {
     let window: Size
     let safeAreaInsets: EdgeInsets
     let preferredContentSize: Size?
     let kind: TouchScene.ActionList.Kind
-    /// Rows of the list of actions; 0 without a list.
     let rowCount: Int
 
     static let margin = 10.0
@@ -27,7 +24,7 @@ struct PreviewLayout: Hashable {
 
     private var listHeight: Double { Double(rowCount) * rowHeight }
 
-    /// The preferred content size, as far as it fits; a width of 0, or no size, means all available space.
+    /// The preferred content size if it fits. A width of 0, or no size, means all available space.
     private var previewSize: Size {
         let most = available.size
         let room = kind == .menu && rowCount > 0 ? max(most.height / 3, most.height - listHeight - Self.gap) : most.height
@@ -38,7 +35,6 @@ struct PreviewLayout: Hashable {
         )
     }
 
-    /// Centred; with actions, moved up above them.
     var preview: Rect {
         let size = previewSize
         let x = available.midX - size.width / 2
@@ -51,7 +47,7 @@ struct PreviewLayout: Hashable {
         return Rect(x: x, y: y, width: size.width, height: size.height)
     }
 
-    /// An action sheet is at the bottom, as wide as the window; a menu is below its preview.
+    /// An action sheet is at the bottom, as wide as the window. A menu is below its preview.
     var actions: Rect {
         switch kind {
         case .actionSheet:

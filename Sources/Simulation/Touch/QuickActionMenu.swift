@@ -1,27 +1,23 @@
 import PlaygroundModel
 
-/// The quick actions of a menu, in order.
-///
-/// Static ones come first, in the order of the Info.plist; dynamic ones fill the rest, in the order of the array. At most four are shown,
-/// the first nearest to the icon.
+/// The quick actions of a menu: static ones first, in the order of the Info.plist, then dynamic ones, in the order of
+/// the array. A menu shows at most four, the first nearest to the icon.
 public struct QuickActionMenu: Hashable, Sendable {
-    /// A quick action that does not fit.
     public struct LeftOut: Hashable, Sendable {
         public var action: QuickAction
         public var isStatic: Bool
         public var position: Int
 
-        /// The reason in a sentence, for the page.
         public var text: String {
             let why = isStatic
-                ? "a menu shows \(QuickActions.menuLimit) quick actions at most, and it is static item \(position + 1)."
-                : "the static ones come first, dynamic ones fill what is left of \(QuickActions.menuLimit) places, "
-                    + "and it would be item \(position + 1)."
+                ? "a menu shows \(QuickActions.menuLimit) quick actions at most, and this is static item \(position + 1)."
+                : "static ones come first, dynamic ones fill the rest of \(QuickActions.menuLimit) places, "
+                    + "and this would be item \(position + 1)."
             return "“\(action.title)” is left out: \(why)"
         }
     }
 
-    /// An entry that the system adds from iOS 13 on.
+    /// An entry that the system adds from iOS 13.
     public enum SystemItem: String, Hashable, Sendable, CaseIterable {
         case removeApp, editHomeScreen
 

@@ -1,13 +1,11 @@
 import PlaygroundModel
 
-/// The lines of a quick action's title: "the title is displayed on one line if it fits, otherwise on two, but only if there is no subtitle;
-/// with a subtitle it stays on one line and is truncated" (UIApplicationShortcutItem).
+/// The lines of a quick action's title: "the title is displayed on one line if it fits, otherwise on two, but only if
+/// there is no subtitle; with a subtitle it stays on one line and is truncated" (UIApplicationShortcutItem).
 public struct QuickActionTitle: Hashable, Sendable {
-    /// One or two lines; the last may end in an ellipsis.
     public let lines: [String]
     public let isTruncated: Bool
 
-    /// - Parameter fits: Whether a text fits into a line.
     public init(_ title: String, subtitle: String?, fits: (String) -> Bool) {
         if fits(title) {
             (lines, isTruncated) = ([title], false)
@@ -27,7 +25,7 @@ public struct QuickActionTitle: Hashable, Sendable {
         self.init(action.title, subtitle: action.subtitle, fits: fits)
     }
 
-    /// The words that fit into the first of two lines, or the letters of a word longer than a line; `nil` if not even a letter fits.
+    /// The words, or the letters of a long word, that fit into the first of two lines; `nil` if no letter fits.
     private static func firstLine(of title: String, fits: (String) -> Bool) -> Substring? {
         let letters = longestPrefix(of: title, fits: { fits($0.trimmingEnd) })
         guard !letters.isEmpty else { return nil }
@@ -42,7 +40,7 @@ public struct QuickActionTitle: Hashable, Sendable {
         return kept.trimmingEnd + "…"
     }
 
-    /// Bisects: if a prefix fits, shorter ones are assumed to fit.
+    /// Bisects. Assumes that shorter prefixes fit if a longer one does.
     private static func longestPrefix(of text: String, fits: (Substring) -> Bool) -> Substring {
         let ends = Array(text.indices) + [text.endIndex]
         var (low, high) = (0, ends.count - 1)

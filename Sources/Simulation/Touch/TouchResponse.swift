@@ -6,7 +6,6 @@ public enum TouchResponse: Hashable, Sendable {
     case contextMenu(opensByForce: Bool)
     case inert(Reason)
 
-    /// Why a declared peek has no effect.
     public enum Reason: Hashable, Sendable {
         /// Peek and pop came with iOS 9.
         case beforePeekAndPop(version: SystemVersion)
@@ -29,7 +28,6 @@ public enum TouchResponse: Hashable, Sendable {
 }
 
 extension TouchResponse.Reason {
-    /// The reason in a sentence, for the page.
     public var text: String {
         switch self {
         case .beforePeekAndPop(let version): "Peek and pop came with iOS 9; this playground runs iOS \(version)."

@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// The element under a finger, or why it reaches none.
 enum TouchSearch {
     case reached(TouchTarget)
     case missed(LogFact.Reason, DocumentPath?)
@@ -12,7 +11,6 @@ struct TouchTarget {
 }
 
 extension Hierarchy {
-    /// The element that a finger reaches, by the rules of a tap.
     func touchTarget(_ view: ViewID, in name: String) -> TouchSearch {
         guard let controller = controllerOnScreen(named: name) else { return .missed(.noSuchController(name), nil) }
         if let front = coverer(of: controller.id) {

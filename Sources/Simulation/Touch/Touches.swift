@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// Applies the events of a touch on an element, and their outcomes.
 enum Touches {
     static func apply(_ event: PressEvent, in state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
         guard var touch = state.touch else { return [] }
@@ -39,7 +38,7 @@ enum Touches {
         }
     }
 
-    /// Without callbacks: the previewed controller is in no hierarchy yet.
+    /// Without callbacks, because the previewed controller is in no hierarchy yet.
     private static func makePreview(of touch: TouchState, in state: inout SimulationState, _ context: SimulationContext) {
         let preview = touch.peek?.preview.flatMap { context.makeInstance(of: $0, in: state) }
         state.touch?.preview = preview
@@ -49,12 +48,12 @@ enum Touches {
         Sender(controller: touch.controller, view: touch.view, path: path ?? DocumentPath())
     }
 
-    /// Ends a touch for a reason of the system: 3D Touch was switched off, the device turned, the app left.
+    /// Ends a touch because of the system: 3D Touch was switched off, the device rotated, or the app left.
     static func interrupt(in state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
         apply(.interrupt, in: &state, context)
     }
 
-    /// Interrupts a peek or menu when the device turns, 3D Touch is switched off, or other controllers come on screen.
+    /// Interrupts a peek or menu when the device rotates, 3D Touch is switched off, or other controllers appear.
     static func end(
         after event: Event, from before: SimulationState, in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension ResolvedTraits {
-    /// Merges a collection (UITraitCollection.init(traitsFrom:)) without the traits that the profile does not have, and records the source.
+    /// Merges the profile's traits of a collection (UITraitCollection.init(traitsFrom:)), and records the source.
     mutating func merge(_ traits: TraitCollection, by source: TraitOrigin.Source, in profile: BehaviourProfile) {
         var permitted = traits
         for trait in traits.specifiedTraits {

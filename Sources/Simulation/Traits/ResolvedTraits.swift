@@ -3,7 +3,7 @@ import PlaygroundModel
 /// A trait collection with the origins of its traits.
 public struct ResolvedTraits: Hashable, Sendable {
     public var collection: TraitCollection = TraitCollection()
-    /// For each specified trait every step that set it, from the screen to the one in force.
+    /// For each specified trait all steps that set it, from the screen to the current value.
     public var origins: [Trait: [TraitOrigin]] = [:]
 }
 
@@ -15,7 +15,7 @@ public struct TraitOrigin: Hashable, Sendable {
         case settings
         /// The window's configuration in Split View, Slide Over or windowing.
         case window(WindowConfiguration)
-        /// The box of an app that does not get the screen: made for iPhones on an iPad, or linked with an earlier SDK.
+        /// The box of an app without the full screen: made for iPhones on an iPad, or linked with an earlier SDK.
         case box
         /// A default of the profile or of a custom trait.
         case defaultValue
@@ -24,7 +24,6 @@ public struct TraitOrigin: Hashable, Sendable {
         case container(ControllerInstance.ID, rule: String)
         case override(ControllerInstance.ID, DocumentPath)
         case quirk(BehaviourProfile.Quirk)
-        /// A source with an uncertain rule, and the reason, which is shown with it.
         indirect case doubtful(Source, why: String)
 
         func doubted(_ doubt: String?) -> Source {

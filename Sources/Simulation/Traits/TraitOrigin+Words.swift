@@ -7,7 +7,7 @@ extension TraitOrigin.Source {
         case .innerDisplay(let id): "the inner display of \(id)"
         case .settings: "Settings"
         case .window(let configuration): "the window \(configuration.word)"
-        case .box: "the box in which the app stands"
+        case .box: "the box of the app"
         case .defaultValue: "the default"
         case .presentation(let instance): "the presentation of \(instance)"
         case .container(let instance, let rule): "\(instance): \(rule)"
@@ -17,7 +17,6 @@ extension TraitOrigin.Source {
         }
     }
 
-    /// Why the source's rule is uncertain; `nil` if it is not.
     public var doubt: String? {
         if case .doubtful(_, let why) = self { why } else { nil }
     }

@@ -1,9 +1,8 @@
 import PlaygroundModel
 
-/// Applies a playground's overrides: a container's for a child (setOverrideTraitCollection(_:forChild:)), and from iOS 17 on a controller's
-/// own (traitOverrides). They apply to all descendants, until another override.
+/// Applies a playground's overrides: a container's for a child (setOverrideTraitCollection(_:forChild:)), and from iOS
+/// 17 a controller's own (traitOverrides). They apply to all descendants, until another override.
 struct TraitOverrides {
-    /// A controller whose collection an override can copy.
     struct Ancestor {
         var controller: ControllerID
         var traits: TraitCollection
@@ -11,11 +10,10 @@ struct TraitOverrides {
 
     let profile: BehaviourProfile
 
-    /// The inherited traits of a child. The parent's own traits and size decide, as in its callbacks.
-    ///
+    /// The inherited traits of a child. Conditions use the parent's own traits and size, as in its callbacks.
     /// - Parameters:
-    ///   - given: The parent's own traits or, in a column of a split view, nearly so.
-    ///   - ancestors: From the root down to the parent, as sources of overrides.
+    ///   - given: The parent's own traits, possibly with a container's changes for the child.
+    ///   - ancestors: From the root to the parent, as sources of overrides.
     func inherited(
         by child: ControllerID, from parent: SceneController, given: ResolvedTraits, ancestors: [Ancestor],
         orientation: InterfaceOrientation
@@ -26,7 +24,7 @@ struct TraitOverrides {
         return apply(overrides, to: given, of: parent.id, in: context, ancestors: ancestors)
     }
 
-    /// A controller's traits after its own overrides; its inherited traits and size decide. Before iOS 17 they have no effect.
+    /// A controller's traits after its own overrides. Conditions use the inherited traits and the size. Since iOS 17.
     func own(
         of definition: ControllerDefinition, id: ControllerInstance.ID, inherited: ResolvedTraits, size: Size,
         ancestors: [Ancestor], orientation: InterfaceOrientation, changes: ViewChanges
@@ -39,7 +37,7 @@ struct TraitOverrides {
         return apply(overrides, to: inherited, of: id, in: context, ancestors: ancestors)
     }
 
-    /// Merges the overrides that hold, in file order: a later one wins.
+    /// Merges the overrides that hold, in file order. Later ones win.
     private func apply(
         _ overrides: [ControllerDefinition.Override], to inherited: ResolvedTraits, of owner: ControllerInstance.ID,
         in context: ConditionContext, ancestors: [Ancestor]

@@ -2,7 +2,6 @@ import PlaygroundModel
 
 /// The traits of an app's window, from the screen, the settings and the window itself, in UIKit's order.
 struct WindowTraits {
-    /// With the display in use.
     let device: Device
     let environment: Environment
     let geometry: WindowGeometry
@@ -42,7 +41,7 @@ struct WindowTraits {
         traits.userInterfaceLevel = .base
         // Inactive exists only on macOS.
         traits.activeAppearance = .active
-        // The documentation's typical value; no source has the displays that report less.
+        // The documentation's typical value. No source has the displays that report less.
         traits.imageDynamicRange = .high
         for custom in customTraits {
             traits.custom[custom.name] = custom.defaultValue
@@ -83,13 +82,13 @@ struct WindowTraits {
         return traits
     }
 
-    /// The side of the column is independent of the layout direction, so its trait value is not.
+    /// The column's side is independent of the layout direction, but the trait value is not.
     private func barEdge(of column: BarColumn?) -> VerticalBarEdge {
         column?.edge.verticalBarEdge(in: environment.layoutDirection) ?? .unspecified
     }
 
-    /// The simulator of Xcode 6.0 had one phone that is regular in landscape, the 6 Plus of iOS 8, and gave it (compact, compact). A
-    /// developer's article of November 2014 reports it; no second source was found.
+    /// The simulator of Xcode 6.0 gave (compact, compact) to its one phone with regular width in landscape, the 6 Plus
+    /// of iOS 8. A developer's article of November 2014 reports it. No second source was found.
     private var quirk: (name: BehaviourProfile.Quirk, traits: TraitCollection)? {
         guard profile.quirks.contains(.xcode6PlusLandscape), device.idiom == .phone, environment.orientation.isLandscape,
               device.firstMajorSystem <= 8, device.landscape?.horizontalSizeClass == .regular

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension HierarchyResolver {
-    /// Moves suitable items of a navigation controller's bars into the column. The toolbar disappears: its other items go into the top row.
+    /// Moves suitable items of both bars into the column, and the toolbar's other items into the top row.
     func moveBars(of controller: inout SceneController, into column: VerticalColumn) {
         let toolbar = controller.toolbar
         controller.toolbar = nil
@@ -22,7 +22,7 @@ extension HierarchyResolver {
         )
     }
 
-    /// The row of a navigation bar on a device that folds: in the band of the status bar, or below the edge of a sheet.
+    /// The row of a navigation bar on a folding device: in the band of the status bar, or below the edge of a sheet.
     func rowOnFoldingDevice(in controller: SceneController) -> Rect? {
         guard device.hinge != nil else { return nil }
         let isInSheet = isInSheet(controller)
@@ -36,7 +36,7 @@ extension HierarchyResolver {
 
     // MARK: Tab bars
 
-    /// A tab bar at the end of the column; compressed, it shows only the selected tab (inferred: no source has its compressed form).
+    /// A tab bar at the end of the column. Inferred: a compressed one shows only the selected tab.
     func sideTabBar(_ tabs: TabBarItems, of instance: ControllerInstance, in controller: SceneController, _ column: VerticalColumn) -> TabBar {
         let room = column.room.upperBound - column.room.lowerBound
         let others = barItemsLength(in: instance)
@@ -52,7 +52,6 @@ extension HierarchyResolver {
         )
     }
 
-    /// The length of the front-most content controller's items in the column.
     private func barItemsLength(in instance: ControllerInstance) -> (length: Double, compression: VerticalBarCompressionBehavior) {
         var current = instance
         while let child = deciding(in: current) {
@@ -76,10 +75,8 @@ extension HierarchyResolver {
 
     // MARK: Preferences
 
-    /// Whether a controller refuses vertical bars (UIViewController.preferredVerticalBarBehavior).
-    ///
-    /// The window's root and the visible presented controllers decide. That one refusal is enough for the whole window is inferred from
-    /// sheets, which move the status bar to the top.
+    /// UIViewController.preferredVerticalBarBehavior of the window's root and the visible presented controllers.
+    /// Inferred from sheets, which move the status bar to the top: one refusal is enough for the whole window.
     func refusesVerticalBars(_ layers: [ControllerInstance]) -> Bool {
         let forms = layers.map { form(of: $0) }
         let first = forms.lastIndex { $0?.hidesPresenter == true } ?? 0
@@ -102,14 +99,13 @@ extension HierarchyResolver {
         decidingDefinition(of: instance)?.preferredVerticalBarBehavior == .disabled
     }
 
-    /// Whether the controller that decides hides the status bar (UIViewController.prefersStatusBarHidden): that of the window, or of the
-    /// front-most presentation over the full screen (modalPresentationCapturesStatusBarAppearance). Doubtful: which column decides.
+    /// UIViewController.prefersStatusBarHidden of the deciding controller in the window's root, or in the front-most
+    /// presentation over the full screen (modalPresentationCapturesStatusBarAppearance). Doubtful for columns.
     func hidesStatusBar(_ layers: [ControllerInstance]) -> Bool {
         guard playground.controllers.contains(where: { $0.prefersStatusBarHidden }) else { return false }
         return layerFillingWindow(of: layers).flatMap { decidingDefinition(of: $0) }?.prefersStatusBarHidden == true
     }
 
-    /// The window's root, or the front-most presentation over the full screen.
     func layerFillingWindow(of layers: [ControllerInstance]) -> ControllerInstance? {
         layers.last { form(of: $0) == .fullScreen } ?? layers.first
     }
@@ -120,7 +116,7 @@ extension HierarchyResolver {
         return playground.controller(current.id.controller)
     }
 
-    /// The child that decides for a container: the top of a stack, the selected tab, the last column of a split view (Apple's labs).
+    /// The child that decides for a container: a stack's top, the selected tab, the last column (Apple's labs).
     private func deciding(in instance: ControllerInstance) -> ControllerInstance? {
         switch playground.controller(instance.id.controller)?.kind {
         case .navigation?: instance.children.last
@@ -134,8 +130,8 @@ extension HierarchyResolver {
 
 extension WindowGeometry {
     /// The geometry with horizontal bars: bars, the axis of the status bar and the insets change together
-    /// (UIViewController.preferredVerticalBarBehavior). Measured on the open display on its side with a navigation bar and tabs: 82/0/83/0
-    /// (shinrenpan/MVVMC); others are derived.
+    /// (UIViewController.preferredVerticalBarBehavior). Measured on the open display in landscape with a navigation bar
+    /// and tabs: 82/0/83/0 (shinrenpan/MVVMC). Others are derived.
     var withHorizontalBars: WindowGeometry {
         guard let column = barColumn else { return self }
         var geometry = self

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
-/// The items of a vertical bar, from the top: the back button or its replacement, the pinned group, the other items of the navigation bar,
-/// those of the toolbar (Apple's talk on vertical bars).
+/// The items of a vertical bar from the top: the back button or its replacement, the pinned group, the navigation bar's
+/// other items, the toolbar's items (Apple's talk on vertical bars).
 struct VerticalBarContents {
     struct Group {
         var entries: [VerticalBar.Entry]
@@ -10,7 +10,6 @@ struct VerticalBarContents {
         var isPinned = false
     }
 
-    /// Of the navigation bar, and of the toolbar.
     private(set) var upper: [Group] = []
     private(set) var lower: [Group] = []
     /// The items that stay in the top row, in the order of its lists.
@@ -18,9 +17,6 @@ struct VerticalBarContents {
     private(set) var right: [BarButtonItem] = []
     private(set) var pinned: [BarButtonItem] = []
 
-    /// - Parameters:
-    ///   - bar: With all items; `nil` if it is hidden.
-    ///   - toolbarItems: Empty if the toolbar is hidden.
     init(_ bar: NavigationBar?, toolbarItems: [BarButtonItem]) {
         if let bar {
             if let title = bar.backButtonTitle {
@@ -30,13 +26,13 @@ struct VerticalBarContents {
             right = bar.rightBarButtonItems.filter { !$0.isVertical }
             pinned = bar.pinnedTrailingGroup.filter { !$0.isVertical }
             let leading = Self.groups(of: bar.leftBarButtonItems)
-            // Items on the left replace the back button, or are next to it.
+            // Left items replace the back button, or are next to it.
             if bar.backButtonTitle == nil { upper += leading.map { $0.pinnedCopy } }
             upper += Self.groups(of: bar.pinnedTrailingGroup).map { $0.pinnedCopy }
             if let button = bar.displayModeButton { upper.append(Group(entries: [.displayMode(button)], isPinned: true)) }
             if bar.backButtonTitle != nil { upper += leading }
             upper += Self.groups(of: bar.rightBarButtonItems.reversed())
-            // The toolbar's titles go into the row, too.
+            // The toolbar's titles also go into the row.
             right += toolbarItems.filter { !$0.isVertical && !$0.isSpace }.reversed()
         }
         let isSpreadOut = !toolbarItems.contains { $0.isSpace }
@@ -51,7 +47,7 @@ struct VerticalBarContents {
         }
     }
 
-    /// Flexible spaces have no length, fixed ones keep theirs (the same talk); both separate groups.
+    /// Flexible spaces have no length, fixed ones keep theirs (the same talk). Both separate groups.
     private static func groups(of items: [BarButtonItem], isSpreadOut: Bool = false) -> [Group] {
         let row = BarItemRow(items.filter { $0.isSpace || $0.isVertical }, hasSharedBackgrounds: true, traits: TraitCollection())
         var end = 0
@@ -74,7 +70,7 @@ extension VerticalBarContents.Group {
 }
 
 extension BarButtonItem {
-    /// Whether it goes into a vertical bar: an image does, a title alone does not (UIBarButtonItem.AxisBehavior).
+    /// An image is vertical, a title alone is not (UIBarButtonItem.AxisBehavior).
     var isVertical: Bool {
         switch axisBehavior {
         case .automatic: image != nil && !isSpace

@@ -1,13 +1,11 @@
 import PlaygroundModel
 
-/// The frames of a vertical bar's items, and the items that do not fit.
-///
-/// UIKit's own rule is known only in words: the lowest are removed first, those of a higher priority last (Apple's talk on vertical bars,
-/// UIBarButtonItem.visibilityPriority). How many fit follows from the measured lengths of items.
+/// The frames of a vertical bar's items, and the items that do not fit. Apple describes the rule only in words: the
+/// lowest are removed first, those of a higher priority last (Apple's talk on vertical bars,
+/// UIBarButtonItem.visibilityPriority). The number that fits follows from measured lengths.
 struct VerticalBarLayout {
     private(set) var slots: [VerticalBar.Slot] = []
     private(set) var groups: [VerticalBar.Group] = []
-    /// From the top.
     private(set) var overflow: [BarButtonItem] = []
 
     private let column: VerticalColumn
@@ -25,7 +23,6 @@ struct VerticalBarLayout {
             overflow = contents.items.filter { removed.contains($0.id) }
         }
         if !overflow.isEmpty {
-            // After all others, as in a row.
             let ellipsis = VerticalBarContents.Group(entries: [.overflow(overflow)], isPinned: true)
             if contents.lower.isEmpty { upper.append(ellipsis) } else { lower.append(ellipsis) }
         }
@@ -54,7 +51,6 @@ struct VerticalBarLayout {
         return nil
     }
 
-    /// - Returns: The end of the last group.
     private mutating func place(_ groups: [VerticalBarContents.Group], from top: Double) -> Double {
         var y = top
         for (index, group) in groups.enumerated() {
@@ -74,6 +70,5 @@ struct VerticalBarLayout {
 }
 
 extension VerticalBarContents {
-    /// From the top.
     fileprivate var items: [BarButtonItem] { (upper + lower).flatMap { $0.entries }.compactMap { $0.item } }
 }

@@ -1,14 +1,14 @@
 /// Lengths of vertical bars, and of the bars of devices that have them, in points (iOS 27.1, iPhone Duo; simulator).
 enum VerticalBarMetrics {
-    // Measured: shinrenpan/MVVMC, VerticalBarProbe: a navigation bar at (0, 24, 951, 58), a vertical tab bar at (882, 0, 69, 669).
+    // Measured (shinrenpan/MVVMC, VerticalBarProbe): navigation bar at (0, 24, 951, 58), tab bar at (882, 0, 69, 669).
 
-    /// The top of a navigation bar's row, in the band of the status bar; the same with horizontal bars.
+    /// The top of a navigation bar's row, in the band of the status bar; equal with horizontal bars.
     static let rowTop = 24.0
     static let rowHeight = 58.0
-    /// The same in a sheet: kusumotoa/iPhoneDuoLab has content 74 below the sheet's edge.
+    /// kusumotoa/iPhoneDuoLab has content 74 below the sheet's edge.
     static let rowTopInSheet = 16.0
     static let tabBarWidth = 69.0
-    /// The status bar's area at the top without a column: kusumotoa/iPhoneDuoLab, with the inner display in portrait.
+    /// The status bar's area without a column: kusumotoa/iPhoneDuoLab, with the inner display in portrait.
     static let statusBand = 82.0
     static let statusWidth = 134.0
 
@@ -26,8 +26,8 @@ enum VerticalBarMetrics {
     static let titleHeight = 48.0
     static let titleMargin = 20.0
 
-    /// At either end of a tab bar's glass. rdlabo-dev/ionic-theme-ios26#208 has 2 and 52 for each tab, with two tabs and with four;
-    /// berkaycatak/adaptive_platform_ui has 6 and 50, which is the same with four.
+    /// At either end of a tab bar's glass. rdlabo-dev/ionic-theme-ios26#208 has 2 and 52 for each tab, with two and
+    /// four tabs. berkaycatak/adaptive_platform_ui has 6 and 50, which is equal for four tabs.
     static let tabInset = 2.0
     static let tabLength = 52.0
 

@@ -2,21 +2,19 @@ import PlaygroundModel
 
 /// The column of vertical bars at a side of the window, and its free part.
 struct VerticalColumn: Hashable {
-    /// The physical side.
     let edge: BarColumn.Edge
     let width: Double
     /// The window's edge at that side, in the window's coordinates.
-    private let line: Double
+    private let outerEdge: Double
     /// The free span for items, which a tab bar shortens.
     var room: ClosedRange<Double>
 
-    /// `nil` where bars are horizontal.
     init?(of geometry: WindowGeometry) {
         guard let column = geometry.barColumn else { return nil }
         let size = geometry.frame.size
         edge = column.edge
         width = column.width
-        line = column.edge == .left ? 0 : size.width
+        outerEdge = column.edge == .left ? 0 : size.width
         let left = column.edge == .left ? 0 : size.width - column.width
         let covered = geometry.regions.filter { region in
             region.kind == .occlusion && region.isActive && region.frame.maxX > left && region.frame.minX < left + column.width
@@ -28,14 +26,14 @@ struct VerticalColumn: Hashable {
         room = top...max(top, bottom)
     }
 
-    /// Whether a container extends to the column; otherwise its bars are horizontal.
+    /// Whether a container extends to the column. Otherwise its bars are horizontal.
     func isReached(by frame: Rect) -> Bool {
-        edge == .left ? frame.minX < width / 2 : frame.maxX > line - width / 2
+        edge == .left ? frame.minX < width / 2 : frame.maxX > outerEdge - width / 2
     }
 
     func covers(_ frame: Rect) -> EdgeInsets {
         edge == .left
-            ? EdgeInsets(left: max(0, width - frame.minX)) : EdgeInsets(right: max(0, frame.maxX - (line - width)))
+            ? EdgeInsets(left: max(0, width - frame.minX)) : EdgeInsets(right: max(0, frame.maxX - (outerEdge - width)))
     }
 
     func item(y: Double, height: Double) -> Rect {
@@ -43,10 +41,9 @@ struct VerticalColumn: Hashable {
     }
 
     private var itemLeft: Double {
-        edge == .left ? VerticalBarMetrics.distance : line - VerticalBarMetrics.distance - VerticalBarMetrics.itemLength
+        edge == .left ? VerticalBarMetrics.distance : outerEdge - VerticalBarMetrics.distance - VerticalBarMetrics.itemLength
     }
 
-    /// The whole column, within a container's height.
     func frame(beside container: Rect) -> Rect {
         let covered = covers(container)
         return edge == .left
@@ -63,6 +60,6 @@ struct VerticalColumn: Hashable {
 
     func tabBar(in container: Rect) -> Rect {
         let width = VerticalBarMetrics.tabBarWidth
-        return Rect(x: edge == .left ? 0 : line - width, y: container.minY, width: width, height: container.height)
+        return Rect(x: edge == .left ? 0 : outerEdge - width, y: container.minY, width: width, height: container.height)
     }
 }

@@ -1,13 +1,12 @@
 import PlaygroundModel
 
 extension Device {
-    /// The orientation if the interface can take it, else the initial one.
     public func nearestOrientation(to orientation: InterfaceOrientation) -> InterfaceOrientation {
         fullScreen(in: orientation) == nil ? defaultOrientation : orientation
     }
 
-    /// The window for a requested configuration: the same if the device has it; a permitted size; two thirds instead of the half in
-    /// portrait (the app is the primary one); else the full screen.
+    /// The nearest available window: the requested one, a permitted size, two thirds instead of the half in portrait
+    /// (the app is the primary one), or the full screen.
     public func nearestWindow(
         to configuration: WindowConfiguration, in orientation: InterfaceOrientation, profile: BehaviourProfile,
         usesWindowedApps: Bool = true
@@ -15,7 +14,7 @@ extension Device {
         let windowing = windowing(under: profile, usesWindowedApps: usesWindowedApps)
         let limits = windowLimits(in: orientation, under: profile, usesWindowedApps: usesWindowedApps)
         if windowing == .phoneAppOnPad, let limits {
-            // It has no full screen, and starts at the largest size.
+            // A phone app on an iPad has no full screen, and starts at the largest size.
             guard case .resizable(let size) = configuration else { return .resizable(limits.most) }
             return .resizable(limits.clamped(size))
         }
@@ -33,7 +32,7 @@ extension Device {
         }
     }
 
-    /// Whether the app's window is outside a phone's screen: Mirroring keeps such a window upright (WWDC 2026, session 278).
+    /// Whether the app's window is outside a phone's screen: Mirroring keeps it upright (WWDC 2026, session 278).
     func staysUpright(in environment: Environment, under profile: BehaviourProfile) -> Bool {
         guard case .resizable = environment.window else { return false }
         return windowing(under: profile, usesWindowedApps: environment.usesWindowedApps) == .besidePhone

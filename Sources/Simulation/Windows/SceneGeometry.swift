@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// UIWindowScene.Geometry as passed to an app: `effectiveGeometry` (iOS 26; its parts are older).
+/// UIWindowScene.Geometry as in `effectiveGeometry` (iOS 26; its parts are older).
 public struct SceneGeometry: Hashable, Sendable {
     /// The size of the coordinate space's bounds, in points.
     public var size: Size
@@ -14,11 +14,10 @@ public struct SceneGeometry: Hashable, Sendable {
     }
 }
 
-/// The calls of the window scene's delegate for a change of the window.
-///
-/// From iOS 26 on `windowScene(_:didUpdateEffectiveGeometry:)`, for size, orientation and dragged edges; before, since iOS 13,
-/// `windowScene(_:didUpdate:interfaceOrientation:traitCollection:)`, for size, orientation and traits. Doubtful: that it follows the
-/// controllers' callbacks; no source has the order.
+/// The calls of the window scene's delegate for a change of the window. From iOS 26
+/// `windowScene(_:didUpdateEffectiveGeometry:)` for size, orientation and dragged edges. From iOS 13 to 18
+/// `windowScene(_:didUpdate:interfaceOrientation:traitCollection:)` for size, orientation and traits. Doubtful: that it
+/// follows the controllers' callbacks. No source has the order.
 struct SceneGeometryChange {
     let before: Hierarchy
     let after: Hierarchy

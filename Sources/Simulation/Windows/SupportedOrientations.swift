@@ -1,7 +1,8 @@
 import PlaygroundModel
 
-/// The orientations that the app and its deciding controller support. UIKit asks the window's root controller, or the front-most
-/// presented controller that fills the window; containers do not ask their children (UIViewController.supportedInterfaceOrientations).
+/// The orientations that both the app and the deciding controller support. UIKit asks the window's root, or the
+/// front-most presented controller that fills the window. Containers do not ask their children
+/// (UIViewController.supportedInterfaceOrientations).
 struct SupportedOrientations {
     /// Not empty.
     private let orientations: Set<InterfaceOrientation>
@@ -19,7 +20,7 @@ struct SupportedOrientations {
         else { return nil }
         let own = Set(device.orientations).intersection(definition.supportedInterfaceOrientations ?? Set(InterfaceOrientation.allCases))
         let common = context.profile.app.supportedInterfaceOrientations[device.idiom].map { own.intersection($0) } ?? own
-        // UIKit raises an exception without a common orientation, which the reader reports.
+        // Without a common orientation UIKit raises an exception, which the reader reports.
         guard !common.isEmpty else { return nil }
         orientations = common
         controller = deciding.id
@@ -28,13 +29,11 @@ struct SupportedOrientations {
 
     func contains(_ orientation: InterfaceOrientation) -> Bool { orientations.contains(orientation) }
 
-    /// The orientation of the interface while the device is held in one.
     private func nearest(to held: InterfaceOrientation, from current: InterfaceOrientation) -> InterfaceOrientation {
         if contains(held) { return held }
         return contains(current) ? current : InterfaceOrientation.allCases.first(where: contains) ?? current
     }
 
-    /// Turns the interface to a supported orientation, or back to that of the device.
     static func fit(_ state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
         let current = state.environment.orientation
         let held = state.heldOrientation ?? current
@@ -49,8 +48,8 @@ struct SupportedOrientations {
 }
 
 extension Device {
-    /// Whether the system asks the app and its controllers for supported orientations. The open display of a device that folds always
-    /// turns (Apple talk 111461), and so do windows that do not fill the screen.
+    /// Whether the system asks the app and its controllers for supported orientations. The open display of a folding
+    /// device always rotates (Apple talk 111461), and so do windows that do not fill the screen.
     func asksForOrientations(in environment: Environment, under profile: BehaviourProfile) -> Bool {
         guard environment.window == .fullScreen else { return false }
         switch windowing(under: profile, usesWindowedApps: environment.usesWindowedApps) {
@@ -66,12 +65,11 @@ extension Device {
         }
     }
 
-    /// The app's orientations where the system asks for them; `nil` for all.
+    /// The app's orientations if the system asks for them; `nil` for all.
     public func appOrientations(in environment: Environment, under profile: BehaviourProfile) -> Set<InterfaceOrientation>? {
         asksForOrientations(in: environment, under: profile) ? profile.app.supportedInterfaceOrientations[idiom] : nil
     }
 
-    /// When an iPad asks apps that are made for it.
     enum OrientationRule: String, Sendable {
         case always
         case withoutMultitasking = "unless the app supports multitasking"
@@ -80,9 +78,9 @@ extension Device {
 
     static let orientationRules: VersionTable<OrientationRule> = [
         .since(8, .always, "UIViewController.supportedInterfaceOrientations; openradar 22854526: so in iOS 8.4.1", .high),
-        .since(9, .withoutMultitasking, "openradar 22854526; brockmann.com, Orientation Control, Multi-Tasking and iOS 9: not asked where "
+        .since(9, .withoutMultitasking, "openradar 22854526; brockmann.com, Orientation Control, Multi-Tasking and iOS 9: not asked if "
             + "all four orientations are declared and UIRequiresFullScreen is not", .high),
-        .since(26, .withRequiresFullScreen, "TN3192: all apps are resized and support all orientations, but for UIRequiresFullScreen; "
-            + "forums/thread/811216 has portrait in an app of landscape alone with it, as a fault of 26.1", .medium),
+        .since(26, .withRequiresFullScreen, "TN3192: all apps are resized and support all orientations, except with UIRequiresFullScreen; "
+            + "forums/thread/811216 has portrait in a landscape-only app with it, as a fault of 26.1", .medium),
     ]
 }

@@ -1,19 +1,16 @@
 import PlaygroundModel
 
-/// A width of the window at which a controller on screen changes; resize handles mark it.
+/// A width of the window at which a controller on screen changes. Resize handles mark it.
 public struct WidthFlip: Hashable, Sendable {
-    /// In points.
     public var width: Double
-    /// The traits that change as the window grows, by controller.
     public var traits: [ControllerInstance.ID: [LogFact.TraitChange]]
     public var adaptiveElements: [DocumentPath]
 }
 
 extension DeviceSimulation {
-    /// The widths at which a trait or adaptive element on screen changes, ascending; empty if the window cannot be resized.
-    ///
-    /// The candidates are the size class rule's width, every width in a condition, and the window's height. A width for a controller
-    /// narrower than the window is therefore not found.
+    /// The widths at which a trait or an adaptive element on screen changes, ascending; empty if the window cannot be
+    /// resized. Candidates are the size class rule's width, all widths in conditions, and the window's height. Widths
+    /// of controllers narrower than the window are therefore not found.
     public func widthFlips() -> [WidthFlip] {
         let environment = state.environment
         let limits = configuration.device.inUse(in: environment).windowLimits(
@@ -24,7 +21,6 @@ extension DeviceSimulation {
         return candidates.sorted().filter { $0 > limits.least.width && $0 < limits.most.width }.compactMap { flip(at: $0) }
     }
 
-    /// The differences between just below and just above a width.
     private func flip(at width: Double) -> WidthFlip? {
         let below = hierarchy(atWidth: width - Self.smallStep), above = hierarchy(atWidth: width + Self.smallStep)
         var flip = WidthFlip(width: width, traits: [:], adaptiveElements: [])
@@ -48,7 +44,7 @@ extension DeviceSimulation {
         }
     }
 
-    /// In points, less than the pixel of any device.
+    /// In points, less than any device's pixel.
     private static let smallStep = 0.01
 }
 
@@ -59,7 +55,6 @@ extension ControllerDefinition {
 }
 
 extension Condition {
-    /// - Parameter height: The window's, in points.
     fileprivate func widthBounds(height: Double) -> [Double] {
         switch self {
         case .width(let least, let most): [least, most].compactMap { $0 }

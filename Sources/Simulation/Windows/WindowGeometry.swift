@@ -1,13 +1,12 @@
 import PlaygroundModel
 
-/// The app's window on a device: its frame, its safe area, and its size classes.
 public struct WindowGeometry: Hashable, Sendable {
     /// The configuration, replaced by the nearest one that the device has.
     public var configuration: WindowConfiguration
     public var windowing: Windowing
     /// In points, in the orientation. For a window outside an iPhone's screen, the window's size.
     public var screenSize: Size
-    /// In the screen's coordinates. The window's own begin at its corner, on either side of the screen (WWDC 2015, session 205).
+    /// In the screen's coordinates. The window's own begin at its corner (WWDC 2015, session 205).
     public var frame: Rect
     /// Without the app's bars, in points.
     public var safeAreaInsets: EdgeInsets
@@ -17,19 +16,18 @@ public struct WindowGeometry: Hashable, Sendable {
     public var verticalSizeClass: UserInterfaceSizeClass
     /// The quirk that decides the size classes instead of the size.
     public var sizeClassQuirk: BehaviourProfile.Quirk?
-    /// Whether the app gets only a part of the screen without asking for a window; the rest is black.
+    /// Whether the app gets only a part of the screen without asking for a window. The rest is black.
     public var isBoxed = false
     public var doubts: [WindowDoubt] = []
-    /// The column for vertical bars, used or not; `nil` where all bars are horizontal.
+    /// The column for vertical bars, used or not; `nil` if all bars are horizontal.
     public var barColumn: BarColumn?
     /// Whether a controller refuses vertical bars (UIViewController.preferredVerticalBarBehavior).
     public var refusesVerticalBars = false
-    /// UIViewController.prefersStatusBarHidden of the controller that decides.
+    /// UIViewController.prefersStatusBarHidden of the deciding controller.
     public var isStatusBarHidden = false
     /// UIView.reservedRegions, active or not.
     public var regions: [ReservedRegion] = []
 
-    /// - Parameter device: With the display in use (``Device/inUse(in:)``).
     public init(
         device: Device, orientation: InterfaceOrientation, configuration: WindowConfiguration,
         posture: Posture = Posture(.open), profile: BehaviourProfile = .newest, usesWindowedApps: Bool = true
@@ -49,23 +47,23 @@ public struct WindowGeometry: Hashable, Sendable {
         barColumn = device.barColumn(in: orientation)
         switch self.configuration {
         case .fullScreen:
-            if windowing == .compatibilityBox { stand(in: device.compatibilityBox(in: orientation, under: profile), orientation) }
+            if windowing == .compatibilityBox { apply(box: device.compatibilityBox(in: orientation, under: profile), orientation) }
         case .resizable(let size):
             resize(to: size, on: device, profile)
         case .oneThird, .oneHalf, .twoThirds, .slideOver, .leftHalf, .rightHalf:
             if windowing == .free, let tile = device.tile(self.configuration, in: orientation) {
-                stand(as: tile, profile)
+                apply(tile, profile)
             } else if let row = device.multitaskingWindow(self.configuration, in: orientation) {
-                stand(as: row, on: device)
+                apply(row, on: device)
             }
         }
-        if let letterbox = device.letterbox(in: orientation, self.configuration, window: frame, under: profile) { stand(in: letterbox) }
+        if let letterbox = device.letterbox(in: orientation, self.configuration, window: frame, under: profile) { apply(letterbox) }
         if let display = device.display {
             regions = display.side(in: orientation).regions(in: posture).compactMap { $0.clipped(to: frame) }
         }
     }
 
-    /// The same window without a status bar: its top inset is 0 unless hardware covers it.
+    /// The top inset is then 0, unless hardware covers it.
     func withoutStatusBar(on device: Device) -> WindowGeometry {
         var geometry = self
         geometry.isStatusBarHidden = true
@@ -73,14 +71,13 @@ public struct WindowGeometry: Hashable, Sendable {
         return geometry
     }
 
-    /// Whether it is the window of an iPhone app outside the phone's screen.
     public var isBesidePhone: Bool {
         if windowing == .besidePhone, case .resizable = configuration { true } else { false }
     }
 
-    /// The three controls of a window that is not the whole screen, at its leading upper corner, in its coordinates (iPadOS 26; WWDC 2025,
-    /// session 208); `nil` where there are none. Their size is recalled. With the edge of a bar the first item begins at 76; 75 points of
-    /// the corner were reported as taken (LidarExplorer, iPadOS 27).
+    /// The three controls at the leading upper corner of a window that is not the whole screen, in its coordinates
+    /// (iPadOS 26; WWDC 2025, session 208); `nil` without controls. Their size is recalled. With the edge of a bar the
+    /// first item begins at 76. A report has 75 points of the corner covered (LidarExplorer, iPadOS 27).
     public func controls(isRightToLeft: Bool) -> Rect? {
         switch (windowing, configuration) {
         case (.free, .fullScreen), (.free, .slideOver): return nil
@@ -92,43 +89,43 @@ public struct WindowGeometry: Hashable, Sendable {
         return Rect(x: x, y: safeAreaInsets.top, width: length, height: length)
     }
 
-    /// Whether views of an app with an earlier SDK keep their margins is unknown.
+    /// Unknown: whether views of an app with an earlier SDK keep their margins.
     private static func doubts(aboutMarginsUnder profile: BehaviourProfile) -> [WindowDoubt] {
         guard profile.has(.marginsWithoutDefault), !profile.grants(.marginsWithoutDefault) else { return [] }
         return [WindowDoubt(
-            .layoutMargins, "views have no margins of their own from iOS 27.1 on; whether those of an app that is linked with an earlier SDK "
-                + "keep 8 points is not known")]
+            .layoutMargins, "views have no margins of their own from iOS 27.1; it is unknown whether those of an app linked with an earlier "
+                + "SDK keep 8 points")]
     }
 
     // MARK: Windows on the screen
 
-    private mutating func stand(as row: MultitaskingWindow, on device: Device) {
+    private mutating func apply(_ row: MultitaskingWindow, on device: Device) {
         let screen = screenSize
         place(Self.frame(of: row, on: device, screen: screen))
         horizontalSizeClass = row.horizontalSizeClass
         barColumn = row.barColumn
         if windowing == .free {
             doubts.append(WindowDoubt(
-                .window, "Slide Over left with iPadOS 26.0 and came back with 26.1 in another form, as is recalled; this is the window of "
+                .window, "iPadOS 26.0 removed Slide Over, and 26.1 restored it in another form (recalled); this is the window of "
                     + "iPadOS 18"))
         }
     }
 
-    private mutating func stand(as tile: GivenWindow, _ profile: BehaviourProfile) {
+    private mutating func apply(_ tile: GivenWindow, _ profile: BehaviourProfile) {
         let x = configuration == .oneThird ? screenSize.width - tile.size.width : 0
         place(Rect(origin: Point(x: x, y: 0), size: tile.size))
         take(WindowSizeClasses(of: tile.size, isOfPhoneApp: false, under: profile))
         if let doubt = tile.doubt { doubts.append(WindowDoubt(.window, doubt)) }
     }
 
-    /// The app is on the leading side as the primary app; as the second one, with a third or a Slide Over window, on the trailing side.
+    /// The leading side has the primary app. The trailing side has the second app, with a third or a Slide Over window.
     private static func frame(of row: MultitaskingWindow, on device: Device, screen: Size) -> Rect {
         switch row.configuration {
         case .oneThird, .rightHalf:
             return Rect(x: screen.width - row.size.width, y: 0, width: row.size.width, height: row.size.height)
         case .slideOver:
-            // Measured on iPads with a home button (iOS 12): 20 points above and below. No figure was found for others, whose window keeps
-            // the height of its row.
+            // Measured on iPads with a home button (iOS 12): 20 points above and below. No figure was found for others,
+            // whose window keeps the height of its row.
             let margin = device.hasHomeIndicator ? 0.0 : 20.0
             return Rect(
                 x: screen.width - row.size.width, y: margin,
@@ -150,7 +147,7 @@ public struct WindowGeometry: Hashable, Sendable {
     private mutating func resize(to size: Size, on device: Device, _ profile: BehaviourProfile) {
         switch windowing {
         case .besidePhone:
-            // The window has a screen of its own, at the phone's scale, with the upright phone's insets.
+            // The window has its own screen, at the phone's scale, with the upright phone's insets.
             (screenSize, frame) = (size, Rect(origin: .zero, size: size))
             safeAreaInsets = device.fullScreen(in: .portrait, under: profile)?.safeAreaInsets ?? .zero
             doubts += Self.doubtsBesidePhone(about: size)
@@ -158,8 +155,8 @@ public struct WindowGeometry: Hashable, Sendable {
             safeAreaInsets.bottom = min(safeAreaInsets.bottom, Self.bottomInsetOfPhoneApp)
             place(Rect(origin: .zero, size: size))
             doubts.append(WindowDoubt(
-                .window, "how large the window of an iPhone app may be on this iPad is inferred: half of the screen's width was seen on an "
-                    + "iPad Pro 12.9 on its side and on an 11-inch iPad upright"))
+                .window, "the largest window of an iPhone app on this iPad is inferred: half of the screen's width was observed on an "
+                    + "iPad Pro 12.9 in landscape and on an 11-inch iPad in portrait"))
         case .splitView, .free, .halves, .fullScreen, .compatibilityBox:
             // Anchored at the screen's corner, so that dragging the opposite edges does not move it.
             place(Rect(origin: .zero, size: size))
@@ -167,18 +164,18 @@ public struct WindowGeometry: Hashable, Sendable {
         take(WindowSizeClasses(of: size, isOfPhoneApp: windowing.isOfPhoneApp, under: profile))
     }
 
-    /// An iPhone app 417 × 1210 on an 11-inch iPad: insets 32, 0, 20, 0 (GetStream/stream-chat-react-native#3818, iPadOS 27).
+    /// GetStream/stream-chat-react-native#3818, iPadOS 27: 417 × 1210 on an 11-inch iPad has the insets 32, 0, 20, 0.
     private static let bottomInsetOfPhoneApp = 20.0
 
     private static func doubtsBesidePhone(about size: Size) -> [WindowDoubt] {
         let safeArea = WindowDoubt(
-            .safeArea, "no safe area of a resized window of an iPhone was measured: it has that of the phone upright")
+            .safeArea, "no safe area of a resized iPhone window was measured: it has the upright phone's")
         guard size.width >= widestShape * size.height, size != measuredWide else { return [safeArea] }
         return [safeArea, WindowDoubt(
-            .window, "a resize session that was asked for 1100 × 500 gave 1100 × 550, by a rule that is not known (Axiom layout-ref.md)")]
+            .window, "a resize session changed a request for 1100 × 500 to 1100 × 550, by an unknown rule (Axiom layout-ref.md)")]
     }
 
-    /// Of windows twice as wide as high only one was observed to keep its size.
+    /// Among windows of this shape or wider, only `measuredWide` was observed to keep its size.
     private static let widestShape = 2.0
     private static let measuredWide = Size(width: 874, height: 402)
 
@@ -191,14 +188,14 @@ public struct WindowGeometry: Hashable, Sendable {
     // MARK: Boxes
 
     /// An app linked with an earlier SDK has no vertical bars.
-    private mutating func stand(in letterbox: Letterbox) {
+    private mutating func apply(_ letterbox: Letterbox) {
         (frame, safeAreaInsets, barColumn, isBoxed) = (letterbox.frame, letterbox.safeAreaInsets, nil, true)
         if let classes = letterbox.sizeClasses { (horizontalSizeClass, verticalSizeClass) = classes }
         if let doubt = letterbox.doubt { doubts.append(WindowDoubt(.window, doubt)) }
     }
 
-    /// The box of an iPhone app on an iPad: in the middle of the screen, with the status bar and size classes of a phone of that size.
-    private mutating func stand(in box: GivenWindow, _ orientation: InterfaceOrientation) {
+    /// The box of an iPhone app on an iPad: centred, with the status bar and size classes of a phone of that size.
+    private mutating func apply(box: GivenWindow, _ orientation: InterfaceOrientation) {
         isBoxed = true
         frame = Rect(
             x: ((screenSize.width - box.size.width) / 2).rounded(.down), y: ((screenSize.height - box.size.height) / 2).rounded(.down),
@@ -214,7 +211,6 @@ public struct WindowGeometry: Hashable, Sendable {
 }
 
 extension Windowing {
-    /// Whether it is an iPhone app in a window that is not a phone's screen.
     fileprivate var isOfPhoneApp: Bool {
         switch self {
         case .compatibilityBox, .phoneAppOnPad, .besidePhone: true
@@ -224,8 +220,7 @@ extension Windowing {
 }
 
 extension EdgeInsets {
-    /// The insets of a part of an area: an edge of the part away from the area's edge keeps only the rest beyond that distance (as
-    /// UIView.safeAreaInsets does for a subview).
+    /// The insets of a part of an area, reduced by the distances of its edges (as UIView.safeAreaInsets of a subview).
     func remaining(in part: Rect, of area: Size) -> EdgeInsets {
         EdgeInsets(
             top: max(0, top - part.minY), left: max(0, left - part.minX),

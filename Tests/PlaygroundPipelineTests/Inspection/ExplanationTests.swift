@@ -57,18 +57,18 @@ import Wireframes
     /// Bar: its height, its version and its source.
     @Test func aBarTellsItsHeight() throws {
         let text = try Self.explain("letter/navigation/bar", on: Self.phone)
-        #expect(text.contains("54 points high") && text.contains("from iOS 26 on: "), "\(text)")
+        #expect(text.contains("54 points high") && text.contains("from iOS 26: "), "\(text)")
     }
 
     /// Adaptation and a delegate's default, by the classes that cause them.
     @Test(arguments: [
         (phone, "tap inbox.go", "card", [
-            "popover becomes sheet: the window's width is compact.", "(for:traitCollection:) is not answered",
+            "popover becomes sheet: the window's width is compact.", "(for:traitCollection:) is not implemented",
         ]),
         (plus, "tap inbox.go", "card", ["popover becomes formSheet: the window's height is compact and its width regular, up to iOS 12."]),
-        (plus, "tap inbox.old", "older", ["adaptivePresentationStyle(for:) is not asked in regular width."]),
+        (plus, "tap inbox.old", "older", ["adaptivePresentationStyle(for:) is not called in regular width."]),
         (pad, "tap inbox.go", "card", []),
-        (pad, "tap inbox.sheet", "sheet", ["automatic is formSheet on iOS 26.", "ShouldDismiss(_:) is not answered: UIKit takes true"]),
+        (pad, "tap inbox.sheet", "sheet", ["automatic is formSheet on iOS 26.", "ShouldDismiss(_:) is not implemented: UIKit assumes true"]),
     ])
     func aPresentationTellsWhatItIsAndWhoIsNotAsked(device: Int, event: String, node: String, sentences: [String]) throws {
         let text = try Self.explain(node, root: "inbox", on: device, after: event)
@@ -97,8 +97,8 @@ import Wireframes
 
     @Test func aSplitViewTellsWhatItsDelegateLeavesAndWhatItsColumnsCover() throws {
         let collapsing = try Self.explain("post", on: Self.phone)
-        #expect(collapsing.contains("topColumnForCollapsingToProposedTopColumn:) is not answered"), "\(collapsing)")
+        #expect(collapsing.contains("topColumnForCollapsingToProposedTopColumn:) is not implemented"), "\(collapsing)")
         let column = try Self.explain("letter/navigation", on: Self.pad)
-        #expect(column.contains("goes on for 320 points under them"), "\(column)")
+        #expect(column.contains("extends 320 points under them"), "\(column)")
     }
 }

@@ -164,7 +164,7 @@ struct ArrangementTests {
         let simulation = DeviceSimulation.make(Self.playground(), on: device, orientation)
         #expect(simulation.onScreen == ["both", "film", "talk"])
         #expect(try simulation.controller("film").frame == primary)
-        #expect(try simulation.controller("film").frameDoubt == "arrangements were measured on the iPhone Duo alone")
+        #expect(try simulation.controller("film").frameDoubt == "arrangements were measured only on the iPhone Duo")
         #expect(try simulation.controller("film").safeAreaInsets == .zero)
     }
 

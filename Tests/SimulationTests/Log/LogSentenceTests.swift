@@ -44,7 +44,7 @@ struct LogSentenceTests {
             "viewWillDisappear detail · viewWillAppear home · viewDidDisappear detail · viewDidAppear home",
         ])
         #expect(try log("tap home.modal", "dismiss") == [
-            "closed what was presented", "dismissed sheet",
+            "closed the presented controller", "dismissed sheet",
             "viewWillDisappear sheet · viewWillAppear nav, home · viewDidAppear nav, home · viewDidDisappear sheet",
         ])
     }
@@ -69,7 +69,7 @@ struct LogSentenceTests {
         ("tap home.pop", "nothing happens: nav is at its root"),
         ("tap ghost.x", "nothing happens: ghost is not on screen"),
         ("split 1/3", "nothing happens: this device has no window 1/3"),
-        ("userInterfaceStyle dark", "nothing happens: no trait and no size of any controller changes"),
+        ("userInterfaceStyle dark", "nothing happens: no controller's traits or size change"),
     ])
     func ignoredEventsSayWhy(_ line: String, _ expected: String) throws {
         #expect(try log(line).last == expected)
@@ -97,7 +97,7 @@ struct LogSentenceTests {
     }
 
     @Test(arguments: [
-        ("tap detail.detail", "showDetail new: detail? no · menu-nav? no · split? yes → detail has no show of its own: modal"),
+        ("tap detail.detail", "showDetail new: detail? no · menu-nav? no · split? yes → detail does not override show: modal"),
         ("back, tap menu.detail", "showDetail new: menu? no · menu-nav? no · split? yes → forwarded to menu-nav: push"),
     ])
     func collapsedSplitViewTellsWhoseShowItSends(_ events: String, _ sentence: String) throws {
@@ -125,10 +125,10 @@ struct LogSentenceTests {
     @Test func sidebarsTellWhetherTheyAreHidden() throws {
         var simulation = DeviceSimulation.make(.makeTabs(), on: .pad129, .landscapeRight)
         #expect(simulation.apply(.sidebar(.hide)).last?.text == "tabs sidebar.isHidden: false → true")
-        #expect(simulation.apply(.sidebar(.hide)).last?.text == "nothing happens: it is so already")
+        #expect(simulation.apply(.sidebar(.hide)).last?.text == "nothing happens: this is already the current state")
         var phone = DeviceSimulation.make(.makeTabs())
         #expect(phone.apply(.sidebar(.show)).last?.text
-            == "nothing happens: the tabs of tabs stand in a bar here, and have no sidebar")
+            == "nothing happens: the tabs of tabs are in a bar here and have no sidebar")
         _ = phone.apply(try Event(line: "tap home.ask"))
         #expect(phone.apply(try Event(line: "tap sheet.toggle")).last?.text
             == "nothing happens: no tab bar controller is above sheet")

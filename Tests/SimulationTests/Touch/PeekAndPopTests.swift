@@ -64,7 +64,7 @@ import Testing
         let fresh = Self.simulation()
         var simulation = Self.simulation(after: "press list.cell 0.7")
         #expect(simulation.send("lift") == [
-            "event", "touch: the peek of cell ends: the finger was lifted before it had popped",
+            "event", "touch: the peek of cell ends: the finger was lifted before the pop",
         ])
         #expect(simulation.state == fresh.state)
     }
@@ -105,7 +105,7 @@ import Testing
         #expect(actions.items.map(\.event.description) == ["chooseAction 1", "chooseAction 2", "chooseAction 3"])
         #expect(actions.frame.maxY == 657 && actions.frame.height == 3 * 57)
         #expect((simulation.scene().touch.preview?.frame.maxY ?? 0) < actions.frame.minY)
-        #expect(simulation.send("tapOutside").last == "touch: the peek of cell ends: a tap beside it")
+        #expect(simulation.send("tapOutside").last == "touch: the peek of cell ends: a tap outside it")
         #expect(simulation.state == Self.simulation().state)
     }
 
@@ -159,7 +159,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("press list.hidden 0.5", "hidden is hidden, and touches pass it by"), ("press list.ghost 0.5", "list has no view ghost"),
+        ("press list.hidden 0.5", "hidden is hidden and receives no touches"), ("press list.ghost 0.5", "list has no view ghost"),
         ("press ghost.cell 0.5", "ghost is not on screen"), ("lift", "no finger is on the screen"),
         ("swipeUp", "there is no peek"), ("chooseAction 1", "nothing is open"), ("tapPreview", "nothing is open"),
         ("tapOutside", "nothing is open"),
@@ -173,7 +173,7 @@ import Testing
     @Test func `a force that is no number is refused by the touch, whoever made the event`() {
         var simulation = Self.simulation()
         let log = simulation.apply(.touch(.press(controller: "list", view: "cell", force: .nan)))
-        #expect(log.last?.text == "nothing happens: the force is no number")
+        #expect(log.last?.text == "nothing happens: the force is not a number")
     }
 
     @Test func `a force beyond what can be measured counts as the nearest`() {
@@ -262,7 +262,7 @@ import Testing
         #expect(simulation.send("press list.cell 0.7").last?.hasPrefix("touch: contextMenuInteraction") == true)
         var other = Self.simulation(Self.playground(ios: 13), on: .phoneSE)
         #expect(other.send("press list.cell 0.7").last
-            == "ignored: nothing happens: force says nothing here: the menu opens by a long press")
+            == "ignored: nothing happens: force has no effect here: the menu opens with a long press")
     }
 
     @Test(arguments: [(12, "press list.cell 0.7"), (13, "longPress list.cell")])
@@ -277,7 +277,7 @@ import Testing
     @Test func `before iOS 13 a long press says nothing`() {
         var simulation = Self.simulation()
         #expect(simulation.send("longPress list.cell").last
-            == "ignored: nothing happens: a long press says nothing to a peek: it wants force")
+            == "ignored: nothing happens: a peek ignores long presses: press with force")
         #expect(simulation.state.touch == nil)
     }
 

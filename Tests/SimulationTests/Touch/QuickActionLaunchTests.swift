@@ -83,8 +83,8 @@ import RandomApps
         #expect(simulation.send("pressIcon 0.5") == [])
         #expect(simulation.send("pressIcon 0.7") == [
             "event", "home-screen: the quick actions open",
-            "left-out: “Dynamic 2” is left out: \(Self.order), and it would be item 5.",
-            "left-out: “Dynamic 3” is left out: \(Self.order), and it would be item 6.",
+            "left-out: “Dynamic 2” is left out: \(Self.order), and this would be item 5.",
+            "left-out: “Dynamic 3” is left out: \(Self.order), and this would be item 6.",
         ])
         let home = try #require(simulation.scene().homeScreen)
         let menu = try #require(home.menu)
@@ -114,7 +114,7 @@ import RandomApps
 
     @Test(arguments: [
         (Device.phoneSE, 12, "this device has no 3D Touch"),
-        (.phone6s, 8, "quick actions came with iOS 9, this playground runs iOS 8"),
+        (.phone6s, 8, "quick actions came with iOS 9; this playground runs iOS 8"),
     ])
     func `where force says nothing a press on the icon does not either`(device: Device, version: Int, reason: String) {
         var simulation = Self.simulation(ios: version, on: device, after: "home")
@@ -123,7 +123,7 @@ import RandomApps
 
     // MARK: Choosing
 
-    private static let order = "the static ones come first, dynamic ones fill what is left of 4 places"
+    private static let order = "static ones come first, dynamic ones fill the rest of 4 places"
 
     private static let application = [
         "applicationWillEnterForeground(_:)", "application(_:performActionFor:completionHandler:)",
@@ -200,7 +200,7 @@ import RandomApps
             "event", "ignored: nothing happens: the file has no quick action ghost",
             "shortcutItems: UIApplication.shortcutItems: New",
         ])
-        #expect(simulation.send("setShortcutItems new").last == "ignored: nothing happens: it is so already")
+        #expect(simulation.send("setShortcutItems new").last == "ignored: nothing happens: this is already the current state")
     }
 
     @Test func `a changed file brings its dynamic ones, unless the app has set others`() {

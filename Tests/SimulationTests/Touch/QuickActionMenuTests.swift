@@ -48,9 +48,9 @@ import Testing
     @Test func `what is left out says why`() {
         let menu = QuickActionMenu(static: Self.actions("s", 5), dynamic: Self.actions("d", 1), profile: .newest)
         #expect(menu.leftOut[0].text
-            == "“S4” is left out: a menu shows 4 quick actions at most, and it is static item 5.")
+            == "“S4” is left out: a menu shows 4 quick actions at most, and this is static item 5.")
         #expect(menu.leftOut[1].text
-            == "“D0” is left out: the static ones come first, dynamic ones fill what is left of 4 places, "
-                + "and it would be item 6.")
+            == "“D0” is left out: static ones come first, dynamic ones fill the rest of 4 places, "
+                + "and this would be item 6.")
     }
 }

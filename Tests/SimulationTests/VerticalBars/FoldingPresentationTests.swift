@@ -84,7 +84,7 @@ struct FoldingPresentationTests {
         #expect(flat.frameDoubt == nil)
         let book = try Self.app(alert, after: "fold half").controller("alert")
         #expect(book.frame.minX > 495.5 && book.frame.maxX < 867)
-        #expect(book.frameDoubt == "sources disagree on which side of the fold an alert stands")
+        #expect(book.frameDoubt == "sources disagree on the side of the fold for an alert")
     }
 
     /// UIKit keeps popovers off the fold.
@@ -97,7 +97,7 @@ struct FoldingPresentationTests {
         let frame = try app.controller("pop").frame
         let fold = try #require(app.currentHierarchy.geometry.regions.first { $0.kind == .division && $0.isActive }).frame
         #expect(frame.maxX <= fold.minX || frame.minX >= fold.maxX || frame.maxY <= fold.minY || frame.minY >= fold.maxY)
-        #expect(try app.controller("pop").frameDoubt == "no source was found for where popovers stand beside a fold")
+        #expect(try app.controller("pop").frameDoubt == "no source was found for the position of popovers next to a fold")
     }
 
     /// A half of Split View is compact in width, so a popover is a sheet there, as on the closed device (derived).
