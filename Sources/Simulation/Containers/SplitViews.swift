@@ -15,8 +15,10 @@ enum SplitViews {
                 replaced = split.children[index].id
                 split.children[index] = instance
             } else {
-                split.children.append(instance)
-                split.split?.columns.append(column)
+                let before = SplitDefinition.Column.allCases.prefix { $0 != column }
+                let index = split.split?.columns.filter(before.contains).count ?? 0
+                split.children.insert(instance, at: index)
+                split.split?.columns.insert(column, at: index)
             }
         }
         return [LogEntry(.replaced(replaced, by: instance.id, in: split), path: sender.path)]
