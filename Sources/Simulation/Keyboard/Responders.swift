@@ -30,6 +30,9 @@ enum Responders {
         guard let definition = controller.definition.view(view), definition.kind.facts.control == .text else {
             return .ignored(.noSuchView(view, in: controller.id), at: sender.path)
         }
+        guard definition.kind.facts.control == .text else {
+            return .ignored(.notOfControl(.text, view, in: controller.id), at: sender.path)
+        }
         if let obstacle = controller.obstacle(to: view) { return .ignored(obstacle, at: sender.path) }
         if let front = hierarchy.presentation(over: controller.id) {
             return .ignored(.covered(controller.id, by: front), at: sender.path)
