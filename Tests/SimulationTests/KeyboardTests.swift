@@ -40,7 +40,7 @@ import Testing
     /// The reader cannot check the views that an alert's actions name.
     @Test(arguments: [
         ("next", LogFact.Reason.notOfControl(.text, "next", in: .init("home"))), ("nowhere", .noSuchView("nowhere", in: .init("home"))),
-    ])
+    ] as [(ViewID, LogFact.Reason)])
     func `a view without text is told from one that is missing`(_ view: ViewID, _ reason: LogFact.Reason) throws {
         let home = ControllerDefinition.make("home", views: [.make("next"), .make("write", tap: .becomeFirstResponder(view))])
         var simulation = DeviceSimulation.make(.make(home), on: Self.phone)
