@@ -59,8 +59,9 @@ struct CatalogueTable {
     }
 
     func strings(_ key: String) throws(MalformedTable) -> [String] {
-        guard let array = array(key) else { throw malformed(key, "strings") }
-        return array.compactMap { if case .string(let text) = $0 { text } else { nil } }
+        let strings = array(key)?.compactMap { if case .string(let text) = $0 { text } else { nil } }
+        guard let strings, strings.count == array(key)?.count else { throw malformed(key, "strings") }
+        return strings
     }
 
     func table(_ key: String) throws(MalformedTable) -> CatalogueTable {
@@ -72,7 +73,7 @@ struct CatalogueTable {
         guard let array = array(key) else { throw malformed(key, "tables") }
         var tables: [CatalogueTable] = []
         for (index, value) in array.enumerated() {
-            guard case .table(let table) = value else { continue }
+            guard case .table(let table) = value else { throw malformed(key, "tables") }
             let id = if case .string(let id)? = table["id"] { id } else { "\(key)[\(index)]" }
             tables.append(CatalogueTable(table, name: id))
         }

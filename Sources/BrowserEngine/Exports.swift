@@ -3,7 +3,7 @@
 /// One page in one worker.
 private nonisolated(unsafe) var engine = Engine()
 private nonisolated(unsafe) var input: UnsafeMutablePointer<UInt8>?
-private nonisolated(unsafe) var output: [UInt8] = []
+private nonisolated(unsafe) var output: UnsafeMutableBufferPointer<UInt8>?
 
 /// Allocates the input buffer for the text of the next call, in bytes.
 @_expose(wasm, "reserve") @_cdecl("traitscope_reserve")
@@ -44,21 +44,28 @@ public func learn(_ count: Int32) -> Int32 {
 /// - Returns: The bytes of the answer, at ``message()``.
 @_expose(wasm, "answer") @_cdecl("traitscope_answer")
 public func answer(_ count: Int32) -> Int32 {
-    output = Array(engine.answer(text(count)).utf8)
-    return Int32(output.count)
+    store(engine.answer(text(count)))
 }
 
 /// - Returns: The bytes of the page's next message, at ``message()``; 0 if there is none.
 @_expose(wasm, "update") @_cdecl("traitscope_update")
 public func update() -> Int32 {
-    output = engine.update().map { Array($0.utf8) } ?? []
-    return Int32(output.count)
+    store(engine.update() ?? "")
 }
 
 /// The address of the message, until the next call.
 @_expose(wasm, "message") @_cdecl("traitscope_message")
 public func message() -> UnsafePointer<UInt8>? {
-    output.withUnsafeBufferPointer { $0.baseAddress }
+    UnsafePointer(output?.baseAddress)
+}
+
+/// - Returns: The bytes of the text, at ``message()``.
+private func store(_ text: String) -> Int32 {
+    output?.deallocate()
+    let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.utf8.count)
+    _ = bytes.initialize(from: text.utf8)
+    output = bytes
+    return Int32(bytes.count)
 }
 
 private func text(_ count: Int32) -> String {

@@ -36,8 +36,13 @@ public struct Solver: @unchecked Sendable {
 
     @inline(__always)
     public func value(of variable: Variable) -> Double {
-        precondition(variable.index < box.core.variableCount, "The variable belongs to another solver")
+        check(variable)
         return box.core.x[variable.index]
+    }
+
+    @inline(__always)
+    private func check(_ variable: Variable) {
+        precondition(variable.index < box.core.variableCount, "The variable belongs to another solver")
     }
 
     // MARK: Constraints
@@ -45,8 +50,11 @@ public struct Solver: @unchecked Sendable {
     /// Without edit variables.
     public var constraintCount: Int { box.core.constraintCount - box.core.editCount }
 
-    public func contains(_ id: ConstraintID) -> Bool {
-        box.core.rowOfIdentifier[id.rawValue] != nil
+    public func contains(_ id: ConstraintID) -> Bool { row(of: id) != nil }
+
+    /// `nil` for negative numbers, which are those of edit variables.
+    private func row(of id: ConstraintID) -> Int32? {
+        id.rawValue < 0 ? nil : box.core.rowOfIdentifier[id.rawValue]
     }
 
     /// Adds a constraint under a number larger than all before it.
@@ -78,13 +86,13 @@ public struct Solver: @unchecked Sendable {
 
     /// A removal does not lead beyond the range. Variables that would leave it keep their values.
     public mutating func remove(_ id: ConstraintID) throws(Failure) {
-        guard id.rawValue >= 0, let row = box.core.rowOfIdentifier[id.rawValue] else { throw .unknownConstraint(id) }
+        guard let row = row(of: id) else { throw .unknownConstraint(id) }
         mutate { $0.removeRow(row) }
     }
 
     /// The deviation of the constraint's expression from its relation to zero; zero if it holds.
     public func error(of id: ConstraintID) throws(Failure) -> Double {
-        guard let row = box.core.rowOfIdentifier[id.rawValue] else { throw .unknownConstraint(id) }
+        guard let row = row(of: id) else { throw .unknownConstraint(id) }
         return box.core.error(row)
     }
 
@@ -94,7 +102,7 @@ public struct Solver: @unchecked Sendable {
         }
         if !constraint.expression.constant.isFinite { throw .notFinite }
         for term in constraint.expression.terms {
-            precondition(term.variable.index < variableCount, "The variable belongs to another solver")
+            check(term.variable)
             if !(abs(term.coefficient) <= SimplexCore.largestCoefficient) { throw .notFinite }
         }
     }
@@ -102,7 +110,8 @@ public struct Solver: @unchecked Sendable {
     // MARK: Edit variables
 
     public func isEdited(_ variable: Variable) -> Bool {
-        box.core.editRow[variable.index] >= 0
+        check(variable)
+        return box.core.editRow[variable.index] >= 0
     }
 
     /// Makes a variable movable by `suggest(_:for:)`, starting at its current value.
@@ -123,6 +132,7 @@ public struct Solver: @unchecked Sendable {
     /// - Throws: `Failure.unknownEditVariable` or `.notFinite`; `.outOfRange` if a variable would leave the range. The
     ///   edit variable then keeps its former request.
     public mutating func suggest(_ value: Double, for variable: Variable) throws(Failure) {
+        check(variable)
         let row = box.core.editRow[variable.index]
         if row < 0 { throw .unknownEditVariable(variable) }
         if !value.isFinite { throw .notFinite }
@@ -134,6 +144,7 @@ public struct Solver: @unchecked Sendable {
 
     /// The variables, in the given order, with another value in some equally good solution.
     public func undeterminedVariables(among variables: [Variable]) -> [Variable] {
+        variables.forEach(check)
         // Most layouts have one solution, which this check finds without probing each variable.
         if box.core.isHeldStrictly { return [] }
         var trial = Box(box.core.copy())

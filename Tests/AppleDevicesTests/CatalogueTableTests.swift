@@ -19,6 +19,14 @@ import Testing
         #expect(error?.description == "width of iphone-x is not a number")
     }
 
+    @Test func `an entry of another type is not skipped`() throws {
+        let table = try table("names = [\"a\", 1]\nrows = [{ id = \"a\" }, 1]")
+        let names = #expect(throws: CatalogueTable.MalformedTable.self) { try table.strings("names") }
+        #expect(names?.description == "names of the file is not strings")
+        let rows = #expect(throws: CatalogueTable.MalformedTable.self) { try table.tables("rows") }
+        #expect(rows?.description == "rows of the file is not tables")
+    }
+
     @Test func `text that is not TOML is refused`() {
         #expect(throws: CatalogueTable.MalformedTable.self) { try table("= 1") }
     }

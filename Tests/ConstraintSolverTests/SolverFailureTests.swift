@@ -103,6 +103,15 @@ import Testing
         #expect(solver.constraintCount == 0)
     }
 
+    /// Edit variables have rows with negative numbers.
+    @Test mutating func editVariablesAreNoConstraints() throws {
+        try solver.addEditVariable(x, strength: .strong)
+        let id = ConstraintID(-1)
+        #expect(!solver.contains(id))
+        #expect(throws: Solver.Failure.unknownConstraint(id)) { try solver.error(of: id) }
+        #expect(throws: Solver.Failure.unknownConstraint(id)) { try solver.remove(id) }
+    }
+
     @Test(arguments: [
         Strength(level: 1, weight: 0), Strength(level: 1, weight: -1), Strength(level: .nan),
         Strength(level: -.infinity), Strength(level: 1, weight: .infinity), Strength(level: 1, weight: .nan),

@@ -37,6 +37,16 @@ import Testing
         #expect(try simulation.facts(after: "tap home.note").map(\.short) == ["willShow 335", "began note", "didShow 335"])
     }
 
+    /// The reader cannot check the views that an alert's actions name.
+    @Test(arguments: [
+        ("next", LogFact.Reason.notOfControl(.text, "next", in: .init("home"))), ("nowhere", .noSuchView("nowhere", in: .init("home"))),
+    ] as [(ViewID, LogFact.Reason)])
+    func `a view without text is told from one that is missing`(_ view: ViewID, _ reason: LogFact.Reason) throws {
+        let home = ControllerDefinition.make("home", views: [.make("next"), .make("write", tap: .becomeFirstResponder(view))])
+        var simulation = DeviceSimulation.make(.make(home), on: Self.phone)
+        #expect(try simulation.facts(after: "tap home.write") == [.ignored(reason)])
+    }
+
     @Test func `Return goes on to the next field, and from there away`() throws {
         var simulation = Self.simulation()
         #expect(try simulation.facts(after: "tap home.name").map(\.short) == ["began name", "willShow 379", "didShow 379"])

@@ -144,4 +144,33 @@ struct ReloadTests {
         _ = simulation.reload(playground(["a"]))
         #expect(simulation.onScreen == ["tabs", "pages", "a#2"])
     }
+
+    /// Dictionaries have another order each time, so it is played several times.
+    @Test func newControllersOfKeptColumnsAreNumberedInTheirOrder() throws {
+        func playground(_ others: ControllerDefinition...) -> Playground {
+            var split = SplitDefinition(style: .tripleColumn, primary: "menu", supplementary: "nav", secondary: "nav")
+            split.delegate.topColumnForCollapsing = .primary
+            let controllers: [ControllerDefinition] = [
+                .make("split", .split(split)), .make("nav", .navigation(rootViewController: "page")), .make("page"),
+                .make("menu", views: [
+                    .make("list", tap: .setViewController("other", .supplementary)),
+                    .make("detail", tap: .setViewController("other", .secondary)),
+                ]),
+            ]
+            return Playground(
+                title: "Test", profile: .newest, devices: [], rootViewController: "split", controllers: controllers + others, customTraits: [])
+        }
+        var played: [DeviceSimulation] = []
+        for _ in 0..<20 {
+            var simulation = DeviceSimulation.make(
+                playground(.make("other", .navigation(rootViewController: "page"))), on: .pad129, .landscapeRight)
+            try simulation.facts(after: "tap menu.list", "tap menu.detail", "split 1/3")
+            #expect(simulation.tree == "split[menu/navigation[menu]]")
+            _ = simulation.reload(playground())
+            try simulation.facts(after: "split full")
+            #expect(simulation.tree == "split[menu/navigation[menu] nav[page] nav#2[page#2]]")
+            played.append(simulation)
+        }
+        #expect(Set(played).count == 1)
+    }
 }

@@ -6,9 +6,9 @@ struct StringsWriter {
 
     func files() -> [EjectedFile] {
         guard !run.resources.texts.isEmpty else { return [] }
-        var strings: [String: JSONValue] = [:]
-        for (text, key) in run.resources.texts {
-            var entry: [String: JSONValue] = [:]
+        var localizationsOfKeys: [String: [String: JSONValue]] = [:]
+        // Texts that differ only in the names of placeholders have one key. The first translation counts.
+        for (text, key) in run.resources.texts.sorted(by: { $0.key < $1.key }) {
             var localizations: [String: JSONValue] = [:]
             for translation in run.playground.translations {
                 guard let translated = translation.texts[text] else { continue }
@@ -17,9 +17,9 @@ struct StringsWriter {
                     "stringUnit": .object(byName: ["state": .string("translated"), "value": .string(value)]),
                 ])
             }
-            if !localizations.isEmpty { entry["localizations"] = .object(byName: localizations) }
-            strings[key.key] = .object(byName: entry)
+            localizationsOfKeys[key.key, default: [:]].merge(localizations) { first, _ in first }
         }
+        let strings = localizationsOfKeys.mapValues { JSONValue.object(byName: $0.isEmpty ? [:] : ["localizations": .object(byName: $0)]) }
         let table: [String: JSONValue] = [
             "sourceLanguage": .string("en"), "strings": .object(byName: strings), "version": .string("1.0"),
         ]

@@ -14,8 +14,9 @@ struct PageProblems: Sendable {
 
         init(_ device: String, _ picture: DevicePicture) {
             self.device = device
-            for (id, layout) in picture.layouts where !layout.issues.isEmpty {
-                issues[id.controller, default: []] += layout.issues
+            for controller in picture.scene.controllers {
+                guard let found = picture.layouts[controller.id]?.issues, !found.isEmpty else { continue }
+                issues[controller.id.controller, default: []] += found
             }
             excesses = picture.scene.controllers.compactMap { $0.definition.excess }
             leftOut = picture.scene.homeScreen?.menu?.leftOut ?? []

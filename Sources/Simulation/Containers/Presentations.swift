@@ -124,14 +124,14 @@ enum Presentations {
     }
 
     static func select(_ detent: SheetDetent, in state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
-        guard let front = state.layers.last, let presented = context.hierarchy(of: state).controller(front.id)?.presentation,
-              !presented.detents.isEmpty
+        let hierarchy = context.hierarchy(of: state)
+        guard let front = state.layers.last, let presented = hierarchy.controller(front.id)?.presentation, !presented.detents.isEmpty
         else { return .ignored(.noSheet) }
         let definition = context.definition(of: front.presentedID)
         let path = definition?.path
         guard presented.detents.contains(detent) else { return .ignored(.noDetent(detent, in: front.presentedID), at: path) }
         guard presented.selectedDetent != detent else { return .ignored(.nothingNew, at: path) }
-        let (window, traits) = (context.hierarchy(of: state).geometry.frame.size, context.windowTraits(of: state).collection)
+        let (window, traits) = (hierarchy.geometry.frame.size, hierarchy.windowTraits.collection)
         let smallest = definition.flatMap { SheetDetents($0.presentation, in: window, traits, context.profile).all.first }
         state.layers[state.layers.count - 1].presentation?.detent = detent == smallest ? nil : detent
         return [LogEntry(.selectedDetent(front.presentedID, detent), path: path)]

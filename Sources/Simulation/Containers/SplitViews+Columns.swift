@@ -12,11 +12,11 @@ extension SplitViews {
         else { return [] }
         let path = path ?? controller.definition.path
         if layout.state.isCollapsed { return showCollapsed(column, of: split, layout.state, at: path, in: &state, context) }
-        if column == .secondary { return [LogEntry(.ignored(.secondaryAlwaysShows), path: path)] }
+        if column == .secondary { return .ignored(.secondaryAlwaysShows, at: path) }
         guard let depth = layout.depth(of: column) else {
-            return [LogEntry(.ignored(.noColumn(column, in: split)), path: path)]
+            return .ignored(.noColumn(column, in: split), at: path)
         }
-        guard depth > layout.displayMode.visibleColumns else { return [LogEntry(.ignored(.nothingNew), path: path)] }
+        guard depth > layout.displayMode.visibleColumns else { return .ignored(.nothingNew, at: path) }
         return choose(columns: depth, of: controller, at: path, in: &state, context)
     }
 
@@ -33,14 +33,14 @@ extension SplitViews {
         if layout.state.isCollapsed {
             guard let child = state.instance(split)?.children.first, let top = child.children.last?.id,
                   layout.state.merged[column] == top
-            else { return [LogEntry(.ignored(.columnCannotHide(column, in: split)), path: path)] }
+            else { return .ignored(.columnCannotHide(column, in: split), at: path) }
             return Stacks.pop(from: child.id, keeping: nil, at: path, in: &state, context)
         }
-        if column == .secondary { return [LogEntry(.ignored(.secondaryAlwaysShows), path: path)] }
+        if column == .secondary { return .ignored(.secondaryAlwaysShows, at: path) }
         guard let depth = layout.depth(of: column) else {
-            return [LogEntry(.ignored(.noColumn(column, in: split)), path: path)]
+            return .ignored(.noColumn(column, in: split), at: path)
         }
-        guard depth <= layout.displayMode.visibleColumns else { return [LogEntry(.ignored(.nothingNew), path: path)] }
+        guard depth <= layout.displayMode.visibleColumns else { return .ignored(.nothingNew, at: path) }
         return choose(columns: depth - 1, of: controller, at: path, in: &state, context)
     }
 
@@ -87,7 +87,7 @@ extension SplitViews {
             ? ids.lastIndex { !splitState.merged.values.contains($0) }
             : splitState.merged[column].flatMap { ids.firstIndex(of: $0) }
         if let position {
-            guard position < ids.count - 1 else { return [LogEntry(.ignored(.nothingNew), path: path)] }
+            guard position < ids.count - 1 else { return .ignored(.nothingNew, at: path) }
             return Stacks.pop(from: navigation.id, keeping: position + 1, at: path, in: &state, context)
         }
         guard splitState.kept[column] != nil else { return unavailable }

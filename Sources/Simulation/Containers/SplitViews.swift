@@ -15,8 +15,10 @@ enum SplitViews {
                 replaced = split.children[index].id
                 split.children[index] = instance
             } else {
-                split.children.append(instance)
-                split.split?.columns.append(column)
+                let before = SplitDefinition.Column.allCases.prefix { $0 != column }
+                let index = split.split?.columns.filter(before.contains).count ?? 0
+                split.children.insert(instance, at: index)
+                split.split?.columns.insert(column, at: index)
             }
         }
         return [LogEntry(.replaced(replaced, by: instance.id, in: split), path: sender.path)]
@@ -62,7 +64,7 @@ enum SplitViews {
               let splitState = instance.split
         else { return [] }
         guard definition.isColumnStyle, context.profile.has(.columnStyle), definition.style == .tripleColumn || column != .supplementary
-        else { return [LogEntry(.ignored(.noColumn(column, in: split)), path: sender.path)] }
+        else { return .ignored(.noColumn(column, in: split), at: sender.path) }
         if !splitState.isCollapsed, column != .compact {
             guard let id else { return empty(column, of: instance, at: sender.path, in: &state) }
             return replace(column, of: split, by: id, for: sender, in: &state, context)
@@ -86,7 +88,7 @@ enum SplitViews {
         _ column: SplitDefinition.Column, of split: ControllerInstance, at path: DocumentPath, in state: inout SimulationState
     ) -> [LogEntry] {
         guard column != .primary, let index = split.split?.columns.firstIndex(of: column) else {
-            return [LogEntry(.ignored(column == .primary ? .columnCannotHide(column, in: split.id) : .nothingNew), path: path)]
+            return .ignored(column == .primary ? .columnCannotHide(column, in: split.id) : .nothingNew, at: path)
         }
         let old = split.children[index].id
         state.update(split.id) { split in
@@ -102,7 +104,7 @@ enum SplitViews {
         in state: inout SimulationState
     ) -> [LogEntry] {
         let old = state.instance(split)?.split?.kept[column]?.id
-        guard old != nil || instance != nil else { return [LogEntry(.ignored(.nothingNew), path: path)] }
+        guard old != nil || instance != nil else { return .ignored(.nothingNew, at: path) }
         state.update(split) { $0.split?.kept[column] = instance }
         return [instance.map { LogEntry(.replaced(old, by: $0.id, in: split), path: path) }
             ?? LogEntry(.released(old ?? split, by: split), path: path)]

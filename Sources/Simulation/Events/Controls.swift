@@ -26,7 +26,7 @@ enum Controls {
 
     static func valueAfterTap(on view: ViewDefinition, in controller: SceneController) -> ControlValue? {
         guard view.kind.facts.control == .isOn else { return nil }
-        return .isOn(controller.views.first { $0.id == view.id }?.properties.bool(.isOn) != true)
+        return .isOn(controller.view(resolved: view.id)?.properties.bool(.isOn) != true)
     }
 
     private static func isPermitted(_ value: ControlValue, of view: ViewDefinition, in controller: SceneController) -> Bool {
@@ -35,7 +35,7 @@ enum Controls {
         case .value(let value):
             ControlValue.range(of: controller.view(resolved: view.id)?.properties ?? view.properties, in: view.kind).contains(value)
         case .selectedSegmentIndex(let index):
-            controller.views.first { $0.id == view.id }?.properties.strings(.segments).indices.contains(index) == true
+            controller.view(resolved: view.id)?.properties.strings(.segments).indices.contains(index) == true
         }
     }
 

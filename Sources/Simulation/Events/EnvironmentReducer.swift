@@ -70,7 +70,7 @@ enum EnvironmentReducer {
     private static func changeSystem(
         to version: SystemVersion, in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
-        guard version != context.profile.version else { return [LogEntry(.ignored(.nothingNew))] }
+        guard version != context.profile.version else { return .ignored(.nothingNew) }
         state.environment.systemVersion = version == context.followedVersion ? nil : version
         return []
     }
@@ -78,8 +78,8 @@ enum EnvironmentReducer {
     private static func changeLanguage(
         to language: AppLanguage, in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
-        guard context.playground.languages.contains(language) else { return [LogEntry(.ignored(.noTexts(in: language)))] }
-        guard language != state.environment.language else { return [LogEntry(.ignored(.nothingNew))] }
+        guard context.playground.languages.contains(language) else { return .ignored(.noTexts(in: language)) }
+        guard language != state.environment.language else { return .ignored(.nothingNew) }
         state.environment.take(.language(language))
         return []
     }

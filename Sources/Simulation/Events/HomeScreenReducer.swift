@@ -49,7 +49,7 @@ enum HomeScreenReducer {
                 LogEntry(.quickActionLeftOut($0), path: $0.action.path)
             }
         case .ignored(let obstacle):
-            return [LogEntry(.ignored(.touch(.homeScreen(obstacle))))]
+            return .ignored(.touch(.homeScreen(obstacle)))
         case .forceClamped, .noQuickActions, .menuClosed, .editingBegan, .editingEnded:
             return [entry]
         }
@@ -91,14 +91,14 @@ enum HomeScreenReducer {
     ) -> [LogEntry] {
         guard let route = context.playground.quickActions.route(of: action, deliveredBy: delivery),
               let front = context.hierarchy(of: state).onScreen.last?.id ?? state.layers.last?.id
-        else { return [LogEntry(.ignored(.touch(.noRoute(action))), path: action.path)] }
+        else { return .ignored(.touch(.noRoute(action)), at: action.path) }
         return Actions.perform(route.action, by: Sender(controller: front, path: route.path), in: &state, context)
     }
 
     private static func setShortcutItems(
         _ types: [String], in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
-        guard state.isRunning else { return [LogEntry(.ignored(.touch(.appNotRunning)))] }
+        guard state.isRunning else { return .ignored(.touch(.appNotRunning)) }
         let known = state.shortcutItems + context.playground.writtenShortcutItems
         let unknown = types.filter { type in !known.contains { $0.type == type } }
         let items = types.compactMap { type in known.first { $0.type == type } }

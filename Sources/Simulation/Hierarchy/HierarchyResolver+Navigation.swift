@@ -60,11 +60,10 @@ extension HierarchyResolver {
             frame: row, title: stack.last?.title, backButtonTitle: backTitle,
             backEvent: backTitle.map { _ in .backIn(controller: instance.id.description) },
             content: instance.children.last?.id, leftBarButtonItems: item.leftBarButtonItems,
-            rightBarButtonItems: item.rightBarButtonItems, pinnedTrailingGroup: profile.has(.pinnedTrailingGroup) ? item.pinnedTrailingGroup : [],
-            hasSharedBackgrounds: profile.design == .glass
+            rightBarButtonItems: item.rightBarButtonItems,
+            pinnedTrailingGroup: profile.has(.pinnedTrailingGroup) ? item.pinnedTrailingGroup : []
         )
-        bar.sideInsets = sideInsets(of: row)
-        bar.take(device.hinge == nil ? BarMetrics.contentHeights[profile] : nil, edgeEffect: BarMetrics.edgeEffectLengths[profile], in: controller)
+        style(&bar, in: controller)
         if device.hinge != nil {
             bar.titlePlacement = hasLargeTitle(stack, in: controller) ? .leadingLarge : .centred
         } else if hasLargeTitle(stack, in: controller) {
@@ -79,6 +78,14 @@ extension HierarchyResolver {
             bar.displayModeButton = surroundings.displayModeButton
         }
         return bar
+    }
+
+    /// Sets the properties of a bar that follow from its row, the device and the version of iOS.
+    func style(_ bar: inout NavigationBar, in controller: SceneController) {
+        bar.sideInsets = sideInsets(of: bar.frame)
+        bar.hasSharedBackgrounds = profile.design == .glass
+        bar.contentHeight = device.hinge == nil ? BarMetrics.contentHeights[profile] : nil
+        bar.edgeEffectHeight = BarMetrics.edgeEffectLengths[profile].map { bar.frame.minY - controller.frame.minY + $0 }
     }
 
     /// The space of a row that the status bar of a folding device or a window's controls occupy.
@@ -145,12 +152,5 @@ extension HierarchyResolver {
             ),
             content: id, items: content.toolbarItems.map { $0.shown(in: profile) }, hasSharedBackgrounds: profile.design == .glass
         )
-    }
-}
-
-extension NavigationBar {
-    mutating func take(_ contentHeight: Double?, edgeEffect length: Double?, in controller: SceneController) {
-        self.contentHeight = contentHeight
-        edgeEffectHeight = length.map { frame.minY - controller.frame.minY + $0 }
     }
 }

@@ -80,7 +80,7 @@ extension HierarchyResolver {
         }
         return SplitArrangement(
             isCollapsed: false, displayMode: mode, columns: columns, separators: separators,
-            hasFloatingColumns: layout.isSecondaryCovered, dimming: mode.isOverlay ? controller.frame : nil
+            isSecondaryCovered: layout.isSecondaryCovered, dimming: mode.isOverlay ? controller.frame : nil
         )
     }
 

@@ -42,8 +42,7 @@ extension HierarchyResolver {
                 backButtonTitle: tabs.showsMoreList ? nil : TabBarItems.moreTitle,
                 backEvent: tabs.showsMoreList ? nil : .backIn(controller: instance.id.description)
             )
-            bar.sideInsets = sideInsets(of: row)
-            bar.take(BarMetrics.contentHeights[profile], edgeEffect: BarMetrics.edgeEffectLengths[profile], in: controller)
+            style(&bar, in: controller)
             controller.navigationBar = bar
             insets.top = row.maxY - controller.frame.minY
             bars.top = CoveringBars.Bar(height: insets.top, isTranslucent: true)

@@ -7,7 +7,7 @@ enum Responders {
     static func become(
         _ view: ViewDefinition, in controller: SceneController, at path: DocumentPath?, _ state: inout SimulationState
     ) -> [LogEntry] {
-        take(view, in: controller, &state) ? [] : [LogEntry(.ignored(.nothingNew), path: path)]
+        take(view, in: controller, &state) ? [] : .ignored(.nothingNew, at: path)
     }
 
     static func take(_ view: ViewDefinition, in controller: SceneController, _ state: inout SimulationState) -> Bool {
@@ -27,8 +27,11 @@ enum Responders {
         guard let controller = hierarchy.onScreen.first(where: { $0.id == sender.controller }) else {
             return .ignored(.noSuchController(sender.controller.description), at: sender.path)
         }
-        guard let definition = controller.definition.view(view), definition.kind.facts.control == .text else {
+        guard let definition = controller.definition.view(view) else {
             return .ignored(.noSuchView(view, in: controller.id), at: sender.path)
+        }
+        guard definition.kind.facts.control == .text else {
+            return .ignored(.notOfControl(.text, view, in: controller.id), at: sender.path)
         }
         if let obstacle = controller.obstacle(to: view) { return .ignored(obstacle, at: sender.path) }
         if let front = hierarchy.presentation(over: controller.id) {
@@ -130,7 +133,7 @@ enum Responders {
         case .missed(let reason, let path): return .ignored(reason, at: path)
         }
         let path = target.view.path
-        guard let resolved = target.controller.views.first(where: { $0.id == view }), resolved.isDraggable else {
+        guard let resolved = target.controller.view(resolved: view), resolved.isDraggable else {
             return .ignored(.nothingToDrag(view), at: path)
         }
         if Searches.pullOut(in: target.controller, direction, &state) { return [] }

@@ -32,10 +32,10 @@ struct PopoverLayout {
     /// An arrow that points up belongs to a popover below its source.
     private static func room(for direction: PopoverArrowDirection, in bounds: Rect, beside source: Rect) -> Size {
         switch direction {
-        case .up: Size(width: bounds.width, height: bounds.maxY - source.maxY - arrowLength)
-        case .down: Size(width: bounds.width, height: source.minY - bounds.minY - arrowLength)
-        case .left: Size(width: bounds.maxX - source.maxX - arrowLength, height: bounds.height)
-        case .right: Size(width: source.minX - bounds.minX - arrowLength, height: bounds.height)
+        case .up: Size(width: bounds.width, height: bounds.maxY - max(bounds.minY, source.maxY + arrowLength))
+        case .down: Size(width: bounds.width, height: min(bounds.maxY, source.minY - arrowLength) - bounds.minY)
+        case .left: Size(width: bounds.maxX - max(bounds.minX, source.maxX + arrowLength), height: bounds.height)
+        case .right: Size(width: min(bounds.maxX, source.minX - arrowLength) - bounds.minX, height: bounds.height)
         }
     }
 
@@ -46,9 +46,9 @@ struct PopoverLayout {
         let centredY = clamp(source.midY - size.height / 2, bounds.minY, bounds.maxY - size.height)
         let origin = switch direction {
         case .up: Point(x: centredX, y: clamp(source.maxY + arrowLength, bounds.minY, bounds.maxY - size.height))
-        case .down: Point(x: centredX, y: clamp(source.minY - arrowLength - size.height, bounds.minY, bounds.maxY))
+        case .down: Point(x: centredX, y: clamp(source.minY - arrowLength - size.height, bounds.minY, bounds.maxY - size.height))
         case .left: Point(x: clamp(source.maxX + arrowLength, bounds.minX, bounds.maxX - size.width), y: centredY)
-        case .right: Point(x: clamp(source.minX - arrowLength - size.width, bounds.minX, bounds.maxX), y: centredY)
+        case .right: Point(x: clamp(source.minX - arrowLength - size.width, bounds.minX, bounds.maxX - size.width), y: centredY)
         }
         return Rect(origin: Point(x: origin.x.rounded(), y: origin.y.rounded()), size: size)
     }

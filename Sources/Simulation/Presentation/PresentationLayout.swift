@@ -132,10 +132,12 @@ struct PresentationLayout {
     }
 
     private func size(of alert: AlertDefinition, _ actions: [AlertDefinition.AlertAction], _ metrics: AlertMetrics) -> Size {
-        let perLine = Self.letters(in: metrics.width - 2 * metrics.textInset)
-        let words = metrics.wordsHeight(
-            titleLines: Self.lines(presented.title, perLine), messageLines: Self.lines(alert.message, perLine))
-        return Size(width: metrics.width, height: words + metrics.buttonsHeight(of: actions.count))
+        Size(width: metrics.width, height: wordsHeight(of: alert, width: metrics.width, metrics) + metrics.buttonsHeight(of: actions.count))
+    }
+
+    private func wordsHeight(of alert: AlertDefinition, width: Double, _ metrics: AlertMetrics) -> Double {
+        let perLine = Self.letters(in: width - 2 * metrics.textInset)
+        return metrics.wordsHeight(titleLines: Self.lines(presented.title, perLine), messageLines: Self.lines(alert.message, perLine))
     }
 
     private func centredInSafeArea(_ size: Size) -> Rect {
@@ -150,12 +152,9 @@ struct PresentationLayout {
         if let metrics = profile.actionSheetMetrics {
             return size(of: alert, form == .popover ? alert.actionsOfPopover : alert.actions, metrics)
         }
-        let perLine = Self.letters(in: width - 32)
-        let texts = presented.title == nil && alert.message == nil
-            ? 0 : 40 + 22 * Self.lines(presented.title, perLine) + 18 * Self.lines(alert.message, perLine)
         let actions = form == .popover ? alert.actionsOfPopover : alert.actions
         let gap = actions.contains { $0.style == .cancel } ? Self.actionSheetMargin : 0
-        return Size(width: width, height: texts + Double(actions.count) * 57 + gap)
+        return Size(width: width, height: wordsHeight(of: alert, width: width, profile.alertMetrics) + Double(actions.count) * 57 + gap)
     }
 
     /// An average width of letters replaces text metrics.

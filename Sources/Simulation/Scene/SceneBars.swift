@@ -58,6 +58,8 @@ public struct Toolbar: Hashable, Sendable {
     public var items: [BarButtonItem]
     public var hasSharedBackgrounds = false
     public var trailingReserve = 0.0
+    /// The width that a column at the side covers, in addition to the container's safe area.
+    public var sideInsets = EdgeInsets.zero
 }
 
 public struct TabBar: Hashable, Sendable {

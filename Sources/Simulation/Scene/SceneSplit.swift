@@ -15,7 +15,7 @@ public struct SplitArrangement: Hashable, Sendable {
     /// Lines between tiled columns, in the window's coordinates.
     public var separators: [Rect] = []
     /// Whether the secondary's view extends under the other columns.
-    public var hasFloatingColumns = false
+    public var isSecondaryCovered = false
     /// The dimmed area under overlaid columns, in the window's coordinates. A tap on it sends `dim`.
     public var dimming: Rect?
 }

@@ -11,7 +11,7 @@ enum Searches {
         let wasActive = controller.changes.isSearching
         state.update(controller.id) { $0.changes.isSearching = true }
         let focused = Responders.take(search.searchBar, in: controller, &state)
-        guard !wasActive else { return focused ? [] : [LogEntry(.ignored(.nothingNew), path: path)] }
+        guard !wasActive else { return focused ? [] : .ignored(.nothingNew, at: path) }
         let told = [call(.willPresent, controller, search), call(.didPresent, controller, search)]
         return told + update(controller, to: controller.searchText, &state, context)
     }

@@ -64,7 +64,7 @@ struct SplitTransition {
             return columns.removeValue(forKey: .primary)
         }
         ask(.primaryForCollapsing, answer: answer.name)
-        let column = columns.first { $0.value.id.controller.name == answer.name }?.key
+        let column = columns.column(of: answer)
         guard let named = column.flatMap({ columns.removeValue(forKey: $0) }) ?? factory.make(answer) else {
             return columns.removeValue(forKey: .primary)
         }
@@ -172,7 +172,7 @@ struct SplitTransition {
             collapsed = nil
             return child
         }
-        if let column = state.kept.first(where: { $0.value.id.controller.name == id.name })?.key {
+        if let column = state.kept.column(of: id) {
             return state.kept.removeValue(forKey: column)
         }
         return factory.make(id)
@@ -204,5 +204,12 @@ struct SplitTransition {
 
     private mutating func ask(_ method: LogFact.DelegateMethod, answer: String) {
         entries.append(LogEntry(.askedDelegate(of: instance.id, method, answer: answer), path: path))
+    }
+}
+
+extension [SplitDefinition.Column: ControllerInstance] {
+    /// The leading column with a controller of a name. Two columns may have the same controller.
+    fileprivate func column(of id: ControllerID) -> SplitDefinition.Column? {
+        SplitDefinition.Column.allCases.first { self[$0]?.id.controller.name == id.name }
     }
 }

@@ -129,7 +129,9 @@ extension Reconciliation {
         }
         guard columns.first == state.columns.first else { return remade(instance, inside: ancestors) }
         state.columns = columns
-        for (column, kept) in state.kept {
+        // In the order of the columns, because new controllers get serials.
+        for column in SplitDefinition.Column.allCases {
+            guard let kept = state.kept[column] else { continue }
             state.kept[column] = reconciled(kept, inside: ancestors) ?? fresh(column, of: split, inside: ancestors)
         }
         let living = Set(result.children.flatMap { $0.subtreeInHierarchy }.map { $0.id })

@@ -1,12 +1,18 @@
 import PlaygroundModel
 
 extension HierarchyResolver {
-    /// Moves suitable items of both bars into the column, and the toolbar's other items into the top row.
+    /// Moves suitable items of both bars into the column, and the toolbar's other items into the top row, if there is one.
     func moveBars(of controller: inout SceneController, into column: VerticalColumn) {
         let toolbar = controller.toolbar
         controller.toolbar = nil
-        guard let content = controller.navigationBar?.content ?? toolbar?.content else { return }
         let contents = VerticalBarContents(controller.navigationBar, toolbarItems: toolbar?.items ?? [])
+        if var rest = toolbar, !contents.toolbar.isEmpty {
+            rest.items = contents.toolbar
+            rest.sideInsets = column.covers(controller.frame)
+            controller.toolbar = rest
+        }
+        guard let content = controller.navigationBar?.content ?? toolbar?.content, !contents.isEmpty || contents.toolbar.isEmpty
+        else { return }
         if var bar = controller.navigationBar {
             bar.isVertical = true
             bar.sideInsets = column.covers(controller.frame)

@@ -16,8 +16,11 @@ struct VerticalBarContents {
     private(set) var left: [BarButtonItem] = []
     private(set) var right: [BarButtonItem] = []
     private(set) var pinned: [BarButtonItem] = []
+    /// The items that stay in a horizontal toolbar, with its spaces.
+    private(set) var toolbar: [BarButtonItem] = []
 
     init(_ bar: NavigationBar?, toolbarItems: [BarButtonItem]) {
+        let titles = toolbarItems.filter { !$0.isVertical && !$0.isSpace }
         if let bar {
             if let title = bar.backButtonTitle {
                 upper.append(Group(entries: [.back(title: title)], isPinned: true))
@@ -33,11 +36,16 @@ struct VerticalBarContents {
             if bar.backButtonTitle != nil { upper += leading }
             upper += Self.groups(of: bar.rightBarButtonItems.reversed())
             // The toolbar's titles also go into the row.
-            right += toolbarItems.filter { !$0.isVertical && !$0.isSpace }.reversed()
+            right += titles.reversed()
+        } else if !titles.isEmpty {
+            // Inferred: without a row they stay where they are.
+            toolbar = toolbarItems.filter { !$0.isVertical }
         }
         let isSpreadOut = !toolbarItems.contains { $0.isSpace }
         lower = Self.groups(of: toolbarItems, isSpreadOut: isSpreadOut)
     }
+
+    var isEmpty: Bool { upper.isEmpty && lower.isEmpty }
 
     var length: Double { Self.length(of: upper + lower) }
 

@@ -16,13 +16,15 @@ extension DeviceSimulation {
         let limits = configuration.device.inUse(in: environment).windowLimits(
             in: environment.orientation, under: playground.profile, usesWindowedApps: environment.usesWindowedApps)
         guard let limits else { return [] }
-        let onScreen = currentHierarchy.onScreen.map { $0.definition }
-        let candidates = Set(onScreen.flatMap { $0.widthBounds(height: currentHierarchy.geometry.frame.height) }).union([WindowWidthRule.narrowestRegular])
-        return candidates.sorted().filter { $0 > limits.least.width && $0 < limits.most.width }.compactMap { flip(at: $0) }
+        let hierarchy = currentHierarchy
+        let height = hierarchy.geometry.frame.height
+        let bounds = hierarchy.onScreen.flatMap { $0.definition.widthBounds(height: height) } + [WindowWidthRule.narrowestRegular]
+        return Set(bounds).sorted().filter { $0 > limits.least.width && $0 < limits.most.width }.compactMap { flip(at: $0, height: height) }
     }
 
-    private func flip(at width: Double) -> WidthFlip? {
-        let below = hierarchy(atWidth: width - Self.smallStep), above = hierarchy(atWidth: width + Self.smallStep)
+    private func flip(at width: Double, height: Double) -> WidthFlip? {
+        let below = hierarchy(in: Size(width: width - Self.smallStep, height: height))
+        let above = hierarchy(in: Size(width: width + Self.smallStep, height: height))
         var flip = WidthFlip(width: width, traits: [:], adaptiveElements: [])
         for below in below.onScreen {
             // A split view that collapses at this width shows other controllers.
@@ -35,9 +37,9 @@ extension DeviceSimulation {
         return flip.traits.isEmpty && flip.adaptiveElements.isEmpty ? nil : flip
     }
 
-    private func hierarchy(atWidth width: Double) -> Hierarchy {
+    private func hierarchy(in size: Size) -> Hierarchy {
         var other = self
-        other.state.environment.window = .resizable(Size(width: width, height: currentHierarchy.geometry.frame.height))
+        other.state.environment.window = .resizable(size)
         return other.withContext { state, context in
             _ = Settling.settle(&state, context)
             return context.hierarchy(of: state)

@@ -11,7 +11,7 @@ struct ColumnNodes {
     func around(_ columns: [WireframeNode]) -> [WireframeNode] {
         let below = columns.filter { $0.id == secondary }, others = columns.filter { $0.id != secondary }
         guard let area = split.dimming, secondary != nil else {
-            return (split.hasFloatingColumns ? below + others.map(floating) : columns) + separators
+            return (split.isSecondaryCovered ? below + others.map(floating) : columns) + separators
         }
         let above = others.map { column in
             var column = floating(column)

@@ -101,6 +101,29 @@ struct ContainersTests {
         #expect(simulation.state == start)
     }
 
+    /// UITabBarController.moreNavigationController has a bar like any other.
+    @Test(arguments: [18, 26])
+    func barOfMoreLooksLikeThatOfAStack(_ version: Int) throws {
+        var simulation = DeviceSimulation.make(Self.tabs(5, ios: version))
+        try simulation.facts(after: "selectTab 5")
+        let own = try #require(try simulation.controller("nav").navigationBar)
+        try simulation.facts(after: "selectTab more")
+        let more = try #require(try simulation.controller("tabs").navigationBar)
+        #expect(more.hasSharedBackgrounds == (version == 26))
+        #expect(more.hasSharedBackgrounds == own.hasSharedBackgrounds)
+        #expect(more.contentRow == own.contentRow)
+        #expect(more.edgeEffectHeight == own.edgeEffectHeight)
+    }
+
+    /// Rows of a folding device are as high as their content.
+    @Test func barOfMoreIsWholeOnAFoldingDevice() throws {
+        let names = (1...6).map { ControllerID("tab\($0)") }
+        let app = try DuoApp.make(
+            [.make("tabs", .tabBar(TabBarDefinition(viewControllers: names)))] + names.map { .make($0, title: $0.name) }, after: "selectTab more")
+        let bar = try #require(try app.controller("tabs").navigationBar)
+        #expect(bar.contentRow == bar.frame)
+    }
+
     @Test(arguments: [(11, 49.0, TabBar.Placement.bottom), (13, 50, .bottom), (18, 50, .top)])
     func iPadHasRoomForAllTabs(_ version: Int, _ height: Double, _ placement: TabBar.Placement) throws {
         let simulation = DeviceSimulation.make(Self.tabs(6, ios: version), on: .pad97)

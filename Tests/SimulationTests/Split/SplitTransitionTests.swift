@@ -330,4 +330,43 @@ struct SplitTransitionTests {
         try simulation.facts(after: "split full")
         #expect(simulation.tree == "split[menu/navigation[menu] list/navigation[list] new/navigation#2[new#2]]")
     }
+
+    @Test func columnThatIsSetAgainReturnsToItsPlace() throws {
+        var playground = Playground.makeColumns()
+        let detail = try #require(playground.controllers.firstIndex { $0.id == "detail" })
+        playground.controllers[detail].views += [
+            .make("empty", tap: .setViewController(nil, .supplementary)), .make("fill", tap: .setViewController("list", .supplementary)),
+        ]
+        var simulation = DeviceSimulation.make(playground, on: .pad129, .landscapeRight)
+        let start = simulation.state
+        try simulation.facts(after: "tap detail.empty")
+        #expect(simulation.tree == "split[menu/navigation[menu] detail/navigation[detail]]")
+        try simulation.facts(after: "tap detail.fill")
+        #expect(simulation.tree == "split[menu/navigation[menu] list/navigation[list] detail/navigation[detail]]")
+        #expect(simulation.state == start)
+    }
+
+    // MARK: Columns with one controller
+
+    /// Dictionaries have another order each time, so it is played several times.
+    @Test(arguments: [
+        (SplitDefinition.Delegate(primaryForCollapsing: "page"), "split[page]"),
+        (.init(primaryForCollapsing: "new", primaryForExpanding: "page"), "split[new]"),
+    ])
+    func leadingOfTwoColumnsWithOneControllerIsMeant(_ delegate: SplitDefinition.Delegate, _ collapsed: String) throws {
+        var split = SplitDefinition(primary: "page", secondary: "page")
+        split.delegate = delegate
+        var played: [DeviceSimulation] = []
+        for _ in 0..<20 {
+            var simulation = plus(.make(.make("split", .split(split)), .make("page"), .make("new")))
+            let start = simulation.state
+            try simulation.facts(after: "rotate portrait")
+            #expect(simulation.tree == collapsed)
+            try simulation.facts(after: "rotate landscape")
+            #expect(simulation.tree == "split[page page#2]")
+            #expect(simulation.state == start)
+            played.append(simulation)
+        }
+        #expect(Set(played).count == 1)
+    }
 }

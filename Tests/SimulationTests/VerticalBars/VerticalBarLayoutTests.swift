@@ -59,6 +59,32 @@ struct VerticalBarLayoutTests {
         #expect(nav.navigationBar?.rightBarButtonItems.map(\.id) == ["edit"])
     }
 
+    /// Without a navigation bar there is no row. That the titles then stay in the toolbar is inferred.
+    @Test(arguments: ["", "layoutDirection rightToLeft"])
+    func textOfTheToolbarStaysInItWithoutANavigationBar(_ events: String) throws {
+        let home = ControllerDefinition.make("home") { $0.toolbarItems = [DuoApp.item("bin"), DuoApp.item("edit", image: nil)] }
+        let nav = ControllerDefinition.make("nav", .navigation(rootViewController: "home")) {
+            $0.navigationOptions.isToolbarHidden = false
+            $0.navigationOptions.isNavigationBarHidden = true
+        }
+        let shown = try DuoApp.make(nav, home, after: events).controller("nav")
+        #expect(shown.verticalBar?.words == ["bin"])
+        let (toolbar, bar) = (try #require(shown.toolbar), try #require(shown.verticalBar))
+        #expect(toolbar.items.map(\.id) == ["edit"])
+        let traits = shown.traits.collection
+        let span = try #require(toolbar.spans(insets: shown.safeAreaInsets, traits: traits).first)
+        let item = span.frame(in: toolbar.frame, isRightToLeft: traits.layoutDirection == .rightToLeft)
+        #expect(!item.intersects(bar.frame) && item.minX >= shown.frame.minX, "\(item) \(bar.frame)")
+    }
+
+    @Test func toolbarOfTextAloneStaysWhole() throws {
+        let app = try Self.app(nav: { ($0.isToolbarHidden, $0.isNavigationBarHidden) = (false, true) }) {
+            $0.toolbarItems = [DuoApp.item("edit", image: nil), DuoApp.item("sort", image: nil)]
+        }
+        #expect(try app.controller("nav").verticalBar == nil)
+        #expect(try app.controller("nav").toolbar?.items.map(\.id) == ["edit", "sort"])
+    }
+
     /// berkaycatak/adaptive_platform_ui 1.0.1: 48 wide and high, 52 from one to the next, groups 12 apart, from the end of the status on;
     /// the tab bar, 24 above the lower edge, of rdlabo-dev/ionic-theme-ios26#208.
     @Test(arguments: [("", 397, 170, 546), ("fold open", 882, 120, 537)] as [(String, Double, Double, Double)])

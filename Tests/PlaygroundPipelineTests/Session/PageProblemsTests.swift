@@ -1,0 +1,31 @@
+import PlaygroundReader
+import Testing
+@testable import PlaygroundPipeline
+
+@Suite struct PageProblemsTests {
+    /// Both columns show one controller, which has more mistakes in the first. Dictionaries have another order each time, so it is
+    /// compared several times.
+    @Test func devicesWithTheSameMistakesInTwoInstancesOfAControllerAreTheSame() throws {
+        let reading = BundledPlayground.read("""
+            devices = ["ipad-9-7"]
+            app.rootViewController = "split"
+            [controllers.split]
+            kind = "split"
+            primary = "page"
+            secondary = "page"
+            preferredDisplayMode = "oneBesideSecondary"
+            [controllers.page]
+            constraints = ["box.left == left", "box.top == top", "box.height == 20", "box.width == 20", "box.width == 30"]
+            views.box = { kind = "view" }
+            [[controllers.page.adaptive]]
+            when = { horizontalSizeClass = "compact" }
+            constraints = ["box.height == 40"]
+            """)
+        var first = try #require(PageSession(reading).devices.first)
+        #expect(first.picture.layouts.values.map(\.issues.count).sorted() == [1, 2])
+        for _ in 0..<20 {
+            var other = try #require(PageSession(reading).devices.first)
+            #expect(PageProblems.areSame(of: &first, &other))
+        }
+    }
+}
