@@ -63,7 +63,7 @@ package struct RecordedPlaygrounds {
             let images = resources.images.filter { text.contains("\"\($0.key)\"") }.sorted { $0.key < $1.key }.flatMap(\.value.files)
             members.append(Member(
                 className: run.className, fileName: file, text: text, report: report, imageFiles: images,
-                refusal: mistake.map { $0.tellsOfLimit ? .tooLarge($0.headline) : .mistaken($0.headline) }))
+                refusal: mistake.map { $0.exceedsLimit ? .tooLarge($0.headline) : .mistaken($0.headline) }))
         }
     }
 
