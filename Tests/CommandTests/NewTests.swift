@@ -54,7 +54,7 @@ import Testing
         try folder.write("stray.md", "# Stray\n\n```toml expect\n```\n")
         let withStray = try folder.run("check", ".")
         #expect(withStray.status == 2 && withStray.error.contains("stray.md is a lesson without a playground"))
-        #expect(try folder.runRefused("new", "--lesson", "my-cats").contains("is there already"))
+        #expect(try folder.runRefused("new", "--lesson", "my-cats").contains("already exists"))
         #expect(try folder.runRefused("new", "--lesson", "-", status: 64).contains("two files"))
     }
 
@@ -62,7 +62,7 @@ import Testing
         let result = try folder.run("start", "size-classes")
         #expect(result.status == 0 && result.output.contains("traitscope serve size-classes.toml"), "\(result.output)\(result.error)")
         #expect(try folder.names() == ["size-classes.md", "size-classes.toml"])
-        #expect(try folder.runRefused("start", "size-classes").contains("is there already"))
+        #expect(try folder.runRefused("start", "size-classes").contains("already exists"))
         #expect(try folder.run("start", "size-classes.toml", "-o", "copy").status == 0)
         #expect(try folder.text("copy/size-classes.md") == folder.text("size-classes.md"))
         #expect(try folder.runRefused("start", "size-clases", status: 64).contains(#"did you mean "size-classes"?"#))

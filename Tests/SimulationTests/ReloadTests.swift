@@ -168,7 +168,7 @@ struct ReloadTests {
             #expect(simulation.tree == "split[menu/navigation[menu]]")
             _ = simulation.reload(playground())
             try simulation.facts(after: "split full")
-            #expect(simulation.tree == "split[menu/navigation[menu] nav[page] nav#2[page#2]]")
+            #expect(simulation.tree == "split[menu/navigation[menu] nav[page#2] nav#2[page#4]]")
             played.append(simulation)
         }
         #expect(Set(played).count == 1)

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import JSON
 
@@ -130,15 +131,15 @@ struct CodeBuild {
         }
         let files = copies.filter { byFile[$0.number] != nil }
         guard !files.isEmpty else { return isCut }
-        let before = files.map { FileManager.default.contents(atPath: $0.body) }
+        let before = files.map { Self.bytes(of: $0.body) }
         let answers = try tool.ask("cut", files, errors: byFile, escalation: escalation)
         for answer in answers { cuts += answer.cuts }
-        return isCut || zip(files, before).contains { FileManager.default.contents(atPath: $0.body) != $1 }
+        return isCut || zip(files, before).contains { Self.bytes(of: $0.body) != $1 }
     }
 
     /// Cuts a statement at which the program stops, and returns whether there is one.
     mutating func cut(stop: CompilerMessage) throws(CodeImportFailure) -> Bool {
-        guard copies.indices.contains(stop.file), let bytes = FileManager.default.contents(atPath: copies[stop.file].body)
+        guard copies.indices.contains(stop.file), let bytes = Self.bytes(of: copies[stop.file].body)
         else { return false }
         let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         guard lines.indices.contains(stop.line - 1) else { return false }
@@ -185,11 +186,16 @@ struct CodeBuild {
         try Self.write(lines.joined(separator: "\n") + "\n", to: path)
     }
 
+    /// The bytes of a copy; `nil` if it is gone.
+    static func bytes(of path: String) -> [UInt8]? { BoundedFile.bytes(of: path, limit: largestCopy) }
+
+    /// In bytes.
+    private static let largestCopy = 16 << 20
+
     /// Writes a file, unless it has these contents.
     static func write(_ text: String, to path: String) throws(CodeImportFailure) {
-        let data = Data(text.utf8)
-        guard FileManager.default.contents(atPath: path) != data else { return }
-        guard FileManager.default.createFile(atPath: path, contents: data) else { throw CodeImportFailure("\(path) cannot be written.") }
+        guard bytes(of: path) != Array(text.utf8) else { return }
+        guard FileManager.default.createFile(atPath: path, contents: Data(text.utf8)) else { throw CodeImportFailure("\(path) cannot be written.") }
     }
 
     // MARK: The compiler

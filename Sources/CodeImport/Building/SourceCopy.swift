@@ -40,7 +40,7 @@ struct SourceCopy {
 
     /// Writes what the compiler reads, if it has changed.
     mutating func write() throws(CodeImportFailure) {
-        guard let bytes = FileManager.default.contents(atPath: body) else { throw CodeImportFailure("\(body) is gone.") }
+        guard let bytes = CodeBuild.bytes(of: body) else { throw CodeImportFailure("\(body) is gone.") }
         let text = String(decoding: bytes, as: UTF8.self)
         bodyLines = text.utf8.count { $0 == UInt8(ascii: "\n") } + 1
         let addition = self.addition

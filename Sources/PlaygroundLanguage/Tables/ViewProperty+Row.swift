@@ -368,7 +368,7 @@ extension ViewProperty {
             choice("Whether the row is highlighted while it is selected.", SelectionStyle.self, default: .default, builder: .of(.view))
         case .attributedText:
             declare(
-                "A text with Markdown instead of text: **bold**, *italic*, ~~struck~~, [a link](https://example.com), "
+                "A text with Markdown instead of text: **bold**, *italic*, ~~struck~~, [a link](address), "
                     + "^[a colour](color: 'systemRed').",
                 .string, example: .string("**Mochi** is *shy*"), isShown: true)
         case .lineSpacing:

@@ -14,13 +14,14 @@ struct ViewPropertyTests {
 
     @Test func whatIsInNoRowIsOfEveryView() {
         #expect(ViewProperty.allCases.filter { $0.kinds == nil } == [
-            .backgroundColor, .tintColor, .alpha, .isHidden, .cornerRadius, .borderWidth, .borderColor, .clipsToBounds,
-            .layoutMargins, .preservesSuperviewLayoutMargins, .insetsLayoutMarginsFromSafeArea, .alignmentRectInsets,
-            .horizontalHuggingPriority, .verticalHuggingPriority, .horizontalCompressionResistancePriority, .verticalCompressionResistancePriority,
-            .shadowColor, .shadowOpacity, .shadowOffset, .shadowRadius, .maskedCorners, .cornerCurve, .transform, .directionalLayoutMargins,
-            .accessibilityLabel, .accessibilityHint, .accessibilityValue, .accessibilityIdentifier, .accessibilityTraits,
-            .isAccessibilityElement, .accessibilityElementsHidden, .accessibilityViewIsModal, .accessibilityRespondsToUserInteraction,
-            .accessibilityIgnoresInvertColors, .isUserInteractionEnabled, .isOpaque, .tag, .restorationIdentifier,
+            .backgroundColor, .tintColor, .alpha, .isHidden, .cornerRadius, .borderWidth, .borderColor, .clipsToBounds, .layoutMargins,
+            .preservesSuperviewLayoutMargins, .insetsLayoutMarginsFromSafeArea, .alignmentRectInsets, .horizontalHuggingPriority,
+            .verticalHuggingPriority, .horizontalCompressionResistancePriority, .verticalCompressionResistancePriority, .shadowColor,
+            .shadowOpacity, .shadowOffset, .shadowRadius, .maskedCorners, .cornerCurve, .transform, .directionalLayoutMargins,
+            .overrideUserInterfaceStyle, .accessibilityLabel, .accessibilityHint, .accessibilityValue, .accessibilityIdentifier,
+            .accessibilityTraits, .isAccessibilityElement, .accessibilityElementsHidden, .accessibilityViewIsModal,
+            .accessibilityRespondsToUserInteraction, .accessibilityIgnoresInvertColors, .shouldGroupAccessibilityChildren,
+            .isUserInteractionEnabled, .isOpaque, .tag, .restorationIdentifier,
         ])
     }
 

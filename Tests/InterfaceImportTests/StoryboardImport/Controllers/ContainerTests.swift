@@ -38,8 +38,8 @@ import Testing
             <textAttributes key='titleTextAttributes'>\(color("textColor", 0))</textAttributes></navigationBarAppearance></navigationBar>
             """
         #expect(try imported("navigationController", "", [("rootViewController", "a")], bar).controller("it").dropFirst(2) == [
-            "barStyle = \"black\"", "barTintColor = \"#ff0000\"",
-            "standardAppearance = { backgroundColor = \"#ff0000\", titleTextAttributes = { foregroundColor = \"#000000\" } }",
+            "barStyle = \"black\"", "barTintColor = \"#FF0000\"",
+            "standardAppearance = { backgroundColor = \"#FF0000\", titleTextAttributes = { foregroundColor = \"#000000\" } }",
         ])
     }
 

@@ -10,8 +10,8 @@ import Testing
     /// Interface Builder's element, its attributes and content, and the view's entries after its kind.
     @Test(arguments: [
         ("switch", "on='YES' enabled='NO'", "", "switch", ["isOn = true", "isEnabled = false"]),
-        ("slider", "value='30' minValue='20' maxValue='40'", "", "slider", ["value = 0.5"]),
-        ("slider", "value='2' minValue='1' maxValue='1'", "", "slider", []),
+        ("slider", "value='30' minValue='20' maxValue='40'", "", "slider", ["minimumValue = 20", "maximumValue = 40", "value = 30"]),
+        ("slider", "value='2' minValue='1' maxValue='1'", "", "slider", ["minimumValue = 1", "value = 1"]),
         ("progressView", "progress='0.25'", "", "progress", ["value = 0.25"]),
         ("segmentedControl", "selectedSegmentIndex='1'", "<segments><segment title='One'/><segment image='cat'/></segments>",
          "segmentedControl", ["segments = [\"One\", \"cat\"]", "selectedSegmentIndex = 1"]),

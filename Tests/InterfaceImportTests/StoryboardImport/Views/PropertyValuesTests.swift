@@ -57,6 +57,8 @@ import Testing
         for kind in ViewKind.allCases where property.applies(to: kind) {
             // A button's colour is that of its state, margins count where views are in them, and a value that a new view has anyway is not
             // written.
+            // Interface Builder has other words for a slider's range.
+            if kind == .slider && [.minimumValue, .maximumValue].contains(property) { continue }
             if kind == .button && property == .textColor || property == .insetsLayoutMarginsFromSafeArea { continue }
             if sample.value == property.default(in: kind)?.toml { continue }
             #expect(try entries(sample.element, kind).contains(TOMLValue.Entry(property.rawValue, sample.value)), "\(kind)")

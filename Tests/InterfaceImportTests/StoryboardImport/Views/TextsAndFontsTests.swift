@@ -71,7 +71,7 @@ import Testing
             <font key='NSFont' metaFont='system' size='21'/></attributes></fragment></attributedString>
             """)
         #expect(imported.value("attributedText", of: "word")?.contains("A **bold") == true)
-        #expect(imported.value("attributedText", of: "word")?.contains("** ^[red](color: '#f") == true)
+        #expect(imported.value("attributedText", of: "word")?.contains("** ^[red](color: '#F") == true)
         #expect(imported.value("lineSpacing", of: "word") == "6")
         #expect(imported.value("text", of: "word") == nil)
         #expect(imported.errors == [])
