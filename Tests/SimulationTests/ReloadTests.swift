@@ -161,7 +161,7 @@ struct ReloadTests {
                 title: "Test", profile: .newest, devices: [], rootViewController: "split", controllers: controllers + others, customTraits: [])
         }
         var played: [DeviceSimulation] = []
-        for _ in 0..<20 {
+        for _ in 0..<8 {
             var simulation = DeviceSimulation.make(
                 playground(.make("other", .navigation(rootViewController: "page"))), on: .pad129, .landscapeRight)
             try simulation.facts(after: "tap menu.list", "tap menu.detail", "split 1/3")

@@ -23,7 +23,7 @@ import Testing
             """)
         var first = try #require(PageSession(reading).devices.first)
         #expect(first.picture.layouts.values.map(\.issues.count).sorted() == [1, 2])
-        for _ in 0..<20 {
+        for _ in 0..<8 {
             var other = try #require(PageSession(reading).devices.first)
             #expect(PageProblems.areSame(of: &first, &other))
         }

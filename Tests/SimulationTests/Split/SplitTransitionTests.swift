@@ -357,7 +357,7 @@ struct SplitTransitionTests {
         var split = SplitDefinition(primary: "page", secondary: "page")
         split.delegate = delegate
         var played: [DeviceSimulation] = []
-        for _ in 0..<20 {
+        for _ in 0..<8 {
             var simulation = plus(.make(.make("split", .split(split)), .make("page"), .make("new")))
             let start = simulation.state
             try simulation.facts(after: "rotate portrait")
