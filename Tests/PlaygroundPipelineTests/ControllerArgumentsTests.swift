@@ -105,7 +105,7 @@ import Wireframes
         var session = PageSession(BundledPlayground.read(Self.growing(String(repeating: "{s}", count: 300))))
         let problems = session.picture.problems
         let problem = try #require(problems.first)
-        #expect(problem.code == "text-too-long" && problem.headline.contains("is 30000 bytes long and is cut; the limit is 10000"))
+        #expect(problem.code == "text-too-long" && problem.headline.contains("are 30000 bytes long and stay unfilled; the limit is 10000"))
         #expect(problem.line == 16)
     }
 
