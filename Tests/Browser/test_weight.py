@@ -17,7 +17,11 @@ def test_modules():
 
 
 def test_lines_of_swift():
-    check("lines of Swift", sum(len(path.read_text().splitlines()) for path in (ROOT / "Sources").rglob("*.swift")))
+    """The stand-in for UIKit counts separately: it declares Apple's interface, and was a part of Tests before."""
+    lines = {path: len(path.read_text().splitlines()) for path in (ROOT / "Sources").rglob("*.swift")}
+    stand_in = ROOT / "Sources/UIKitStandIn/Modules"
+    check("lines of the stand-in", sum(count for path, count in lines.items() if stand_in in path.parents))
+    check("lines of Swift", sum(count for path, count in lines.items() if stand_in not in path.parents))
 
 
 def test_lines_of_the_readme():
