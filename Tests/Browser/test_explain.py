@@ -89,5 +89,5 @@ def test_an_exported_page_takes_no_log(open_export):
     page.keyboard.press("l")
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
-    expect(page.locator("#keys")).not_to_contain_text("Explain a log")
+    expect(page.locator("#keys")).not_to_contain_text("Explain a constraint log")
     expect(page.locator("#explain, [data-action=explain], .explain-form")).to_have_count(0)

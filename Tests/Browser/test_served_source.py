@@ -398,7 +398,7 @@ def test_what_is_written_while_the_file_or_the_server_is_gone_is_saved_when_it_i
     field = source(page)
     text = neko.read_text()
     neko.unlink()
-    expect(notice(page)).to_contain_text("The file is not there any more, or cannot be read.")
+    expect(notice(page)).to_contain_text("The file was removed or cannot be read.")
     expect(field).to_have_value(text)
     neko.write_text(text)
     expect(notice(page)).to_be_hidden()
