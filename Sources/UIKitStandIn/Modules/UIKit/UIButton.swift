@@ -94,10 +94,6 @@
     open var imageView: UIImageView? { ownImageView }
     private lazy var ownImageView = UIImageView()
     @available(iOS, introduced: 2.0, deprecated: 15.0, message: "This property is ignored when using UIButtonConfiguration")
-    open var titleEdgeInsets = UIEdgeInsets.zero
-    open var imageEdgeInsets = UIEdgeInsets.zero
-    open var adjustsImageWhenHighlighted = true
-    open var adjustsImageWhenDisabled = true
     open var contentEdgeInsets: UIEdgeInsets { get { edgeInsets } set { edgeInsets = newValue } }
     var edgeInsets = UIEdgeInsets.zero
     @available(iOS 14.0, *)

@@ -65,7 +65,6 @@
     open var visibleCells: [UICollectionViewCell] { [] }
     open var indexPathsForVisibleItems: [IndexPath] { [] }
     open var isPrefetchingEnabled = true
-    open var dragInteractionEnabled = false
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) { collectionViewLayout = layout }
     open var indexPathsForSelectedItems: [IndexPath]? { nil }
     open func deselectItem(at indexPath: IndexPath, animated: Bool) {}

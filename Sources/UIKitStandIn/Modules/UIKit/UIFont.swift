@@ -216,25 +216,7 @@ extension NSAttributedString.Key {
     public static let foregroundColor = NSAttributedString.Key("NSColor")
     public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-    public static let link = NSAttributedString.Key("NSLink")
     public static let obliqueness = NSAttributedString.Key("NSObliqueness")
-    public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-}
-
-public struct NSUnderlineStyle: OptionSet, Sendable {
-    public let rawValue: Int
-
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    public static let single = NSUnderlineStyle(rawValue: 1)
-}
-
-open class NSParagraphStyle: NSObject {
-    public fileprivate(set) var spacing: CGFloat = 0
-    open var lineSpacing: CGFloat { spacing }
-}
-
-open class NSMutableParagraphStyle: NSParagraphStyle {
-    open override var lineSpacing: CGFloat { get { spacing } set { spacing = newValue } }
 }
 
 extension NSAttributedString {
@@ -248,7 +230,7 @@ extension NSAttributedString {
             let (body, font) = (part.trimmingCharacters(in: .whitespaces), attributes[.font] as? UIFont)
             let isBold = font?.request.weight == .semibold || font?.request.family != nil && font?.request.weight == .bold
             if isBold, !body.isEmpty { part = part.replacingOccurrences(of: body, with: "**\(body)**") }
-            if let style = attributes[.paragraphStyle] as? NSParagraphStyle { spacing = Double(style.lineSpacing) }
+            if let style = attributes[.paragraphStyle] as? NSParagraphStyle { spacing = Double(style.spacing.line) }
             markdown += part
         }
         return ["attributedText": markdown, "lineSpacing": spacing]

@@ -8,7 +8,6 @@
     open var scrollEdgeAppearance: UINavigationBarAppearance?
     open var titleTextAttributes: [NSAttributedString.Key: Any]?
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-    open var barStyle = UIBarStyle.default
     open var shadowImage: UIImage?
     open var backIndicatorImage: UIImage?
     open var backIndicatorTransitionMaskImage: UIImage?
@@ -18,7 +17,6 @@
     private static let proxy = UINavigationBar()
 }
 
-public enum UIBarStyle: Int, Sendable { case `default`, black }
 public enum UIBarMetrics: Int, Sendable { case `default`, compact }
 
 @MainActor open class UIToolbar: UIView {

@@ -8,7 +8,6 @@
     open class func appearance() -> UITabBar { proxy }
     private static let proxy = UITabBar()
     open var barTintColor: UIColor?
-    open var barStyle = UIBarStyle.default
     open var unselectedItemTintColor: UIColor?
     open var standardAppearance = UITabBarAppearance()
     @available(iOS 15.0, *)

@@ -89,10 +89,6 @@
     open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {}
     open var visibleCells: [UITableViewCell] { [] }
     open var indexPathsForSelectedRows: [IndexPath]? { nil }
-    open var allowsSelectionDuringEditing = false
-    open var allowsMultipleSelectionDuringEditing = false
-    open var sectionIndexColor: UIColor?
-    open var sectionIndexBackgroundColor: UIColor?
     open var separatorEffect: UIVisualEffect?
     open func beginUpdates() {}
     open func endUpdates() {}
