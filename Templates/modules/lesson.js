@@ -467,6 +467,8 @@ function solution(part, isReadOnly) {
 /** @param {import("./lesson-sections.js").ComparedLine[]} lines */
 function difference(lines) {
   const made = make("pre", "lesson-difference");
+  // It scrolls: the keyboard has to reach it.
+  made.tabIndex = 0;
   const code = make("code", "");
   const names = { " ": "", "−": "is-mine", "+": "is-theirs" };
   code.append(...lines.map(({ sign, text }) => Object.assign(make("span", names[sign]), { textContent: `${sign} ${text}\n` })));

@@ -34,7 +34,7 @@ export class Presentation {
   #timers = { bar: 0, said: 0 };
   #bar = make("section", "presenting");
   #choice = make("select", "setting-select");
-  #title = make("p", "presenting-title");
+  #title = make("h1", "presenting-title");
   #happened = make("p", "presenting-happened");
 
   /**
@@ -45,10 +45,9 @@ export class Presentation {
   constructor({ zoom }, line) {
     this.#zoom = zoom;
     this.#line = line;
-    this.#bar.setAttribute("role", "toolbar");
     this.#bar.setAttribute("aria-label", "Presentation");
     this.#choice.setAttribute("aria-label", "What is presented");
-    this.#title.setAttribute("role", "status");
+    this.#title.setAttribute("aria-live", "polite");
     this.#happened.setAttribute("role", "status");
     const count = make("span", "presenting-counts");
     count.append(...[1, 2, 3].map((number) => action(`count-${number}`, String(number), `${number} at once (${number})`)));

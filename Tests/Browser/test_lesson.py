@@ -133,6 +133,7 @@ def test_a_page_without_a_lesson_loads_nothing_of_lessons(server, open_page):
     assert asked and not [url for url in asked if "lesson" in url]
 
 
+@pytest.mark.engine
 @pytest.mark.firefox
 def test_an_exported_lesson_is_played_to_its_end_and_kept(lesson, tmp_path, open_file):
     target = tmp_path / "lesson.html"

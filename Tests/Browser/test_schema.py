@@ -26,7 +26,9 @@ OF_MEANING = (
     'font = "headnig"', 'language = "dee"', "colors.brand = ", "fonts.heading = ",
     "when = { sizeClass = ", "when = { horizontalSizeClas = ",
     # Two names of one property.
-    "masksToBounds",
+    "masksToBounds", 'attributedText = "b"',
+    # The ends of a range.
+    "value = 11", "maximumValue = 5",
 )
 
 
