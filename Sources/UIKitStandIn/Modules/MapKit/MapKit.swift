@@ -2,7 +2,6 @@
 
 @MainActor open class MKMapView: UIView {
     open var showsUserLocation = false
-    open var showsUserLocation = false
     open var isScrollEnabled = true
     open var isZoomEnabled = true
 }
