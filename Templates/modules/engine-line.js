@@ -215,5 +215,9 @@ export class EngineLine extends Line {
   }
 }
 
-/** Whether an order is a question of the editor, which does not change the devices. */
+/**
+ * Whether an order is a question of the editor, which does not change the devices.
+ * @param {{ question?: string } | undefined} order
+ * @returns {order is { question: string }}
+ */
 const isQuestion = (order) => order?.question !== undefined;

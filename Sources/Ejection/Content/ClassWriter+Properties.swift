@@ -83,6 +83,9 @@ extension ClassWriter {
                 comment("the lineSpacing of an attributed text is set with the text", at: view.path, in: &lines)
             }
             return
+        case .titleEdgeInsets, .imageEdgeInsets, .adjustsImageWhenHighlighted, .adjustsImageWhenDisabled:
+            // A warning of the compiler otherwise.
+            return comment("\(property.rawValue) is deprecated from iOS 15", at: view.path, in: &lines)
         case .isAnimating: return lines.add("\(target).\(value == .bool(false) ? "stopAnimating" : "startAnimating")()")
         case .refreshControl:
             return lines.add("\(target).refreshControl = \(value == .bool(true) ? "UIRefreshControl()" : "nil")")

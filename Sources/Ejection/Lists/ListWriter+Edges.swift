@@ -91,7 +91,7 @@ extension ListWriter {
     }
 
     private func writeTextRegistration(_ kind: EdgeKind, _ edges: [(key: Int, value: ListContent.Edge)]) -> String {
-        let registration = writer.scope.claim(own: "\(word)\(kind.word)Registration")
+        let registration = writer.scope.claim(own: "\(memberWord)\(kind.word)Registration")
         var body = SwiftLines()
         body.add("var content = UIListContentConfiguration.plain\(kind.word)()")
         let texts = edges.map { writer.texts.shown($0.value.text ?? "") }
@@ -119,7 +119,7 @@ extension ListWriter {
 
     private func writeOwnRegistration(_ kind: EdgeKind, _ edge: ListContent.Edge) -> String {
         let type = run.claimType("\(itemType.dropLast(4))\(kind.word)View")
-        let registration = writer.scope.claim(own: "\(word)\(kind.word)Registration")
+        let registration = writer.scope.claim(own: "\(memberWord)\(kind.word)Registration")
         let calls = CellWriter(run: run).writeView(
             type, edge, superclass: "UICollectionReusableView", parameters: writer.texts.parameters)
         var connections = SwiftLines()

@@ -14,7 +14,7 @@ final class ListWriter {
     private var variables: [ViewProperty: String] = [:]
     /// Names of the controller's properties: the data source, a cell registration per shape, and the pressed row.
     private(set) lazy var dataSource = writer.scope.claim(own: word + "DataSource")
-    private(set) lazy var registrations = shapes.map { _ in writer.scope.claim(own: word + "Registration") }
+    private(set) lazy var registrations = shapes.map { _ in writer.scope.claim(own: memberWord + "Registration") }
     private(set) lazy var pressedRow = writer.scope.claim(own: "pressed\(SwiftName.capitalized(word))Row")
     var snapshotMethod = ""
     /// By shape: the closures of its cells, and the statements that set them.
@@ -24,6 +24,8 @@ final class ListWriter {
     var run: EjectionRun { writer.run }
     var name: String { writer.name(list.id) }
     var word: String { writer.word(list.id) }
+    /// For properties, next to types with the same word.
+    var memberWord: String { word.prefix(1).lowercased() + word.dropFirst() }
     var isTable: Bool { list.kind == .table }
     var isUniform: Bool { shapes.count < 2 }
 

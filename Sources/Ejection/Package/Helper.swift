@@ -260,7 +260,7 @@ enum Helper: String, CaseIterable {
             extension NSAttributedString {
                 /// Parts one after another, with room between the lines in points.
                 convenience init(parts: [NSAttributedString], lineSpacing: CGFloat = 0) {
-                    let text = NSMutableAttributedString()
+                    let text = NSMutableAttributedString(string: "")
                     for part in parts { text.append(part) }
                     if lineSpacing > 0 {
                         let style = NSMutableParagraphStyle()
