@@ -55,7 +55,7 @@ export function checklist(step, answer) {
 export class Progress {
   #key;
   #storage;
-  /** @type {{done: string[], step: string, hints: Record<string, number>, text?: string, start?: string}} */
+  /** @type {{done: string[], step: string, index?: number, hints: Record<string, number>, text?: string, start?: string}} */
   #kept = { done: [], step: "", hints: {} };
 
   /**
@@ -85,17 +85,24 @@ export class Progress {
   }
 
   /**
-   * The number of the step that was open, or of the first that is not done.
+   * The index of the step that was open. A step that has another title now is found by its old index. Before any was open, it is the first
+   * step that is not done.
    * @param {Lesson} lesson
    */
   current({ steps }) {
     const open = steps.findIndex(({ title }) => title === this.#kept.step);
-    return open >= 0 ? open : Math.max(0, steps.findIndex((step) => !this.isDone(step)));
+    if (open >= 0) return open;
+    const { index } = this.#kept;
+    return Number.isInteger(index) && steps[index] ? index : Math.max(0, steps.findIndex((step) => !this.isDone(step)));
   }
 
-  /** @param {Step} step */
-  open(step) {
-    this.#kept.step = step.title;
+  /**
+   * @param {Lesson} lesson
+   * @param {number} index
+   */
+  open({ steps }, index) {
+    this.#kept.step = steps[index].title;
+    this.#kept.index = index;
     this.#keep();
   }
 

@@ -303,7 +303,7 @@ class LessonPanel {
     if (!this.#lesson.steps[index]) return;
     this.#open = index;
     this.#answer = null;
-    this.#progress.open(this.#step);
+    this.#progress.open(this.#lesson, index);
     this.#show();
     this.#parts.text.focus({ preventScroll: true });
     this.#ask();

@@ -11,12 +11,14 @@ from files import storyboard, tree
 from mcp_client import BareServer, mcp_session
 from serving import REPOSITORY
 
-SAMPLES = sorted(path.stem for path in (REPOSITORY / "Playgrounds").glob("*.toml"))
+PLAYGROUNDS = REPOSITORY / "Playgrounds"
+SAMPLES = sorted(path.stem for path in PLAYGROUNDS.glob("*.toml"))
+LESSONS = sorted(f"Lessons/{path.stem}" for path in (PLAYGROUNDS / "Lessons").glob("*.toml"))
 
 
 @pytest.fixture
 def folder(tmp_path):
-    return shutil.copytree(REPOSITORY / "Playgrounds", tmp_path / "Playgrounds")
+    return shutil.copytree(PLAYGROUNDS, tmp_path / "Playgrounds")
 
 
 def text(result, error=False):
@@ -41,7 +43,7 @@ def test_every_sample_is_read_run_checked_and_drawn(folder, is_complete):
         assert tools == {
             "playgrounds", "structure", "inspect", "check", "picture", "reference", "devices", "diff", "explain_log", "import_storyboard"}
         listed = text(await session.call_tool("playgrounds", {}))
-        assert [line.split(".toml:")[0] for line in listed.splitlines()] == SAMPLES
+        assert [line.split(".toml:")[0] for line in listed.splitlines()] == LESSONS + SAMPLES
         for sample in SAMPLES if is_complete else ["mail", "neko"]:
             file = f"{sample}.toml"
             structure = text(await session.call_tool("structure", {"file": file}))

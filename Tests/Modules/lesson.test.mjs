@@ -82,7 +82,7 @@ describe("the browser keeps", () => {
     const progress = new Progress("a", storage);
     assert.equal(progress.current(lesson), 0);
     progress.finish(lesson.steps[0]);
-    progress.open(turn);
+    progress.open(lesson, 1);
     progress.openHint(turn);
     progress.text = "title = 1";
     const again = new Progress("a", storage);
@@ -91,6 +91,15 @@ describe("the browser keeps", () => {
     again.start = "title = 0";
     again.reset();
     assert.deepEqual([again.current(lesson), again.isDone(lesson.steps[0]), again.text, again.start], [0, false, undefined, "title = 0"]);
+  });
+
+  test("the open step, when it gets another title", () => {
+    const progress = new Progress("a", new FakeStorage());
+    progress.open(lesson, 1);
+    const [first] = lesson.steps;
+    assert.equal(progress.current({ ...lesson, steps: [first, { ...turn, title: "Another" }] }), 1);
+    assert.equal(progress.current({ ...lesson, steps: [turn, first] }), 0);
+    assert.equal(progress.current({ ...lesson, steps: [first] }), 0);
   });
 
   test("nothing that is damaged, and does without storage", () => {
