@@ -30,8 +30,6 @@ class Job:
 
     began: float | None = None
     seconds: float | None = None
-    core_seconds: float | None = None
-    """Used by it and by the processes that it waited for."""
     status: int | None = None
 
     @property
@@ -98,11 +96,9 @@ class Graph:
         threading.Thread(target=self._wait, args=(job, process, on_end), daemon=True).start()
 
     def _wait(self, job, process, on_end):
-        _, code, usage = os.wait4(process.pid, 0)
-        status = process.returncode = os.waitstatus_to_exitcode(code)
+        status = process.wait()
         with self.changed:
             job.seconds = time.monotonic() - job.began
-            job.core_seconds = usage.ru_utime + usage.ru_stime
             job.status = status
             self.free += min(job.cores, self.capacity)
             del self.processes[job.name]

@@ -94,7 +94,7 @@ class Progress:
         counts = [f"{report.passed} passed"] if report.passed else []
         counts += [f"{report.skipped} skipped"] if report.skipped else []
         counts += [f"{len(report.failures)} failed"] if report.failures else []
-        print(f"{job.seconds:7.0f} s, {job.core_seconds:5.0f} of a core  {job.name}" + (f": {', '.join(counts)}" if counts else ""), flush=True)
+        print(f"{job.seconds:7.0f} s  {job.name}" + (f": {', '.join(counts)}" if counts else ""), flush=True)
         for text in report.failures:
             print("\n" + text + "\n", flush=True)
 
