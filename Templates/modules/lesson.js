@@ -5,6 +5,7 @@ import { LessonBoard, readLink } from "./lesson-board.js";
 import { answerOf, checklist, checksOf, handIn, isDone, Progress } from "./lesson-progress.js";
 import { compared, withSolution } from "./lesson-sections.js";
 import { notify } from "./live.js";
+import { textIn, withText } from "./text-address.js";
 import { beginning, colored } from "./toml-colors.js";
 
 /** @typedef {import("./lesson-progress.js").Lesson} Lesson */
@@ -86,7 +87,7 @@ class LessonPanel {
     const isFirst = this.#read === "";
     this.#read = text;
     this.#lesson = JSON.parse(text);
-    if (isFirst) this.#begin();
+    if (isFirst) await this.#begin();
     this.#open = this.#progress.current(this.#lesson);
     this.#answer = null;
     this.#show();
@@ -98,12 +99,16 @@ class LessonPanel {
     return response?.ok ? response.text() : null;
   }
 
-  #begin() {
-    this.#progress = new Progress(`${location.pathname} ${this.#lesson.title}`, storage());
+  async #begin() {
+    const handed = this.#isExported ? await this.#textHandedIn() : null;
+    // What this browser keeps is its own person's.
+    this.#progress = new Progress(`${location.pathname} ${this.#lesson.title}`, handed === null ? storage() : null);
     if (this.#isExported || this.#progress.start === undefined) this.#progress.start = this.#editor.text;
     if (this.#isExported) {
       this.#editor.isKept = true;
-      if (this.#progress.text !== undefined) this.#editor.rewrite(this.#progress.text);
+      const text = handed ?? this.#progress.text;
+      if (text !== undefined) this.#editor.rewrite(text);
+      if (handed !== null) this.#markAll();
     }
     document.body.classList.add("has-lesson");
     if (innerWidth >= roomForSource && !this.#editor.isReadOnly) {
@@ -112,6 +117,28 @@ class LessonPanel {
       /** @type {HTMLElement | null} */ (document.activeElement)?.blur();
     }
     dispatchEvent(new Event("resize"));
+  }
+
+  /** The text in the address, if it has one that can be read. */
+  async #textHandedIn() {
+    try {
+      const text = await textIn(location.hash);
+      if (text !== null) notify("This is the text of the link. What you wrote yourself is kept: open the lesson without it.");
+      return text;
+    } catch (error) {
+      notify(error.message);
+      return null;
+    }
+  }
+
+  /** Marks the steps whose checks hold for the text. */
+  async #markAll() {
+    for (const step of this.#lesson.steps) {
+      const checks = checksOf(step).map(({ check }) => check);
+      const answer = checks.length ? await this.#answerOf(checks) : null;
+      if (answer && isDone(answer)) this.#progress.finish(step);
+    }
+    this.#showChecks();
   }
 
   get #step() {
@@ -224,6 +251,7 @@ class LessonPanel {
     const start = action("tool", "start", "Start over");
     setHidden(start, this.#editor.isReadOnly);
     more.append(start, action("tool", "hand-in", "Hand in"));
+    if (this.#isExported) more.append(action("tool", "link", "Copy link"));
     const focused = /** @type {HTMLElement} */ (document.activeElement)?.getAttribute("data-lesson");
     const hadFocus = this.#parts.feet.contains(document.activeElement);
     this.#parts.feet.replaceChildren(back, more, next, ...(isLast && isFinished ? this.#way() : []));
@@ -287,7 +315,7 @@ class LessonPanel {
     if (!button) return;
     const actions = {
       toggle: () => this.#toggle(), back: () => this.#go(this.#open - 1), next: () => this.#next(), hint: () => this.#hint(),
-      start: () => this.#startOver(button), "hand-in": () => this.#handIn(), compare: () => this.#compare(button), put: () => this.#put(),
+      start: () => this.#startOver(button), "hand-in": () => this.#handIn(), link: () => this.#copyLink(), large: () => this.#enlarge(), compare: () => this.#compare(button), put: () => this.#put(),
       moment: () => this.#moment(Number(button.dataset.row)),
     };
     actions[button.dataset.lesson]?.();
@@ -350,6 +378,34 @@ class LessonPanel {
     link.download = `${fileName.split("/").pop().replace(/\.toml$/, "")}.handed-in.toml`;
     link.click();
     setTimeout(() => URL.revokeObjectURL(address), 1000);
+  }
+
+  /** The address of this page with the text. */
+  async #copyLink() {
+    const address = await withText(location.href, this.#editor.text);
+    if (!address) return notify("The text is too long for a link. Hand in the file instead.");
+    const isCopied = await (navigator.clipboard?.writeText(address).then(() => true, () => false) ?? false);
+    if (!isCopied) history.replaceState(history.state, "", address);
+    notify(isCopied ? "Copied. The link opens this lesson with your text." : "The address of this page has your text now: copy it from there.");
+  }
+
+  /** The solution in a window of its own, where long lines have room. */
+  #enlarge() {
+    const dialog = make("dialog", "lesson-large");
+    dialog.setAttribute("aria-label", `Solution of ${this.#step.title}`);
+    const close = action("tool", "", "Close");
+    close.addEventListener("click", () => dialog.close());
+    const heading = make("h2", "");
+    heading.textContent = this.#step.title;
+    const head = make("header", "lesson-large-head");
+    head.append(heading, close);
+    const code = solutionCode(this.#solution);
+    code.tabIndex = 0;
+    colorCode(code.firstElementChild);
+    dialog.append(head, code);
+    dialog.addEventListener("close", () => dialog.remove());
+    document.body.append(dialog);
+    dialog.showModal();
   }
 
   get #solution() {
@@ -451,17 +507,23 @@ function solution(part, isReadOnly) {
   const made = make("details", "lesson-solution");
   const summary = make("summary", "");
   summary.textContent = "Solution";
-  const code = make("pre", "");
-  code.dataset.language = "toml";
-  code.append(Object.assign(make("code", ""), { textContent: part.toml.trimEnd() }));
+  const code = solutionCode(part.toml);
   const actions = make("div", "lesson-actions");
   const compare = action("tool", "compare", "Compare with mine");
   compare.setAttribute("aria-expanded", "false");
   const put = action("tool", "put", "Put it into my text");
   setHidden(put, isReadOnly);
-  actions.append(compare, put);
+  actions.append(compare, put, action("tool", "large", "Enlarge"));
   made.append(summary, html("div", "lesson-part", part.html), code, actions, make("div", "lesson-compared"));
   return made;
+}
+
+/** @param {string} toml */
+function solutionCode(toml) {
+  const code = make("pre", "");
+  code.dataset.language = "toml";
+  code.append(Object.assign(make("code", ""), { textContent: toml.trimEnd() }));
+  return code;
 }
 
 /** @param {import("./lesson-sections.js").ComparedLine[]} lines */

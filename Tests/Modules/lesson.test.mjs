@@ -7,6 +7,7 @@ import "./page.mjs";
 import { readLink } from "./modules/lesson-board.js";
 import { answerOf, checklist, handIn, isDone, Progress } from "./modules/lesson-progress.js";
 import { compared, withSolution } from "./modules/lesson-sections.js";
+import { textIn, withText } from "./modules/text-address.js";
 import { deviceSlides, storySlides, wayTo } from "./modules/present-slides.js";
 
 const check = (...names) => ({ kind: "check", names, check: "[[scenarios]]" });
@@ -155,5 +156,32 @@ describe("a presentation", () => {
     assert.equal(wayTo(slides[2], slides[1]), null);
     assert.equal(wayTo(undefined, slides[1]), null);
     assert.equal(wayTo(deviceSlides(homes, 1)[0], slides[1]), null);
+  });
+});
+
+describe("the text in an address", () => {
+  const address = "file:///lesson.html#do=*:home";
+
+  test("comes back as it was", async () => {
+    for (const text of ["", 'title = "größe 🐈"\r\n\n', "[a]\nx = 1\n".repeat(5_000)]) {
+      const link = await withText(address, text);
+      assert.match(link, /^file:\/\/\/lesson\.html#text=[\w-]*$/);
+      assert.equal(await textIn(new URL(link).hash), text);
+    }
+    assert.equal(await textIn("#do=*:home"), null);
+  });
+
+  test("is bounded on both sides", async () => {
+    let random = 7;
+    const noise = Array.from({ length: 20_000 }, () => String.fromCharCode(33 + ((random = (random * 48_271) % 2_147_483_647) % 90))).join("");
+    assert.equal(await withText(address, noise), null);
+    const bomb = await withText(address, " ".repeat(2_000_000));
+    await assert.rejects(textIn(new URL(bomb).hash), /cannot be read/);
+    await assert.rejects(textIn(`#text=${"A".repeat(16_001)}`), /too long/);
+  });
+
+  test("says what is wrong with it", async () => {
+    const { hash } = new URL(await withText(address, "title = 1\n".repeat(40)));
+    for (const broken of [hash.slice(0, -6), "#text=%%%", "#text=_w", "#text=A"]) await assert.rejects(textIn(broken), /cannot be read/);
   });
 });
