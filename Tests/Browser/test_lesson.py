@@ -144,3 +144,73 @@ def test_an_exported_lesson_is_played_to_its_end_and_kept(lesson, tmp_path, open
     page.reload()
     expect(page.locator(".lesson-mark.is-done")).to_have_count(4)
     expect(node(page, "ipad-10-9", "card.photo")).to_have_css("width", re.compile(r"^(320(\.0\d*)?|319\.9\d+)px$"))
+
+
+def lessons_of_the_course():
+    links = re.findall(r"^\d+\. \[[^\]]*\]\((.+)\.md\)", (LESSONS / "course.md").read_text(), re.MULTILINE)
+    return [pytest.param(name, marks=[pytest.mark.sweep] if links.index(name) else []) for name in links]
+
+
+@pytest.fixture(scope="module")
+def course(tmp_path_factory):
+    """The bundled course as a site, read from disk."""
+    site = tmp_path_factory.mktemp("course") / "site"
+    result = export(LESSONS, site)
+    assert result.returncode == 0, result.stderr
+    return site
+
+
+@pytest.mark.engine
+@pytest.mark.firefox_sweep
+@pytest.mark.parametrize("name", lessons_of_the_course())
+def test_a_lesson_of_the_exported_course_is_played_to_its_end(course, name, open_page):
+    """By the page's own buttons. All that it checks holds at the end, and the page leads on to the next lesson."""
+    page = open_page((course / f"{name}.html").as_uri(), is_live=False, **WIDE)
+    marks = page.locator(".lesson-mark")
+    expect(marks.first).to_be_visible()
+    count = marks.count()
+    for step in range(count):
+        expect(page.locator(".lesson-count")).to_have_text(f"Step {step + 1} of {count}")
+        if page.locator(".lesson-task").count():
+            expect_task(page, "Not yet|Done")
+            if page.locator(".lesson-task:not(.is-done)").count():
+                page.locator(".lesson-solution summary").click()
+                page.locator('[data-lesson="put"]').click()
+                expect_task(page, "Done")
+        if step + 1 < count or not page.locator(".lesson-task").count():
+            page.locator('[data-lesson="next"]').click()
+    expect(page.locator(".lesson-mark.is-done")).to_have_count(count)
+    if name != lessons_of_the_course()[-1].values[0]:
+        expect(page.get_by_role("link", name="Next lesson")).to_be_visible()
+
+
+@pytest.mark.engine
+def test_a_link_carries_the_text_and_what_the_reader_wrote_stays(lesson, tmp_path, open_file):
+    target = tmp_path / "lesson.html"
+    assert export(lesson / "size-classes.toml", target).returncode == 0
+    student = open_file(target.as_uri(), **WIDE)
+    go(student, 1)
+    student.locator(".lesson-solution summary").click()
+    student.locator('[data-lesson="large"]').click()
+    expect(student.locator(".lesson-large code")).to_contain_text("verticalSizeClass")
+    expect_nothing(student, "with a solution in a window of its own")
+    student.keyboard.press("Escape")
+    student.locator('[data-lesson="put"]').click()
+    expect_task(student, "Done")
+    student.evaluate("navigator.clipboard.writeText = (text) => { globalThis.copied = text; return Promise.resolve(); }")
+    student.locator('[data-lesson="link"]').click()
+    expect(student.locator('[data-region="notice"]')).to_contain_text("Copied")
+    link = student.evaluate("copied")
+    teacher = open_file(link, **WIDE)
+    expect(teacher.locator(".lesson-mark.is-done")).to_have_count(1)
+    go(teacher, 1)
+    expect_task(teacher, "Done")
+    # An event on the board keeps the text in the address; without it the lesson begins as it was.
+    teacher.locator(".lesson-mark").first.click()
+    teacher.locator(".lesson-link").first.click()
+    teacher.wait_for_function("location.hash.includes('do=')")
+    assert "text=" in teacher.evaluate("location.hash")
+    own = open_file(target.as_uri(), **WIDE)
+    expect(own.locator(".lesson-mark.is-done")).to_have_count(0)
+    broken = open_file(link[:-8], **WIDE)
+    expect(broken.locator('[data-region="notice"]')).to_contain_text("copy the whole link")

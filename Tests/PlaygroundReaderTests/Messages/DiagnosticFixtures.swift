@@ -176,7 +176,7 @@ private let meaningFixtures: [DiagnosticFixture] = [
     .init("unknown-view", head: "notes = [{ on = 1️⃣\"home.titel\"2️⃣, text = \"So\" }]",
           home: "views.title = {}", "there is no view \"titel\" in this controller", hint: "did you mean \"title\"?"),
     .init("unknown-device", head: "notes = [{ on = \"home\", text = \"So\", device = 1️⃣\"iphone-xx\"2️⃣ }]",
-          "there is no device or group called \"iphone-xx\"", hint: "did you mean \"iphone-x\"?"),
+          "there is no device or group called \"iphone-xx\"", hint: "did you mean \"iphone-x\", \"iphone-xr\" or \"iphone-xs\"?"),
     .init("empty-reason", head: "allow = [{ code = \"dead-end\", reason = 1️⃣\" \"2️⃣ }]", "an allowance needs a reason",
           hint: "explain why the finding is acceptable here, for readers of the file"),
     .init("unknown-controller", head: "allow = [{ code = \"dead-end\", on = 1️⃣\"hom\"2️⃣, reason = \"So.\" }]",

@@ -19,7 +19,7 @@ import Testing
         #expect(notes.map(\.element.name) == ["home", "home.photo", "home.save", "home.photo"])
         #expect(notes.map(\.text) == ["One", "Two", "Three", "Four"])
         #expect(notes.map(\.devices).prefix(3) == [nil, ["iphone-se-1"], ["own-tiny"]])
-        #expect(notes[3].devices?.contains("ipad-11") == true)
+        #expect(notes[3].devices?.contains("ipad-pro-11") == true)
     }
 
     @Test func `a note with a mistake is left out, and the playground is shown`() throws {
