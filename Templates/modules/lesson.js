@@ -2,7 +2,7 @@
 
 import { make, setHidden } from "./dom.js";
 import { LessonBoard, readLink } from "./lesson-board.js";
-import { answerOf, checklist, checksOf, handIn, isDone, Progress } from "./lesson-progress.js";
+import { answerOf, checklist, checksOf, handIn, inLanguage, isDone, Progress } from "./lesson-progress.js";
 import { compared, withSolution } from "./lesson-sections.js";
 import { notify } from "./live.js";
 import { textIn, withText } from "./text-address.js";
@@ -39,6 +39,8 @@ class LessonPanel {
   #board;
   /** @type {Lesson} */
   #lesson = { title: "", introduction: "", steps: [] };
+  /** The same with its translations. @type {Lesson} */
+  #all = this.#lesson;
   /** The same, as it was read. */
   #read = "";
   /** @type {Progress} */
@@ -52,7 +54,7 @@ class LessonPanel {
   #isExported = data("lesson-data") !== undefined;
   #parts = {
     title: make("h2", "lesson-title"), count: make("p", "lesson-count"), steps: make("ol", "lesson-steps"),
-    text: make("div", "lesson-text"), feet: make("footer", "lesson-feet"),
+    languages: make("select", "setting-select lesson-languages"), text: make("div", "lesson-text"), feet: make("footer", "lesson-feet"),
   };
 
   /**
@@ -66,7 +68,9 @@ class LessonPanel {
     this.#editor = editor;
     this.#board = new LessonBoard(line);
     const lead = make("div", "lesson-lead");
-    lead.append(this.#parts.title, this.#parts.count);
+    lead.append(this.#parts.title, this.#parts.languages, this.#parts.count);
+    this.#parts.languages.setAttribute("aria-label", "Language of the lesson");
+    this.#parts.languages.addEventListener("change", () => this.#speak(this.#parts.languages.value));
     const head = make("header", "lesson-head");
     head.append(lead, this.#parts.steps);
     this.#parts.text.tabIndex = 0;
@@ -86,12 +90,30 @@ class LessonPanel {
     if (text === null || text === this.#read) return this.#ask();
     const isFirst = this.#read === "";
     this.#read = text;
-    this.#lesson = JSON.parse(text);
+    this.#all = JSON.parse(text);
     if (isFirst) await this.#begin();
+    this.#choose();
     this.#open = this.#progress.current(this.#lesson);
     this.#answer = null;
     this.#show();
     this.#ask();
+  }
+
+  /** The lesson in the language that was chosen, or that the browser asks for. */
+  #choose() {
+    const { language } = this.#progress;
+    this.#lesson = inLanguage(this.#all, language === undefined ? navigator.languages : [language]);
+    this.#element.lang = this.#lesson.language ?? "";
+    const { languages } = this.#parts;
+    const codes = ["", ...(this.#all.translations ?? []).map((one) => one.language)];
+    languages.replaceChildren(...codes.map((code) => new Option(nameOf(code || "en"), code, false, code === (this.#lesson.language ?? ""))));
+    setHidden(languages, codes.length === 1);
+  }
+
+  #speak(language) {
+    this.#progress.language = language;
+    this.#choose();
+    this.#show();
   }
 
   async #fetched() {
@@ -102,7 +124,7 @@ class LessonPanel {
   async #begin() {
     const handed = this.#isExported ? await this.#textHandedIn() : null;
     // What this browser keeps is its own person's.
-    this.#progress = new Progress(`${location.pathname} ${this.#lesson.title}`, handed === null ? storage() : null);
+    this.#progress = new Progress(`${location.pathname} ${this.#all.title}`, handed === null ? storage() : null);
     if (this.#isExported || this.#progress.start === undefined) this.#progress.start = this.#editor.text;
     if (this.#isExported) {
       this.#editor.isKept = true;
@@ -133,7 +155,7 @@ class LessonPanel {
 
   /** Marks the steps whose checks hold for the text. */
   async #markAll() {
-    for (const step of this.#lesson.steps) {
+    for (const step of this.#all.steps) {
       const checks = checksOf(step).map(({ check }) => check);
       const answer = checks.length ? await this.#answerOf(checks) : null;
       if (answer && isDone(answer)) this.#progress.finish(step);
@@ -434,7 +456,8 @@ class LessonPanel {
   async #follow(link) {
     const place = readLink(link.getAttribute("href"));
     if (!place) return;
-    if ("events" in place) this.#board.play(place.events);
+    if ("language" in place) this.#speak(place.language);
+    else if ("events" in place) this.#board.play(place.events);
     else if ("element" in place) this.#board.show(place.element) || notify("It is on none of the devices now.");
     else await this.#showScenario(place);
   }
@@ -446,6 +469,11 @@ class LessonPanel {
     if (!found) return notify("This does not run with the text as it is now.");
     for (const device of found.devices) this.#board.bring(device, found.events.slice(0, count ?? found.events.length));
   }
+}
+
+/** A language by its own name. */
+function nameOf(code) {
+  return new Intl.DisplayNames([code], { type: "language" }).of(code);
 }
 
 /** Where the browser keeps things, if it may. */

@@ -255,6 +255,8 @@ function placeOf(note, home) {
 function newPin(note) {
   const pin = make("button", "note-pin");
   pin.type = "button";
+  // `Reach` makes those of one device Tab stops.
+  pin.tabIndex = -1;
   pin.dataset.note = note.dataset.note;
   pin.setAttribute("aria-expanded", "false");
   return pin;

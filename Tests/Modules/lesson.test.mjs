@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
 import "./page.mjs";
 import { readLink } from "./modules/lesson-board.js";
-import { answerOf, checklist, handIn, isDone, Progress } from "./modules/lesson-progress.js";
+import { answerOf, checklist, handIn, inLanguage, isDone, Progress } from "./modules/lesson-progress.js";
 import { compared, withSolution } from "./modules/lesson-sections.js";
 import { textIn, withText } from "./modules/text-address.js";
 import { deviceSlides, storySlides, wayTo } from "./modules/present-slides.js";
@@ -183,5 +183,33 @@ describe("the text in an address", () => {
   test("says what is wrong with it", async () => {
     const { hash } = new URL(await withText(address, "title = 1\n".repeat(40)));
     for (const broken of [hash.slice(0, -6), "#text=%%%", "#text=_w", "#text=A"]) await assert.rejects(textIn(broken), /cannot be read/);
+  });
+});
+
+describe("a lesson in another language", () => {
+  const russian = {
+    language: "ru", title: "Классы", introduction: "", steps: [
+      { title: "Смотри", parts: [{ kind: "text", html: "" }] },
+      { title: "Поверни", parts: [{ ...check("It turns", "It stays"), labels: ["Поворачивается", "Остаётся"] }] },
+      { title: "Расти", parts: [check("It grows")] },
+    ],
+  };
+  const both = { ...lesson, translations: [russian] };
+
+  test("is the first that the browser wants, and the lesson has", () => {
+    for (const [wanted, language] of [[["ru-RU", "en"], "ru"], [["de", "ru"], "ru"], [["en-GB", "ru"], undefined], [[], undefined], [["fr"], undefined], [[""], undefined]]) {
+      assert.equal(inLanguage(both, wanted).language, language, wanted.join());
+    }
+  });
+
+  test("shares what is done, and has names of its own in the checklist", () => {
+    const progress = new Progress("a", new FakeStorage());
+    progress.finish(turn);
+    const { steps } = inLanguage(both, ["ru"]);
+    assert.deepEqual(steps.map(progress.isDone), [false, true, false]);
+    progress.open({ steps }, 2);
+    assert.equal(progress.current(lesson), 2);
+    const answer = { errors: 0, checks: [{ scenarios: [scenario("It turns", failure), scenario("It stays")], mistakes: [] }] };
+    assert.deepEqual(checklist(steps[1], answer).map(({ name, state }) => [name, state]), [["Поворачивается", "fails"], ["Остаётся", "holds"]]);
   });
 });
