@@ -78,6 +78,7 @@ extension PlaygroundFile.ReadResult {
             }
             let source = SourceText(utf8: bytes.prefix(PlaygroundLimits.lessonBytes + 1), fileName: Self.folder(of: lesson.fileName) + link.name)
             reading.includedSources.append(source)
+            read.lesson?.files.append(inFolder)
             let translated = LessonTranslation.read(source, language: link.language, of: original, in: playground, picture: attachment)
             read.diagnostics += translated.diagnostics
             if let translation = translated.translation { read.lesson?.translations.append(translation) }

@@ -64,8 +64,8 @@ package struct Lesson: Sendable {
     package var introduction: String
     package var steps: [Step]
     package var links: [Link] = []
-    /// The files of its pictures, by their paths within the playground's folder.
-    package var pictures: [String] = []
+    /// Its pictures and translations, by their paths within the playground's folder.
+    package var files: [String] = []
     /// The files of its translations, as it links to them.
     typealias TranslationLink = (language: String, name: String, span: SourceSpan)
     var translationLinks: [TranslationLink] = []

@@ -73,7 +73,7 @@ package struct LessonReader {
         var lesson = lesson
         if lesson.title.isEmpty { lesson.title = playground?.title ?? source.fileName }
         lesson.introduction = introduction.map { if case .text(let html) = $0 { html } else { "" } }.joined()
-        (lesson.links, lesson.pictures, lesson.translationLinks) = (findings.links, findings.pictures, findings.translations)
+        (lesson.links, lesson.files, lesson.translationLinks) = (findings.links, findings.pictures, findings.translations)
         // The tasks are the lesson's own.
         guard !isTranslation else { return lesson }
         for step in lesson.steps where step.solution == nil {

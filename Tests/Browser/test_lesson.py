@@ -32,7 +32,7 @@ def lesson(tmp_path):
     """The first lesson in a folder of its own, as a student has it."""
     folder = tmp_path / "lesson"
     shutil.copytree(LESSONS / "size-classes", folder / "size-classes") if (LESSONS / "size-classes").exists() else folder.mkdir()
-    for name in ["size-classes.toml", "size-classes.md"]:
+    for name in ["size-classes.toml", "size-classes.md", "size-classes.ru.md"]:
         shutil.copy(LESSONS / name, folder / name)
     return folder
 
@@ -120,6 +120,33 @@ def test_hints_open_one_after_the_other_and_the_text_is_compared_and_handed_in(l
         assert download.value.suggested_filename == "size-classes.handed-in.toml"
         assert "#   ✓ On a phone on its side the words are beside the photo" in handed and "#   ✕ On an iPad" in handed
         expect_nothing(page, "with hints, a solution and what differs")
+
+
+def test_a_lesson_is_in_the_language_that_the_browser_asks_for(lesson, open_page):
+    with Server(lesson, arguments=["--edit"]) as server:
+        page = open_page(server.url("size-classes"), locale="ru-RU", **WIDE)
+        title = page.locator(".lesson-step-title")
+        expect(title).to_have_text("Два слова об окне")
+        go(page, 1)
+        expect(page.locator(".lesson-check-name").first).to_have_text("На лежащем телефоне слова рядом с фотографией")
+        expect_task(page, "Not yet")
+        page.locator(".lesson-solution summary").click()
+        page.locator('[data-lesson="put"]').click()
+        expect_task(page, "Done")
+        expect_nothing(page, "in another language")
+        # What is done is done in each.
+        page.get_by_label("Language of the lesson").select_option("")
+        expect(title).to_have_text("Side by side where the window is low")
+        expect(page.locator(".lesson-mark.is-done")).to_have_count(1)
+        page.reload()
+        expect(title).to_have_text("Side by side where the window is low")
+        # A saved translation is shown, and its link leads to it.
+        file = lesson / "size-classes.ru.md"
+        file.write_text(file.read_text().replace("## Рядом, если окно низкое", "## Рядом"))
+        go(page, 0)
+        page.locator('.lesson-link[href="#language=ru"]').click()
+        go(page, 1)
+        expect(title).to_have_text("Рядом")
 
 
 def test_a_page_without_a_lesson_loads_nothing_of_lessons(server, open_page):
