@@ -49,6 +49,8 @@ class LessonPanel {
   /** Of the open step. @type {Answer | null} */
   #answer = null;
   #isAsking = false;
+  /** Whether the text is that of the address. */
+  #isHandedIn = false;
   #isDue = false;
   #timer = 0;
   #isExported = data("lesson-data") !== undefined;
@@ -81,7 +83,10 @@ class LessonPanel {
     document.addEventListener("source", () => this.#textChanged());
     // The file, or its lesson, was saved.
     document.addEventListener("saved", () => this.read());
-    line.addEventListener("open", () => this.#ask());
+    line.addEventListener("open", () => {
+      this.#ask();
+      this.#markAll();
+    });
   }
 
   /** Reads the lesson, and shows it if it is another. */
@@ -130,7 +135,8 @@ class LessonPanel {
       this.#editor.isKept = true;
       const text = handed ?? this.#progress.text;
       if (text !== undefined) this.#editor.rewrite(text);
-      if (handed !== null) this.#markAll();
+      this.#isHandedIn = handed !== null;
+      this.#markAll();
     }
     document.body.classList.add("has-lesson");
     if (innerWidth >= roomForSource && !this.#editor.isReadOnly) {
@@ -153,8 +159,9 @@ class LessonPanel {
     }
   }
 
-  /** Marks the steps whose checks hold for the text. */
+  /** Marks the steps whose checks hold for a text that was handed in, as soon as the engine answers. */
   async #markAll() {
+    if (!this.#isHandedIn) return;
     for (const step of this.#all.steps) {
       const checks = checksOf(step).map(({ check }) => check);
       const answer = checks.length ? await this.#answerOf(checks) : null;

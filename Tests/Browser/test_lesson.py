@@ -232,12 +232,17 @@ def test_a_link_carries_the_text_and_what_the_reader_wrote_stays(lesson, tmp_pat
     expect(teacher.locator(".lesson-mark.is-done")).to_have_count(1)
     go(teacher, 1)
     expect_task(teacher, "Done")
-    # An event on the board keeps the text in the address; without it the lesson begins as it was.
+    # The teacher tries the next task, which leaves what this browser keeps alone.
+    go(teacher, 2)
+    teacher.locator(".lesson-solution summary").click()
+    teacher.locator('[data-lesson="put"]').click()
+    expect(teacher.locator(".lesson-mark.is-done")).to_have_count(2)
+    # An event on the board keeps the text in the address.
     teacher.locator(".lesson-mark").first.click()
     teacher.locator(".lesson-link").first.click()
     teacher.wait_for_function("location.hash.includes('do=')")
     assert "text=" in teacher.evaluate("location.hash")
     own = open_file(target.as_uri(), **WIDE)
-    expect(own.locator(".lesson-mark.is-done")).to_have_count(0)
+    expect(own.locator(".lesson-mark.is-done")).to_have_count(1)
     broken = open_file(link[:-8], **WIDE)
     expect(broken.locator('[data-region="notice"]')).to_contain_text("copy the whole link")
