@@ -63,6 +63,9 @@ class Page {
    */
   constructor(board, line, editor, loadStyle, explanation) {
     this.#line = line;
+    // Other tabs: the page of the source, and those that present this page.
+    this.channel = document.body.dataset.socket ? new BroadcastChannel("traitscope") : null;
+    followPointer(this.channel, loadStyle);
     this.editor = editor;
     this.panel = latePanel(line);
     this.bar = lateBar(line);
@@ -141,8 +144,7 @@ class Page {
 
   /** The code for pointers and keys on the board. */
   #lateInteraction(board) {
-    // The page of the source is another tab.
-    const channel = document.body.dataset.socket ? new BroadcastChannel("traitscope") : null;
+    const { channel } = this;
     const interaction = later(async () => new (await import("./interaction.js")).Interaction(board, {
       line: this.#line, zoom: this.zoom, channel, notify, editor: this.editor,
       send: (device, text) => this.send(device, text),
@@ -180,6 +182,17 @@ function lateBar(line) {
   const bar = later(async () => new (await import("./bar.js")).DeviceBar(line, notify));
   document.getElementById("devices").addEventListener("beforetoggle", ({ newState }) => newState === "open" && bar.need().then((there) => there.open()));
   return bar;
+}
+
+/** Shows the pointer of another tab that presents this page. */
+function followPointer(channel, loadStyle) {
+  const pointer = later(async () => {
+    await loadStyle?.("present");
+    return await import("./shared-pointer.js");
+  });
+  channel?.addEventListener("message", ({ data }) => {
+    if (data.type === "pointer" && data.page === location.pathname) pointer.need().then(({ showPointer }) => showPointer(data.place));
+  });
 }
 
 /** The notes of the board: loaded when there are any, or the first is written. */

@@ -55,7 +55,7 @@ import Testing
     @Test func `what a translation leaves out is the lesson's, and its place is named`() throws {
         let read = read("# А\n\n## Один\n\n```toml expect\nscenarios = [\"Раз\", \"Два\"]\n```\n")
         #expect(read.reading.diagnostics.map { "\($0.code) \($0.fileName):\($0.span?.start.line ?? 0)" } == [
-            "lesson-translation texts/a.md:3", "lesson-translation texts/a.ru.md:0", "lesson-translation texts/a.ru.md:5",
+            "lesson-translation texts/a.ru.md:0", "lesson-translation texts/a.ru.md:5", "lesson-translation texts/a.md:3",
         ])
         let steps = try #require(read.lesson?.translations.first?.lesson.steps)
         #expect(steps.map(\.title) == ["Один", "Two"])
