@@ -33,6 +33,10 @@ final class EjectionRun {
         names = TypeNames(playground)
         colors = NamedColors.all(in: playground, document)
         metrics = document.metrics
+        for note in playground.notes {
+            guard let path = playground.path(of: note.element) else { continue }
+            sourceComments.add("Note: \(note.text)", at: path)
+        }
         for shared in sharedControllers { names.share(shared.stem, among: shared.members.map(\.id.name)) }
     }
 
@@ -88,5 +92,13 @@ extension DocumentTable {
             }
         }
         return metrics
+    }
+}
+
+extension Playground {
+    fileprivate func path(of element: NamedElement) -> DocumentPath? {
+        let definition = controllers.first { $0.id == element.controller }
+        guard let view = element.view else { return definition?.path }
+        return definition?.view(view)?.path ?? definition?.item(view)?.path
     }
 }

@@ -35,6 +35,8 @@ package struct Lesson: Sendable {
         package var span: SourceSpan
         /// The names of its scenarios.
         package var names: [String]
+        /// The same in the language of a translation.
+        package var labels: [String]?
     }
 
     /// A block quote that begins with **Solution**.
@@ -62,8 +64,12 @@ package struct Lesson: Sendable {
     package var introduction: String
     package var steps: [Step]
     package var links: [Link] = []
-    /// The files of its pictures, by their paths within the playground's folder.
-    package var pictures: [String] = []
+    /// Its pictures and translations, by their paths within the playground's folder.
+    package var files: [String] = []
+    /// The files of its translations, as it links to them.
+    typealias TranslationLink = (language: String, name: String, span: SourceSpan)
+    var translationLinks: [TranslationLink] = []
+    package var translations: [LessonTranslation] = []
     package var source: SourceText
 
     /// The text of the playground after the solutions of the steps before one.

@@ -28,6 +28,9 @@ enum LessonMistake: Equatable, Sendable {
     case unknownDevice(String, known: [String])
     case momentMissing(name: String, count: Int, of: Int)
     case picture(String, PictureFailure)
+    case translatedSteps(Int, of: Int)
+    case translatedNames(Int, of: Int)
+    case missingTranslation(String)
 
     enum LessonPartKind: String, Equatable, Sendable { case check, hint, solution }
 
@@ -53,6 +56,7 @@ extension LessonMistake: DiagnosticFacts {
         case .solutionWithoutTOML, .secondSolution, .taskWithoutSolution: "lesson-solution"
         case .unknownAddress, .badAddress, .unknownDevice, .momentMissing: "lesson-link"
         case .picture: "lesson-picture"
+        case .translatedSteps, .translatedNames, .missingTranslation: "lesson-translation"
         }
     }
 
@@ -85,6 +89,9 @@ extension LessonMistake: DiagnosticFacts {
         case .badAddress(let address, let reason): "the link \(address.quoted) leads nowhere: \(reason)"
         case .unknownDevice(let id, _): "there is no device \(id.quoted) on the board"
         case .momentMissing(let name, let count, let all): "the scenario \(name.quoted) has no event \(count); it has \(all)"
+        case .translatedSteps(let count, let all): "this translation has \(count) steps, and the lesson has \(all)"
+        case .translatedNames(let count, let all): "this check has \(count) names, and the lesson's has \(all)"
+        case .missingTranslation(let name): "there is no translation \(name.quoted) beside the lesson"
         case .picture(let name, .missing): "there is no picture \(name.quoted)"
         case .picture(let name, .outside): "the picture \(name.quoted) is not within the playground's folder"
         case .picture(let name, .unknownKind): "\(name.quoted) is no picture that a lesson can show"
@@ -108,6 +115,9 @@ extension LessonMistake: DiagnosticFacts {
         case .unknownDevice(let id, let known):
             NameSuggestion(for: id, among: known)?.question ?? "the board has \(NameList(known).joined(by: .and))"
         case .unknownScenario(let name, let known): NameSuggestion(for: name, among: known)?.question
+        case .translatedSteps: "a translation has the steps of the lesson, in their order"
+        case .translatedNames: "translate each name, in the order of the lesson: scenarios = [\"…\", \"…\"]"
+        case .missingTranslation: "write it, or remove the link"
         case .picture(_, .unknownKind): "pictures are PNG, JPEG, GIF, WebP or SVG files"
         default: nil
         }

@@ -9,13 +9,14 @@ import TOMLReading
 package struct LessonReader {
     private let source: SourceText
     private let playground: Playground?
+    private let isTranslation: Bool
     private let picture: (String) -> [UInt8]?
     private let findings = LessonFindings()
 
     /// - Parameter picture: Reads a file by its path within the playground's folder.
     /// - Returns: `nil` for a text that is too large or not UTF-8.
     package static func read(
-        _ source: SourceText, of playground: Playground?, picture: @escaping (String) -> [UInt8]?
+        _ source: SourceText, of playground: Playground?, isTranslation: Bool = false, picture: @escaping (String) -> [UInt8]?
     ) -> (lesson: Lesson?, diagnostics: [Diagnostic]) {
         guard source.utf8.count <= PlaygroundLimits.lessonBytes else {
             let mistake = LessonMistake.tooLarge(limit: PlaygroundLimits.lessonBytes)
@@ -24,7 +25,7 @@ package struct LessonReader {
         guard String(validating: source.utf8, as: UTF8.self) != nil else {
             return (nil, [Diagnostic(LessonMistake.notUTF8, at: .file(source.fileName))])
         }
-        let reader = LessonReader(source: source, playground: playground, picture: picture)
+        let reader = LessonReader(source: source, playground: playground, isTranslation: isTranslation, picture: picture)
         let lesson = reader.read()
         return (lesson, reader.findings.diagnostics)
     }
@@ -72,7 +73,9 @@ package struct LessonReader {
         var lesson = lesson
         if lesson.title.isEmpty { lesson.title = playground?.title ?? source.fileName }
         lesson.introduction = introduction.map { if case .text(let html) = $0 { html } else { "" } }.joined()
-        (lesson.links, lesson.pictures) = (findings.links, findings.pictures)
+        (lesson.links, lesson.files, lesson.translationLinks) = (findings.links, findings.pictures, findings.translations)
+        // The tasks are the lesson's own.
+        guard !isTranslation else { return lesson }
         for step in lesson.steps where step.solution == nil {
             if let check = step.checks.first { report(.taskWithoutSolution, at: check.span) }
         }
@@ -87,11 +90,12 @@ package struct LessonReader {
             if lesson.steps.reduce(0, { $0 + $1.checks.count }) >= PlaygroundLimits.lessonChecks {
                 .tooManyChecks(limit: PlaygroundLimits.lessonChecks)
             } else {
-                check.names.isEmpty ? .emptyCheck : nil
+                check.names.isEmpty && !isTranslation ? .emptyCheck : nil
             }
         case .hint:
             step.parts.count { $0.kind == .hint } >= PlaygroundLimits.lessonHints ? .tooManyHints(limit: PlaygroundLimits.lessonHints) : nil
-        case .solution(let solution): step.solution != nil ? .secondSolution : solution.toml.isEmpty ? .solutionWithoutTOML : nil
+        case .solution(let solution):
+            step.solution != nil ? .secondSolution : solution.toml.isEmpty && !isTranslation ? .solutionWithoutTOML : nil
         }
     }
 
@@ -184,6 +188,13 @@ package struct LessonReader {
         if address.hasPrefix("https://") || address.hasPrefix("http://") {
             return "href=\"\(HTMLText.escaped(address))\" target=\"_blank\" rel=\"noreferrer\""
         }
+        switch LessonTranslation.version(address, besides: source.fileName) {
+        case .original: return Self.languageLink("")
+        case .translation(let language):
+            if !isTranslation { findings.translations.append((language, address, span)) }
+            return Self.languageLink(language)
+        case nil: break
+        }
         guard address.hasPrefix("#") else {
             report(.unknownAddress(address), at: span)
             return nil
@@ -203,6 +214,9 @@ package struct LessonReader {
             return nil
         }
     }
+
+    /// Without a language it leads to the lesson itself.
+    private static func languageLink(_ language: String) -> String { "class=\"lesson-link\" href=\"#language=\(language)\"" }
 
     private func checkDevices(of items: [BoardAddress.Item], at span: SourceSpan) {
         guard let playground else { return }
@@ -297,6 +311,7 @@ private final class LessonFindings {
     var diagnostics: [Diagnostic] = []
     var links: [Lesson.Link] = []
     var pictures: [String] = []
+    var translations: [Lesson.TranslationLink] = []
     /// The number of the step that is read.
     var step: Int?
 }

@@ -41,8 +41,8 @@ struct TableSections {
     static func replacing(_ solution: String, in text: String) -> String {
         var whole = TableSections(text)
         let parts = TableSections(solution)
-        // A solution with the app is a whole file.
-        if parts.sections.contains(where: { $0.header == "[app]" }) { return solution.hasSuffix("\n") ? solution : solution + "\n" }
+        // A solution with the app and a top is a whole file.
+        if !parts.sections[0].lines.isEmpty, parts.sections.contains(where: { $0.header == "[app]" }) { return solution.hasSuffix("\n") ? solution : solution + "\n" }
         whole.replaceTop(with: parts.sections[0])
         var known: [String] = []
         for section in parts.sections.dropFirst() where !known.contains(section.header) {

@@ -26,6 +26,7 @@ public struct Playground: Hashable, Sendable {
     public var scenarios: [Scenario] { _read { yield box.value.scenarios } _modify { yield &box.value.scenarios } }
     public var translations: [Translation] { _read { yield box.value.translations } _modify { yield &box.value.translations } }
     public var allowances: [Allowance] { _read { yield box.value.allowances } _modify { yield &box.value.allowances } }
+    public var notes: [Note] { _read { yield box.value.notes } _modify { yield &box.value.notes } }
     /// Translated controller arguments.
     var argumentTexts: [String: String] { _read { yield box.value.argumentTexts } _modify { yield &box.value.argumentTexts } }
 
@@ -52,6 +53,7 @@ public struct Playground: Hashable, Sendable {
         var scenarios: [Scenario] = []
         var translations: [Translation] = []
         var allowances: [Allowance] = []
+        var notes: [Note] = []
         var argumentTexts: [String: String] = [:]
         var index: [ControllerID: Int] = [:]
 

@@ -46,6 +46,7 @@ package enum PlaygroundSchema {
                 "quickActions": Schema.reference(.quickActions).described("The quick actions of the home screen."),
                 "scenarios": ScenarioSchema.scenarios,
                 "allow": LintSchema.allowances,
+                "notes": NoteSchema.notes,
             ],
             required: ["app", "controllers"])
         .ruled(by: [withoutOwnTraits, withoutComponents])

@@ -50,7 +50,7 @@ enum DeviceSchema {
             required: ["name", "devices"]))
         .described("Other lists of devices that can be chosen on the page.")
 
-    private static let name = Schema.choice(DeviceGroup.allCases.map(\.rawValue) + DeviceCatalogue.names)
+    static let name = Schema.choice(DeviceGroup.allCases.map(\.rawValue) + DeviceCatalogue.names)
 
     private static let configuration = Schema.table(
         [

@@ -119,6 +119,8 @@ public struct DeviceWireframe: Hashable, Sendable, Identifiable {
     public var widthMarks: [WidthMark]
     public var log: DeviceLog
     public var position: Position
+    /// Only in pictures and stills.
+    public var pins: [NotePin] = []
 
     public init(
         id: String, chrome: Chrome, environment: Environment, screen: WireframeNode, widthMarks: [WidthMark] = [],

@@ -1,6 +1,6 @@
 /** Writes events into the address of the page, in the form that `readAddress` reads. */
 
-import { listKey, mirrorKey } from "./address.js";
+import { listKey, mirrorKey, textKey } from "./address.js";
 
 /** @typedef {import("./messages.js").PastEvent} PastEvent */
 
@@ -17,7 +17,9 @@ export function writeAddress(isMirroring, events) {
   const fits = whole.length <= longestList;
   const board = events.filter(({ arrange }) => arrange !== undefined).map(encode).join(";");
   const list = fits ? whole : board.length <= longestList ? board : "";
-  const parts = [isMirroring ? mirrorKey : "", list ? listKey + list : ""].filter(Boolean);
+  // The text of a lesson stays.
+  const text = location.hash.slice(1).split("&").find((part) => part.startsWith(textKey)) ?? "";
+  const parts = [isMirroring ? mirrorKey : "", list ? listKey + list : "", text].filter(Boolean);
   const hash = parts.length ? `#${parts.join("&")}` : "";
   if (hash !== location.hash) history.replaceState(history.state, "", location.pathname + location.search + hash);
   return fits;

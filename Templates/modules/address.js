@@ -5,6 +5,8 @@
 
 export const listKey = "do=";
 export const mirrorKey = "mirror";
+/** The text of an exported lesson (`text-address.js`). */
+export const textKey = "text=";
 
 /**
  * The events in an address, or none if the list cannot be read.

@@ -14,6 +14,7 @@ import { dismissSheet, recallSheet } from "./problems.js";
  * @param {import("./address-keeper.js").AddressKeeper} page.address
  * @param {import("./page.js").LateExplanation} [page.explanation]
  * @param {import("./later.js").Later<import("./present.js").Presentation>} page.presentation
+ * @param {import("./later.js").Later<import("./notes.js").Notes>} page.notes
  * @param {(device: string, text: string, isMirrored?: boolean) => boolean} page.send
  * @param {(device: string, entry: number) => void} page.travel
  * @returns {import("./gestures.js").Gestures["actions"]}
@@ -39,6 +40,7 @@ export function commands(page) {
     "toggle-panel": () => (panel.now ? panel.now.toggle() : panel.need().then((shown) => shown.toggle())),
     "toggle-editor": () => page.editor.need().then((editor) => editor.toggle()),
     present: () => page.presentation.need().then((there) => there.toggle()),
+    "add-note": () => page.notes.need().then((there) => there.begin()),
     explain: () => page.explanation?.need().then((dialog) => dialog.open()),
     "open-recording": () => page.interaction.need().then(({ recorded }) => recorded.need()).then((there) => there.choose()),
     "toggle-mirror"() {
@@ -54,7 +56,7 @@ export function commands(page) {
 /** @type {Record<string, string>} */
 export const keys = {
   "+": "zoom-in", "=": "zoom-in", "-": "zoom-out", 0: "zoom-fit", 1: "zoom-full", h: "zoom-height", w: "zoom-width", i: "toggle-inspect", p: "toggle-panel",
-  m: "toggle-mirror", r: "rotate-all", d: "toggle-devices", e: "toggle-editor", l: "explain", s: "present", c: "open-recording", "[": "back", "]": "forward", "?": "show-keys", Escape: "escape",
+  m: "toggle-mirror", r: "rotate-all", d: "toggle-devices", e: "toggle-editor", l: "explain", s: "present", c: "open-recording", n: "add-note", "[": "back", "]": "forward", "?": "show-keys", Escape: "escape",
   "Alt+ArrowLeft": "back", "Alt+ArrowRight": "forward",
 };
 

@@ -35,6 +35,6 @@ if (typeof WebAssembly === "undefined" || typeof DecompressionStream === "undefi
   document.querySelector("[data-starts-engine]").addEventListener("click", () => line.startAgain());
   line.launch();
   const editor = later(async () => new ExportedSource(line, playground).editor);
-  start(line, editor, async (page) => new (await import("./present.js")).Presentation(page, line));
+  start(line, editor);
   editor.need();
 }

@@ -74,8 +74,8 @@ export class Interaction {
     line.addEventListener("lost", () => this.finger.lose());
     this.picker.addEventListener("select", ({ detail: { isQuiet } }) => {
       this.#lights.clear();
-      // While a scenario is recorded, the picked box belongs to the recorder.
-      if (document.body.dataset.recording !== undefined) document.dispatchEvent(new CustomEvent("picked", { detail: this.picker.selection }));
+      // While a scenario is recorded or a note is added, the picked box belongs to that.
+      if ("recording" in document.body.dataset || "noting" in document.body.dataset) document.dispatchEvent(new CustomEvent("picked", { detail: this.picker.selection }));
       else if (!isQuiet) {
         select();
         this.source.picked();

@@ -11,7 +11,7 @@ const lit = 6000;
 /**
  * What a link leads to; nothing of one that cannot be read.
  * @param {string} hash
- * @returns {{events: import("./messages.js").PastEvent[]} | {scenario: string, count: number | null} | {element: string} | null}
+ * @returns {{events: import("./messages.js").PastEvent[]} | {scenario: string, count: number | null} | {element: string} | {language: string} | null}
  */
 export function readLink(hash) {
   const value = (key) => (hash.startsWith(key) ? hash.slice(key.length) : null);
@@ -23,6 +23,8 @@ export function readLink(hash) {
       const [, name, count] = /^(.*?)(?:@(\d+))?$/.exec(scenario);
       return { scenario: decoded(name), count: count === undefined ? null : Number(count) };
     }
+    const language = value("#language=");
+    if (language !== null) return { language };
     const element = value("#show=");
     return element === null ? null : { element: decoded(element) };
   } catch {

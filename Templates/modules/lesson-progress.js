@@ -1,9 +1,9 @@
 /** How far a student is in a lesson: kept by the browser, over reloads. */
 
 /**
- * @typedef {{text?: string, html?: string, kind: "text" | "hint" | "check" | "solution", names?: string[], check?: string | string[], toml?: string}} Part
- * @typedef {{title: string, parts: Part[]}} Step
- * @typedef {{title: string, introduction: string, next?: {title: string, link: string}, steps: Step[]}} Lesson As `Sources/Lessons/Lesson+JSON.swift` writes it.
+ * @typedef {{text?: string, html?: string, kind: "text" | "hint" | "check" | "solution", names?: string[], labels?: string[], check?: string | string[], toml?: string}} Part
+ * @typedef {{title: string, id?: string, parts: Part[]}} Step A step of a translation has the title of the lesson's own as its id.
+ * @typedef {{title: string, introduction: string, language?: string, next?: {title: string, link: string}, steps: Step[], translations?: Lesson[]}} Lesson As `Sources/Lessons/Lesson+JSON.swift` writes it.
  *
  * @typedef {{headline: string, devices: string[], device?: string, count?: number, reasons: {text: string, place?: string}[]}} Failure
  * @typedef {{name: string, events: string[], devices: string[], failures: Failure[]}} PlayedScenario
@@ -16,6 +16,24 @@
  * @returns {Answer | null}
  */
 export const answerOf = (answer) => (answer?.checks || answer?.errors ? { errors: answer.errors ?? 0, checks: answer.checks ?? [] } : null);
+
+const idOf = ({ id, title }) => id ?? title;
+
+/**
+ * A lesson in a language that it has: the first that is wanted.
+ * @param {Lesson} lesson
+ * @param {readonly string[]} wanted Language codes, the best first. An empty one is the lesson's own.
+ * @returns {Lesson}
+ */
+export function inLanguage(lesson, wanted) {
+  for (const code of wanted) {
+    const found = lesson.translations?.find(({ language }) => language === code) ?? lesson.translations?.find(({ language }) => language === code.split("-")[0]);
+    if (found) return { ...lesson, ...found, steps: found.steps.map((step, index) => ({ ...step, id: lesson.steps[index].title })) };
+    // The lesson's own, and the language of most of them.
+    if (code === "" || code.split("-")[0] === "en") break;
+  }
+  return lesson;
+}
 
 /** @param {Step} step */
 export const checksOf = (step) => step.parts.filter(({ kind }) => kind === "check");
@@ -36,10 +54,11 @@ export const isDone = ({ errors, checks }) => errors === 0 && checks.length > 0 
  * @returns {{name: string, state: "unknown" | "holds" | "fails", failures: Failure[], events: string[], device?: string}[]}
  */
 export function checklist(step, answer) {
-  return checksOf(step).flatMap(({ names }, index) => {
+  return checksOf(step).flatMap(({ names, labels = names }, index) => {
     const result = answer?.errors === 0 ? answer.checks[index] : undefined;
-    return names.map((name) => {
-      const scenario = result?.scenarios.find((one) => one.name === name);
+    return names.map((original, place) => {
+      const name = labels[place];
+      const scenario = result?.scenarios.find((one) => one.name === original);
       if (!result) return { name, state: "unknown", failures: [], events: [] };
       if (scenario) {
         const state = scenario.failures.length ? "fails" : "holds";
@@ -55,7 +74,7 @@ export function checklist(step, answer) {
 export class Progress {
   #key;
   #storage;
-  /** @type {{done: string[], step: string, index?: number, hints: Record<string, number>, text?: string, start?: string}} */
+  /** @type {{done: string[], step: string, index?: number, hints: Record<string, number>, language?: string, text?: string, start?: string}} */
   #kept = { done: [], step: "", hints: {} };
 
   /**
@@ -75,12 +94,12 @@ export class Progress {
   }
 
   /** @param {Step} step */
-  isDone = (step) => this.#kept.done.includes(step.title);
+  isDone = (step) => this.#kept.done.includes(idOf(step));
 
   /** @param {Step} step */
   finish(step) {
     if (this.isDone(step)) return;
-    this.#kept.done.push(step.title);
+    this.#kept.done.push(idOf(step));
     this.#keep();
   }
 
@@ -90,7 +109,7 @@ export class Progress {
    * @param {Lesson} lesson
    */
   current({ steps }) {
-    const open = steps.findIndex(({ title }) => title === this.#kept.step);
+    const open = steps.findIndex((step) => idOf(step) === this.#kept.step);
     if (open >= 0) return open;
     const { index } = this.#kept;
     return Number.isInteger(index) && steps[index] ? index : Math.max(0, steps.findIndex((step) => !this.isDone(step)));
@@ -101,7 +120,7 @@ export class Progress {
    * @param {number} index
    */
   open({ steps }, index) {
-    this.#kept.step = steps[index].title;
+    this.#kept.step = idOf(steps[index]);
     this.#kept.index = index;
     this.#keep();
   }
@@ -110,11 +129,11 @@ export class Progress {
    * How many hints of a step are open.
    * @param {Step} step
    */
-  hints = ({ title }) => this.#kept.hints[title] ?? 0;
+  hints = (step) => this.#kept.hints[idOf(step)] ?? 0;
 
   /** @param {Step} step */
   openHint(step) {
-    this.#kept.hints[step.title] = this.hints(step) + 1;
+    this.#kept.hints[idOf(step)] = this.hints(step) + 1;
     this.#keep();
   }
 
@@ -139,9 +158,19 @@ export class Progress {
     this.#keep();
   }
 
+  /** The chosen language, an empty text for the lesson's own. */
+  get language() {
+    return this.#kept.language;
+  }
+
+  set language(language) {
+    this.#kept.language = language;
+    this.#keep();
+  }
+
   /** Everything but the text that it began with is forgotten. */
   reset() {
-    this.#kept = { done: [], step: "", hints: {}, start: this.#kept.start };
+    this.#kept = { done: [], step: "", hints: {}, start: this.#kept.start, language: this.#kept.language };
     this.#keep();
   }
 

@@ -57,8 +57,8 @@ const firstNames = ({ header }) => header.replaceAll(/[[\]]/g, "").split(".").sl
  */
 export function withSolution(text, solution) {
   const parts = sectionsOf(solution);
-  // A solution with the app is a whole file.
-  if (parts.some(({ header }) => header === "[app]")) return solution.endsWith("\n") ? solution : `${solution}\n`;
+  // A solution with the app and a top is a whole file.
+  if (parts[0].lines.length && parts.some(({ header }) => header === "[app]")) return solution.endsWith("\n") ? solution : `${solution}\n`;
   const whole = sectionsOf(text);
   replaceTop(whole[0], parts[0]);
   for (const header of new Set(parts.slice(1).map((part) => part.header))) replace(whole, header, parts.filter((part) => part.header === header));

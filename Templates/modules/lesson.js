@@ -2,9 +2,10 @@
 
 import { make, setHidden } from "./dom.js";
 import { LessonBoard, readLink } from "./lesson-board.js";
-import { answerOf, checklist, checksOf, handIn, isDone, Progress } from "./lesson-progress.js";
+import { answerOf, checklist, checksOf, handIn, inLanguage, isDone, Progress } from "./lesson-progress.js";
 import { compared, withSolution } from "./lesson-sections.js";
 import { notify } from "./live.js";
+import { textIn, withText } from "./text-address.js";
 import { beginning, colored } from "./toml-colors.js";
 
 /** @typedef {import("./lesson-progress.js").Lesson} Lesson */
@@ -38,6 +39,8 @@ class LessonPanel {
   #board;
   /** @type {Lesson} */
   #lesson = { title: "", introduction: "", steps: [] };
+  /** The same with its translations. @type {Lesson} */
+  #all = this.#lesson;
   /** The same, as it was read. */
   #read = "";
   /** @type {Progress} */
@@ -46,12 +49,14 @@ class LessonPanel {
   /** Of the open step. @type {Answer | null} */
   #answer = null;
   #isAsking = false;
+  /** Whether the text is that of the address. */
+  #isHandedIn = false;
   #isDue = false;
   #timer = 0;
   #isExported = data("lesson-data") !== undefined;
   #parts = {
     title: make("h2", "lesson-title"), count: make("p", "lesson-count"), steps: make("ol", "lesson-steps"),
-    text: make("div", "lesson-text"), feet: make("footer", "lesson-feet"),
+    languages: make("select", "setting-select lesson-languages"), text: make("div", "lesson-text"), feet: make("footer", "lesson-feet"),
   };
 
   /**
@@ -65,7 +70,9 @@ class LessonPanel {
     this.#editor = editor;
     this.#board = new LessonBoard(line);
     const lead = make("div", "lesson-lead");
-    lead.append(this.#parts.title, this.#parts.count);
+    lead.append(this.#parts.title, this.#parts.languages, this.#parts.count);
+    this.#parts.languages.setAttribute("aria-label", "Language of the lesson");
+    this.#parts.languages.addEventListener("change", () => this.#speak(this.#parts.languages.value));
     const head = make("header", "lesson-head");
     head.append(lead, this.#parts.steps);
     this.#parts.text.tabIndex = 0;
@@ -76,7 +83,10 @@ class LessonPanel {
     document.addEventListener("source", () => this.#textChanged());
     // The file, or its lesson, was saved.
     document.addEventListener("saved", () => this.read());
-    line.addEventListener("open", () => this.#ask());
+    line.addEventListener("open", () => {
+      this.#ask();
+      this.#markAll();
+    });
   }
 
   /** Reads the lesson, and shows it if it is another. */
@@ -85,12 +95,30 @@ class LessonPanel {
     if (text === null || text === this.#read) return this.#ask();
     const isFirst = this.#read === "";
     this.#read = text;
-    this.#lesson = JSON.parse(text);
-    if (isFirst) this.#begin();
+    this.#all = JSON.parse(text);
+    if (isFirst) await this.#begin();
+    this.#choose();
     this.#open = this.#progress.current(this.#lesson);
     this.#answer = null;
     this.#show();
     this.#ask();
+  }
+
+  /** The lesson in the language that was chosen, or that the browser asks for. */
+  #choose() {
+    const { language } = this.#progress;
+    this.#lesson = inLanguage(this.#all, language === undefined ? navigator.languages : [language]);
+    this.#element.lang = this.#lesson.language ?? "";
+    const { languages } = this.#parts;
+    const codes = ["", ...(this.#all.translations ?? []).map((one) => one.language)];
+    languages.replaceChildren(...codes.map((code) => new Option(nameOf(code || "en"), code, false, code === (this.#lesson.language ?? ""))));
+    setHidden(languages, codes.length === 1);
+  }
+
+  #speak(language) {
+    this.#progress.language = language;
+    this.#choose();
+    this.#show();
   }
 
   async #fetched() {
@@ -98,12 +126,17 @@ class LessonPanel {
     return response?.ok ? response.text() : null;
   }
 
-  #begin() {
-    this.#progress = new Progress(`${location.pathname} ${this.#lesson.title}`, storage());
+  async #begin() {
+    const handed = this.#isExported ? await this.#textHandedIn() : null;
+    // What this browser keeps is its own person's.
+    this.#progress = new Progress(`${location.pathname} ${this.#all.title}`, handed === null ? storage() : null);
     if (this.#isExported || this.#progress.start === undefined) this.#progress.start = this.#editor.text;
     if (this.#isExported) {
       this.#editor.isKept = true;
-      if (this.#progress.text !== undefined) this.#editor.rewrite(this.#progress.text);
+      const text = handed ?? this.#progress.text;
+      if (text !== undefined) this.#editor.rewrite(text);
+      this.#isHandedIn = handed !== null;
+      this.#markAll();
     }
     document.body.classList.add("has-lesson");
     if (innerWidth >= roomForSource && !this.#editor.isReadOnly) {
@@ -112,6 +145,29 @@ class LessonPanel {
       /** @type {HTMLElement | null} */ (document.activeElement)?.blur();
     }
     dispatchEvent(new Event("resize"));
+  }
+
+  /** The text in the address, if it has one that can be read. */
+  async #textHandedIn() {
+    try {
+      const text = await textIn(location.hash);
+      if (text !== null) notify("This is the text of the link. What you wrote yourself is kept: open the lesson without it.");
+      return text;
+    } catch (error) {
+      notify(error.message);
+      return null;
+    }
+  }
+
+  /** Marks the steps whose checks hold for a text that was handed in, as soon as the engine answers. */
+  async #markAll() {
+    if (!this.#isHandedIn) return;
+    for (const step of this.#all.steps) {
+      const checks = checksOf(step).map(({ check }) => check);
+      const answer = checks.length ? await this.#answerOf(checks) : null;
+      if (answer && isDone(answer)) this.#progress.finish(step);
+    }
+    this.#showChecks();
   }
 
   get #step() {
@@ -224,6 +280,7 @@ class LessonPanel {
     const start = action("tool", "start", "Start over");
     setHidden(start, this.#editor.isReadOnly);
     more.append(start, action("tool", "hand-in", "Hand in"));
+    if (this.#isExported) more.append(action("tool", "link", "Copy link"));
     const focused = /** @type {HTMLElement} */ (document.activeElement)?.getAttribute("data-lesson");
     const hadFocus = this.#parts.feet.contains(document.activeElement);
     this.#parts.feet.replaceChildren(back, more, next, ...(isLast && isFinished ? this.#way() : []));
@@ -287,7 +344,7 @@ class LessonPanel {
     if (!button) return;
     const actions = {
       toggle: () => this.#toggle(), back: () => this.#go(this.#open - 1), next: () => this.#next(), hint: () => this.#hint(),
-      start: () => this.#startOver(button), "hand-in": () => this.#handIn(), compare: () => this.#compare(button), put: () => this.#put(),
+      start: () => this.#startOver(button), "hand-in": () => this.#handIn(), link: () => this.#copyLink(), large: () => this.#enlarge(), compare: () => this.#compare(button), put: () => this.#put(),
       moment: () => this.#moment(Number(button.dataset.row)),
     };
     actions[button.dataset.lesson]?.();
@@ -352,6 +409,34 @@ class LessonPanel {
     setTimeout(() => URL.revokeObjectURL(address), 1000);
   }
 
+  /** The address of this page with the text. */
+  async #copyLink() {
+    const address = await withText(location.href, this.#editor.text);
+    if (!address) return notify("The text is too long for a link. Hand in the file instead.");
+    const isCopied = await (navigator.clipboard?.writeText(address).then(() => true, () => false) ?? false);
+    if (!isCopied) history.replaceState(history.state, "", address);
+    notify(isCopied ? "Copied. The link opens this lesson with your text." : "The address of this page has your text now: copy it from there.");
+  }
+
+  /** The solution in a window of its own, where long lines have room. */
+  #enlarge() {
+    const dialog = make("dialog", "lesson-large");
+    dialog.setAttribute("aria-label", `Solution of ${this.#step.title}`);
+    const close = action("tool", "", "Close");
+    close.addEventListener("click", () => dialog.close());
+    const heading = make("h2", "");
+    heading.textContent = this.#step.title;
+    const head = make("header", "lesson-large-head");
+    head.append(heading, close);
+    const code = solutionCode(this.#solution);
+    code.tabIndex = 0;
+    colorCode(code.firstElementChild);
+    dialog.append(head, code);
+    dialog.addEventListener("close", () => dialog.remove());
+    document.body.append(dialog);
+    dialog.showModal();
+  }
+
   get #solution() {
     return this.#step.parts.find(({ kind }) => kind === "solution")?.toml ?? "";
   }
@@ -378,7 +463,8 @@ class LessonPanel {
   async #follow(link) {
     const place = readLink(link.getAttribute("href"));
     if (!place) return;
-    if ("events" in place) this.#board.play(place.events);
+    if ("language" in place) this.#speak(place.language);
+    else if ("events" in place) this.#board.play(place.events);
     else if ("element" in place) this.#board.show(place.element) || notify("It is on none of the devices now.");
     else await this.#showScenario(place);
   }
@@ -390,6 +476,11 @@ class LessonPanel {
     if (!found) return notify("This does not run with the text as it is now.");
     for (const device of found.devices) this.#board.bring(device, found.events.slice(0, count ?? found.events.length));
   }
+}
+
+/** A language by its own name. */
+function nameOf(code) {
+  return new Intl.DisplayNames([code], { type: "language" }).of(code);
 }
 
 /** Where the browser keeps things, if it may. */
@@ -451,17 +542,23 @@ function solution(part, isReadOnly) {
   const made = make("details", "lesson-solution");
   const summary = make("summary", "");
   summary.textContent = "Solution";
-  const code = make("pre", "");
-  code.dataset.language = "toml";
-  code.append(Object.assign(make("code", ""), { textContent: part.toml.trimEnd() }));
+  const code = solutionCode(part.toml);
   const actions = make("div", "lesson-actions");
   const compare = action("tool", "compare", "Compare with mine");
   compare.setAttribute("aria-expanded", "false");
   const put = action("tool", "put", "Put it into my text");
   setHidden(put, isReadOnly);
-  actions.append(compare, put);
+  actions.append(compare, put, action("tool", "large", "Enlarge"));
   made.append(summary, html("div", "lesson-part", part.html), code, actions, make("div", "lesson-compared"));
   return made;
+}
+
+/** @param {string} toml */
+function solutionCode(toml) {
+  const code = make("pre", "");
+  code.dataset.language = "toml";
+  code.append(Object.assign(make("code", ""), { textContent: toml.trimEnd() }));
+  return code;
 }
 
 /** @param {import("./lesson-sections.js").ComparedLine[]} lines */

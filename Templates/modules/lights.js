@@ -64,7 +64,7 @@ function light({ node }, element) {
 }
 
 /** The frame of a node on the screen, in points, clipped by the lists around it; `null` if none of it is visible. */
-function rectOf(element) {
+export function rectOf(element) {
   const size = ({ style }) => [parseFloat(style.width), parseFloat(style.height)];
   const [width, height] = size(element);
   let rect = { left: 0, top: 0, right: width, bottom: height };

@@ -58,6 +58,7 @@ export function follow(connection, view, patching) {
     located: answered,
     devices: answered,
     comparison: answered,
+    notes: answered,
     scenarios: answered,
     expectation: answered,
     explanation: answered,

@@ -18,4 +18,4 @@ document.addEventListener("paste", ({ target, clipboardData }) => {
   if (!isTyped && /LayoutConstraint:|satisfy constraints/.test(text)) explanation.need().then((dialog) => dialog.open(text));
 });
 
-start(connection, editor, async (page) => (await import("./served-present.js")).open(page, connection), explanation);
+start(connection, editor, async (name) => (await import("./late-style.js")).loadStyle(name), explanation);

@@ -45,6 +45,7 @@
  * @typedef {{type: "page", revision: number, html: string, title: string, summary: string, problems?: Problems}} PageMessage
  * @typedef {{type: "assets", revision: number, stylesOnly: boolean}} AssetsMessage
  * @typedef {{type: "unarranged", revision: number}} UnarrangedMessage The file now has the page's arrangement.
+ * @typedef {{type: "notes", revision: number, html: string}} NotesMessage The list of the changed notes.
  * @typedef {{type: "error", revision: number, message: string}} ErrorMessage
  * @typedef {object} PastEvent An event, a step in time, or a change of the board, as the page remembers it.
  * @property {string | null} [device] `null` for an event of all devices. A change of the board has none.
@@ -53,7 +54,7 @@
  * @property {number} [entry] The entry of a step in time.
  * @property {string} [arrange] The text of a change of the board.
  *
- * @typedef {PatchMessage | PageMessage | AssetsMessage | UnarrangedMessage | import("./served-source.js").SavedMessage
+ * @typedef {PatchMessage | PageMessage | AssetsMessage | UnarrangedMessage | NotesMessage | import("./served-source.js").SavedMessage
  * | import("./questions.js").Answer | ErrorMessage} ServerMessage The page confirms the revision of each message after
  * handling it, or asks for everything again.
  */

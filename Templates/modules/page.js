@@ -24,22 +24,22 @@ import { Zoom } from "./zoom.js";
 
 /** @typedef {import("./later.js").Later<import("./editor.js").Editor>} LateEditor */
 /** @typedef {import("./later.js").Later<import("./explain-dialog.js").ExplainDialog>} LateExplanation */
-/** @typedef {(page: {zoom: Zoom}) => Promise<import("./present.js").Presentation>} MakePresentation */
+/** @typedef {(name: string) => Promise<unknown>} LoadStyle */
 
 /**
  * @param {Line} line
  * @param {LateEditor} editor
- * @param {MakePresentation} present
+ * @param {LoadStyle} [loadStyle] For a page that does not contain all its style sheets.
  * @param {LateExplanation} [explanation] Where the other end explains constraint logs.
  */
-export function start(line, editor, present, explanation) {
+export function start(line, editor, loadStyle, explanation) {
   /** @type {import("./live.js").View} */
   const view = { boardChanged: [], devicesChanged: [], showProblems };
   const patching = later(async () => await import("./patch.js"));
   // First of all, so that the page shows the server's state even if other parts fail.
   follow(line, view, patching);
   try {
-    const page = new Page(document.getElementById("board"), line, editor, present, explanation);
+    const page = new Page(document.getElementById("board"), line, editor, loadStyle, explanation);
     view.boardChanged.push(...page.onBoardChange);
     view.devicesChanged.push((changed) => page.zoom.devicesChanged(changed, patching.now.turnDevices), ...page.onDevicesChange);
     patching.whenThere(({ keepPlaces }) => (page.zoom.steady = keepPlaces));
@@ -58,21 +58,28 @@ class Page {
    * @param {HTMLElement} board
    * @param {Line} line
    * @param {LateEditor} editor
-   * @param {MakePresentation} present
+   * @param {LoadStyle} [loadStyle]
    * @param {LateExplanation} [explanation]
    */
-  constructor(board, line, editor, present, explanation) {
+  constructor(board, line, editor, loadStyle, explanation) {
     this.#line = line;
+    // Other tabs: the page of the source, and those that present this page.
+    this.channel = document.body.dataset.socket ? new BroadcastChannel("traitscope") : null;
+    followPointer(this.channel, loadStyle);
     this.editor = editor;
     this.panel = latePanel(line);
     this.bar = lateBar(line);
     this.explanation = explanation;
-    this.presentation = later(() => present(this));
+    this.presentation = later(async () => {
+      await loadStyle?.("present");
+      return new (await import("./present.js")).Presentation(this, line);
+    });
     this.zoom = new Zoom(board, region("board"));
     this.reach = new Reach(board);
     this.mirroring = new Mirroring(readAddress().isMirroring);
     this.interaction = this.#lateInteraction(board);
     this.address = new AddressKeeper(line, this.mirroring, () => this.interaction.now);
+    this.notes = lateNotes(this, editor, loadStyle);
     coverUp(devices());
     listenToForm(board, (device, text) => this.act(device, text));
     listen({ send: (device, text) => this.act(device, text), travel: (device, entry) => this.travel(device, entry), actions: commands(this), keys });
@@ -88,6 +95,7 @@ class Page {
       () => this.panel.now?.updateTimeline(),
       () => this.bar.now?.update(),
       () => this.presentation.now?.boardChanged(),
+      () => this.notes.now?.update(),
     ];
   }
 
@@ -101,6 +109,7 @@ class Page {
       (changed) => this.interaction.now?.devicesChanged(changed),
       (changed) => this.panel.now?.updateTimeline(changed),
       () => this.bar.now?.update(),
+      (changed) => this.notes.now?.update(changed),
       () => this.address.devicesChanged(),
     ];
   }
@@ -135,8 +144,7 @@ class Page {
 
   /** The code for pointers and keys on the board. */
   #lateInteraction(board) {
-    // The page of the source is another tab.
-    const channel = document.body.dataset.socket ? new BroadcastChannel("traitscope") : null;
+    const { channel } = this;
     const interaction = later(async () => new (await import("./interaction.js")).Interaction(board, {
       line: this.#line, zoom: this.zoom, channel, notify, editor: this.editor,
       send: (device, text) => this.send(device, text),
@@ -174,4 +182,32 @@ function lateBar(line) {
   const bar = later(async () => new (await import("./bar.js")).DeviceBar(line, notify));
   document.getElementById("devices").addEventListener("beforetoggle", ({ newState }) => newState === "open" && bar.need().then((there) => there.open()));
   return bar;
+}
+
+/** Shows the pointer of another tab that presents this page. */
+function followPointer(channel, loadStyle) {
+  const pointer = later(async () => {
+    await loadStyle?.("present");
+    return await import("./shared-pointer.js");
+  });
+  channel?.addEventListener("message", ({ data }) => {
+    if (data.type === "pointer" && data.page === location.pathname) pointer.need().then(({ showPointer }) => showPointer(data.place));
+  });
+}
+
+/** The notes of the board: loaded when there are any, or the first is written. */
+function lateNotes(page, editor, loadStyle) {
+  const list = region("notes");
+  const notes = later(async () => {
+    await loadStyle?.("notes");
+    return new (await import("./notes.js")).Notes({ list, editor, interaction: page.interaction, notify });
+  });
+  const needIfAny = () => void (list?.firstElementChild && notes.need());
+  document.addEventListener("notes", (/** @type {CustomEvent} */ { detail }) => {
+    list.innerHTML = detail.html;
+    if (notes.now) notes.now.changed();
+    else needIfAny();
+  });
+  needIfAny();
+  return notes;
 }

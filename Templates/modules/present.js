@@ -5,6 +5,7 @@ import { giveBack } from "./focus.js";
 import * as messages from "./messages.js";
 import { deviceSlides, storySlides, wayTo } from "./present-slides.js";
 import * as questions from "./questions.js";
+import { placeOf } from "./shared-pointer.js";
 
 /** @typedef {import("./present-slides.js").Slide} Slide */
 /** @typedef {import("./present-slides.js").Story} Story */
@@ -19,6 +20,8 @@ const steps = { ArrowRight: 1, ArrowDown: 1, PageDown: 1, " ": 1, ArrowLeft: -1,
 export class Presentation {
   #zoom;
   #line;
+  /** Other tabs of this browser. */
+  #channel;
   /** @type {Slide[]} */
   #slides = [];
   #index = 0;
@@ -40,10 +43,12 @@ export class Presentation {
   /**
    * @param {object} page
    * @param {import("./zoom.js").Zoom} page.zoom
+   * @param {BroadcastChannel | null} page.channel
    * @param {import("./page.js").Line} line
    */
-  constructor({ zoom }, line) {
+  constructor({ zoom, channel }, line) {
     this.#zoom = zoom;
+    this.#channel = channel;
     this.#line = line;
     this.#bar.setAttribute("aria-label", "Presentation");
     this.#choice.setAttribute("aria-label", "What is presented");
@@ -57,7 +62,11 @@ export class Presentation {
     this.#bar.addEventListener("click", ({ target }) => this.#act(target.closest("[data-present]")?.getAttribute("data-present")));
     this.#choice.addEventListener("change", () => this.#begin());
     document.addEventListener("keydown", (event) => this.#press(event), { capture: true });
-    document.addEventListener("pointermove", () => this.isOn && this.#showBar());
+    document.addEventListener("pointermove", (event) => {
+      if (!this.isOn) return;
+      this.#showBar();
+      this.#share(placeOf(event));
+    });
     document.addEventListener("fullscreenchange", () => document.fullscreenElement || this.end());
     document.addEventListener("scenarios", (/** @type {CustomEvent} */ { detail }) => this.#learn(detail));
     line.addEventListener("remembered", () => this.#tell());
@@ -92,6 +101,7 @@ export class Presentation {
     document.body.classList.remove("is-presenting");
     this.#bar.hidden = this.#happened.hidden = true;
     this.#shown = undefined;
+    this.#share(null);
     for (const home of devices()) home.hidden = false;
     this.#zoom.update();
     this.#zoom.wish(this.#wish);
@@ -187,6 +197,11 @@ export class Presentation {
     else return;
     event.preventDefault();
     event.stopPropagation();
+  }
+
+  /** Other tabs with this page show the pointer. @param {import("./shared-pointer.js").SharedPlace | null} place */
+  #share(place) {
+    this.#channel?.postMessage({ type: "pointer", page: location.pathname, place });
   }
 
   /** Says what happened on a device. */

@@ -14,13 +14,13 @@ const items = "button, [tabindex]";
 const grounds = ".touchVeil, .touchCatcher, .dimming";
 
 /** Elements that are Tab stops of their own on the device that has the focus. */
-const single = ".pressure, .edge[role], .home-button, .device-past, .field-input";
+const single = ".pressure, .edge[role], .home-button, .device-past, .field-input, .note-pin";
 
 /** Lists that scroll are stops of their own. */
 const lists = ".scrolls:not(.is-tappable)";
 
-/** Elements that are never the stop of their zone: arrow keys do not leave a text field. */
-const apart = `${lists}, .field-input`;
+/** Elements that are never the stop of their zone: arrow keys do not leave a text field, and the list of notes leads to pins. */
+const apart = `${lists}, .field-input, .note-pin`;
 
 export class Reach {
   /** @type {string | null} The device that has the focus, or had it last. */

@@ -32,7 +32,7 @@ def lesson(tmp_path):
     """The first lesson in a folder of its own, as a student has it."""
     folder = tmp_path / "lesson"
     shutil.copytree(LESSONS / "size-classes", folder / "size-classes") if (LESSONS / "size-classes").exists() else folder.mkdir()
-    for name in ["size-classes.toml", "size-classes.md"]:
+    for name in ["size-classes.toml", "size-classes.md", "size-classes.ru.md"]:
         shutil.copy(LESSONS / name, folder / name)
     return folder
 
@@ -122,6 +122,33 @@ def test_hints_open_one_after_the_other_and_the_text_is_compared_and_handed_in(l
         expect_nothing(page, "with hints, a solution and what differs")
 
 
+def test_a_lesson_is_in_the_language_that_the_browser_asks_for(lesson, open_page):
+    with Server(lesson, arguments=["--edit"]) as server:
+        page = open_page(server.url("size-classes"), locale="ru-RU", **WIDE)
+        title = page.locator(".lesson-step-title")
+        expect(title).to_have_text("Два слова об окне")
+        go(page, 1)
+        expect(page.locator(".lesson-check-name").first).to_have_text("На лежащем телефоне слова рядом с фотографией")
+        expect_task(page, "Not yet")
+        page.locator(".lesson-solution summary").click()
+        page.locator('[data-lesson="put"]').click()
+        expect_task(page, "Done")
+        expect_nothing(page, "in another language")
+        # What is done is done in each.
+        page.get_by_label("Language of the lesson").select_option("")
+        expect(title).to_have_text("Side by side where the window is low")
+        expect(page.locator(".lesson-mark.is-done")).to_have_count(1)
+        page.reload()
+        expect(title).to_have_text("Side by side where the window is low")
+        # A saved translation is shown, and its link leads to it.
+        file = lesson / "size-classes.ru.md"
+        file.write_text(file.read_text().replace("## Рядом, если окно низкое", "## Рядом"))
+        go(page, 0)
+        page.locator('.lesson-link[href="#language=ru"]').click()
+        go(page, 1)
+        expect(title).to_have_text("Рядом")
+
+
 def test_a_page_without_a_lesson_loads_nothing_of_lessons(server, open_page):
     page = open_page("about:blank", is_live=False)
     asked = []
@@ -144,3 +171,78 @@ def test_an_exported_lesson_is_played_to_its_end_and_kept(lesson, tmp_path, open
     page.reload()
     expect(page.locator(".lesson-mark.is-done")).to_have_count(4)
     expect(node(page, "ipad-10-9", "card.photo")).to_have_css("width", re.compile(r"^(320(\.0\d*)?|319\.9\d+)px$"))
+
+
+def lessons_of_the_course():
+    links = re.findall(r"^\d+\. \[[^\]]*\]\((.+)\.md\)", (LESSONS / "course.md").read_text(), re.MULTILINE)
+    return [pytest.param(name, marks=[pytest.mark.sweep] if links.index(name) else []) for name in links]
+
+
+@pytest.fixture(scope="module")
+def course(tmp_path_factory):
+    """The bundled course as a site, read from disk."""
+    site = tmp_path_factory.mktemp("course") / "site"
+    result = export(LESSONS, site)
+    assert result.returncode == 0, result.stderr
+    return site
+
+
+@pytest.mark.engine
+@pytest.mark.firefox_sweep
+@pytest.mark.parametrize("name", lessons_of_the_course())
+def test_a_lesson_of_the_exported_course_is_played_to_its_end(course, name, open_page):
+    """By the page's own buttons. All that it checks holds at the end, and the page leads on to the next lesson."""
+    page = open_page((course / f"{name}.html").as_uri(), is_live=False, **WIDE)
+    marks = page.locator(".lesson-mark")
+    expect(marks.first).to_be_visible()
+    count = marks.count()
+    for step in range(count):
+        expect(page.locator(".lesson-count")).to_have_text(f"Step {step + 1} of {count}")
+        if page.locator(".lesson-task").count():
+            expect_task(page, "Not yet|Done")
+            if page.locator(".lesson-task:not(.is-done)").count():
+                page.locator(".lesson-solution summary").click()
+                page.locator('[data-lesson="put"]').click()
+                expect_task(page, "Done")
+        if step + 1 < count or not page.locator(".lesson-task").count():
+            page.locator('[data-lesson="next"]').click()
+    expect(page.locator(".lesson-mark.is-done")).to_have_count(count)
+    if name != lessons_of_the_course()[-1].values[0]:
+        expect(page.get_by_role("link", name="Next lesson")).to_be_visible()
+
+
+@pytest.mark.engine
+def test_a_link_carries_the_text_and_what_the_reader_wrote_stays(lesson, tmp_path, open_file):
+    target = tmp_path / "lesson.html"
+    assert export(lesson / "size-classes.toml", target).returncode == 0
+    student = open_file(target.as_uri(), **WIDE)
+    go(student, 1)
+    student.locator(".lesson-solution summary").click()
+    student.locator('[data-lesson="large"]').click()
+    expect(student.locator(".lesson-large code")).to_contain_text("verticalSizeClass")
+    expect_nothing(student, "with a solution in a window of its own")
+    student.keyboard.press("Escape")
+    student.locator('[data-lesson="put"]').click()
+    expect_task(student, "Done")
+    student.evaluate("navigator.clipboard.writeText = (text) => { globalThis.copied = text; return Promise.resolve(); }")
+    student.locator('[data-lesson="link"]').click()
+    expect(student.locator('[data-region="notice"]')).to_contain_text("Copied")
+    link = student.evaluate("copied")
+    teacher = open_file(link, **WIDE)
+    expect(teacher.locator(".lesson-mark.is-done")).to_have_count(1)
+    go(teacher, 1)
+    expect_task(teacher, "Done")
+    # The teacher tries the next task, which leaves what this browser keeps alone.
+    go(teacher, 2)
+    teacher.locator(".lesson-solution summary").click()
+    teacher.locator('[data-lesson="put"]').click()
+    expect(teacher.locator(".lesson-mark.is-done")).to_have_count(2)
+    # An event on the board keeps the text in the address.
+    teacher.locator(".lesson-mark").first.click()
+    teacher.locator(".lesson-link").first.click()
+    teacher.wait_for_function("location.hash.includes('do=')")
+    assert "text=" in teacher.evaluate("location.hash")
+    own = open_file(target.as_uri(), **WIDE)
+    expect(own.locator(".lesson-mark.is-done")).to_have_count(1)
+    broken = open_file(link[:-8], **WIDE)
+    expect(broken.locator('[data-region="notice"]')).to_contain_text("copy the whole link")

@@ -42,7 +42,18 @@ def test_devices_and_the_moments_of_a_scenario_are_slides(server, open_page):
     # What is tapped is said.
     device(page, "iphone-8").locator('[data-id="home.next"]').click()
     expect(page.locator(".presenting-happened")).to_have_text("tap home.next")
+    # Another tab shows the pointer, until the presentation ends.
+    other = page.context.new_page()
+    other.goto(server.url("slides"))
+    other.wait_for_selector("body[data-ready]")
+    page.bring_to_front()
+    box = device(page, "iphone-8").locator(".glass").bounding_box()
+    page.mouse.move(box["x"] + box["width"] / 4, box["y"] + box["height"] / 2)
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    pointer = other.locator(".shared-pointer")
+    expect(pointer).to_be_visible()
     page.keyboard.press("Escape")
+    expect(pointer).to_be_hidden()
     expect(page.locator(".toolbar")).to_be_visible()
     assert shown(page) == ["iphone-8", "ipad-9-7"]
     expect(page.locator('[data-field="zoom"]')).to_have_text(zoom)

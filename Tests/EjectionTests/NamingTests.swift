@@ -34,6 +34,15 @@ import Testing
         #expect(scope.claim(text, kind: kind) == name)
     }
 
+    @Test func `a note is a comment where its element is`() throws {
+        let app = try EjectedPlayground(
+            "notes = [{ on = \"home.title\", text = \"Gives way\" }, { on = \"home\", text = \"The first\" }]\n"
+                + EjectedPlayground.home("views.title = { kind = \"label\", text = \"Hi\" }"))
+        let code = try app.file("Controllers/HomeViewController.swift")
+        #expect(code.contains("    // Note: Gives way\n    private let titleLabel"), "\(code)")
+        #expect(code.contains("// Note: The first\nfinal class HomeViewController"), "\(code)")
+    }
+
     @Test func `names that come to the same are told apart`() throws {
         let app = try EjectedPlayground(EjectedPlayground.home("""
             views.a-b = { kind = "label" }

@@ -145,7 +145,7 @@ struct LessonReaderTests {
     @Test func picturesAreInTheText() throws {
         let html = try #require(read("# A\n![x](b/a.png)\n## B\n", pictures: ["b/a.png": [1, 2, 3]]).lesson)
         #expect(html.introduction == "<p><img src=\"data:image/png;base64,AQID\" alt=\"x\"></p>\n")
-        #expect(html.pictures == ["b/a.png"])
+        #expect(html.files == ["b/a.png"])
     }
 
     @Test(arguments: HostileTexts.all)

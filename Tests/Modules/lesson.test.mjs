@@ -5,8 +5,9 @@ import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
 import "./page.mjs";
 import { readLink } from "./modules/lesson-board.js";
-import { answerOf, checklist, handIn, isDone, Progress } from "./modules/lesson-progress.js";
+import { answerOf, checklist, handIn, inLanguage, isDone, Progress } from "./modules/lesson-progress.js";
 import { compared, withSolution } from "./modules/lesson-sections.js";
+import { textIn, withText } from "./modules/text-address.js";
 import { deviceSlides, storySlides, wayTo } from "./modules/present-slides.js";
 
 const check = (...names) => ({ kind: "check", names, check: "[[scenarios]]" });
@@ -155,5 +156,60 @@ describe("a presentation", () => {
     assert.equal(wayTo(slides[2], slides[1]), null);
     assert.equal(wayTo(undefined, slides[1]), null);
     assert.equal(wayTo(deviceSlides(homes, 1)[0], slides[1]), null);
+  });
+});
+
+describe("the text in an address", () => {
+  const address = "file:///lesson.html#do=*:home";
+
+  test("comes back as it was", async () => {
+    for (const text of ["", 'title = "größe 🐈"\r\n\n', "[a]\nx = 1\n".repeat(5_000)]) {
+      const link = await withText(address, text);
+      assert.match(link, /^file:\/\/\/lesson\.html#text=[\w-]*$/);
+      assert.equal(await textIn(new URL(link).hash), text);
+    }
+    assert.equal(await textIn("#do=*:home"), null);
+  });
+
+  test("is bounded on both sides", async () => {
+    let random = 7;
+    const noise = Array.from({ length: 20_000 }, () => String.fromCharCode(33 + ((random = (random * 48_271) % 2_147_483_647) % 90))).join("");
+    assert.equal(await withText(address, noise), null);
+    const bomb = await withText(address, " ".repeat(2_000_000));
+    await assert.rejects(textIn(new URL(bomb).hash), /cannot be read/);
+    await assert.rejects(textIn(`#text=${"A".repeat(16_001)}`), /too long/);
+  });
+
+  test("says what is wrong with it", async () => {
+    const { hash } = new URL(await withText(address, "title = 1\n".repeat(40)));
+    for (const broken of [hash.slice(0, -6), "#text=%%%", "#text=_w", "#text=A"]) await assert.rejects(textIn(broken), /cannot be read/);
+  });
+});
+
+describe("a lesson in another language", () => {
+  const russian = {
+    language: "ru", title: "Классы", introduction: "", steps: [
+      { title: "Смотри", parts: [{ kind: "text", html: "" }] },
+      { title: "Поверни", parts: [{ ...check("It turns", "It stays"), labels: ["Поворачивается", "Остаётся"] }] },
+      { title: "Расти", parts: [check("It grows")] },
+    ],
+  };
+  const both = { ...lesson, translations: [russian] };
+
+  test("is the first that the browser wants, and the lesson has", () => {
+    for (const [wanted, language] of [[["ru-RU", "en"], "ru"], [["de", "ru"], "ru"], [["en-GB", "ru"], undefined], [[], undefined], [["fr"], undefined], [[""], undefined]]) {
+      assert.equal(inLanguage(both, wanted).language, language, wanted.join());
+    }
+  });
+
+  test("shares what is done, and has names of its own in the checklist", () => {
+    const progress = new Progress("a", new FakeStorage());
+    progress.finish(turn);
+    const { steps } = inLanguage(both, ["ru"]);
+    assert.deepEqual(steps.map(progress.isDone), [false, true, false]);
+    progress.open({ steps }, 2);
+    assert.equal(progress.current(lesson), 2);
+    const answer = { errors: 0, checks: [{ scenarios: [scenario("It turns", failure), scenario("It stays")], mistakes: [] }] };
+    assert.deepEqual(checklist(steps[1], answer).map(({ name, state }) => [name, state]), [["Поворачивается", "fails"], ["Остаётся", "holds"]]);
   });
 });

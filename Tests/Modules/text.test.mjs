@@ -11,6 +11,7 @@ import { asInFile, inField } from "./modules/line-breaks.js";
 import { paragraphs } from "./modules/markdown.js";
 import { match } from "./modules/matching.js";
 import { Mending, sentence } from "./modules/mending.js";
+import { elementOfNode, noteInAddress, withNote } from "./modules/note-text.js";
 import { placeOf } from "./modules/places.js";
 import { offsetsIn, placeIn } from "./modules/text-places.js";
 import { beginning, colored, isSame } from "./modules/toml-colors.js";
@@ -365,5 +366,25 @@ describe("an explanation", () => {
     assert.equal(sentence("spacng is no key"), "Spacng is no key");
     assert.equal(sentence("safeArea.top is no anchor"), "safeArea.top is no anchor");
     assert.equal(sentence("“a” is no view"), "“a” is no view");
+  });
+});
+
+describe("a note", () => {
+  test("is found in the address of a page", () => {
+    assert.equal(noteInAddress("#do=*:home&note=home.photo~2"), "home.photo~2");
+    assert.equal(noteInAddress("#note=home.gr%C3%B6%C3%9Fe"), "home.größe");
+    assert.equal(noteInAddress("#note=%"), null);
+    assert.equal(noteInAddress("#board"), null);
+  });
+
+  test("is about an element as the file names it", () => {
+    assert.deepEqual(["home", "home.photo", "home#2.card.title", "nav/bar", "device/glass", "home.save"].map(elementOfNode), ["home", "home.photo", "home.card.title", null, null, "home.save"]);
+  });
+
+  test("is a table at the end of the file", () => {
+    const note = { on: "home.photo", words: 'So "high"\n\u007f\\ here', device: null };
+    assert.equal(withNote("title = \"A\"\n\n\n", note), 'title = "A"\n\n[[notes]]\non = "home.photo"\ntext = "So \\"high\\" \\\\ here"\n');
+    assert.ok(withNote("[app]\nnotes = 1", { ...note, device: "iphone-17" }).endsWith('device = "iphone-17"\n'));
+    assert.equal(withNote('notes = [{ on = "home", text = "One" }]\n[app]', note), null);
   });
 });

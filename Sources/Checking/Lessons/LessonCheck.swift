@@ -5,7 +5,7 @@ import PlaygroundReader
 import SourceDiagnostics
 
 /// Plays a playground's lesson: each step's checks fail with the solutions of the steps before it, and pass with its own. A piece of the
-/// work is a step.
+/// work is a step, and the last piece is the finished text.
 public struct LessonCheck: PlaygroundCheck {
     public let name = "lesson"
 
@@ -27,13 +27,14 @@ public struct LessonWork: CheckWork {
 
     private var steps: [Lesson.Step] { file.lesson?.steps ?? [] }
 
-    public var pieceCount: Int { steps.count }
+    public var pieceCount: Int { steps.isEmpty ? 0 : steps.count + 1 }
 
     public func piece(_ index: Int, unless isStopped: () -> Bool) -> [Diagnostic] {
         guard let lesson = file.lesson, !isStopped() else { return [] }
+        guard index < lesson.steps.count else { return finished(lesson) }
         let step = lesson.steps[index]
-        let before = report(step, on: lesson.text(start, before: index))
-        let after = report(step, on: lesson.text(start, before: index + 1))
+        let before = report(step.checks, on: lesson.text(start, before: index))
+        let after = report(step.checks, on: lesson.text(start, before: index + 1))
         var found: [LessonFinding.Placed] = []
         if let solution = step.solution, !after.errors.isEmpty {
             found.append((.solutionWithErrors(after.errors.map { $0.headline }), solution.span))
@@ -43,10 +44,7 @@ public struct LessonWork: CheckWork {
             if first.passed { found.append((.passesAlready, check.span)) }
             if first.passed, first.scenarios.allSatisfy({ $0.claimCount == 0 }) { found.append((.cannotFail, check.span)) }
             guard step.solution != nil, after.errors.isEmpty, !last.passed else { continue }
-            let failures = last.scenarios.flatMap { scenario in
-                scenario.failures.map { LessonFinding.Failure(scenario: scenario.name, $0) }
-            }
-            found.append((.solutionFails(failures, mistakes: last.mistakes), check.span))
+            found.append((.solutionFails(last.namedFailures, mistakes: last.mistakes), check.span))
         }
         let moments = [before.reading.playground, after.reading.playground].compactMap { $0 }
         for link in lesson.links where link.step == index || (index == 0 && link.step == nil) {
@@ -56,17 +54,34 @@ public struct LessonWork: CheckWork {
         return found.map { Diagnostic($0.finding, at: $0.span) }
     }
 
-    private func report(_ step: Lesson.Step, on text: String) -> TaskReport {
-        TaskReport(step.checks.map(\.task), on: text, fileName: file.reading.source.fileName, attachment: file.attachment)
+    private func finished(_ lesson: Lesson) -> [Diagnostic] {
+        let checks = steps.flatMap { $0.checks }
+        let report = report(checks, on: lesson.text(start, before: steps.count))
+        guard report.errors.isEmpty else { return [] }
+        return zip(checks, report.results).filter { !$1.passed }.map { check, result in
+            Diagnostic(LessonFinding.finishedFails(result.namedFailures, mistakes: result.mistakes), at: check.span)
+        }
+    }
+
+    private func report(_ checks: [Lesson.Check], on text: String) -> TaskReport {
+        TaskReport(checks.map(\.task), on: text, fileName: file.reading.source.fileName, attachment: file.attachment)
     }
 
     public mutating func fold(_ piece: [Diagnostic]) { found.append(piece) }
 
     public var cases: [CheckCase] {
-        zip(steps, found).map { step, diagnostics in
-            CheckCase(
-                check: check, name: step.title, count: 1, findings: diagnostics.map { Finding($0, about: step.title, in: file) })
+        guard found.count > steps.count else { return [] }
+        let failed = Set(found.dropLast().joined().map { $0.span })
+        let finished = found[steps.count].filter { !failed.contains($0.span) }
+        return zip(steps.map { $0.title } + ["The finished text"], found.dropLast() + [finished]).map { title, diagnostics in
+            CheckCase(check: check, name: title, count: 1, findings: diagnostics.map { Finding($0, about: title, in: file) })
         }
+    }
+}
+
+extension TaskReport.Result {
+    fileprivate var namedFailures: [LessonFinding.Failure] {
+        scenarios.flatMap { scenario in scenario.failures.map { LessonFinding.Failure(scenario: scenario.name, $0) } }
     }
 }
 

@@ -21,6 +21,8 @@ enum LessonFinding: DiagnosticFacts {
     case cannotFail
     case solutionWithErrors([String])
     case solutionFails([Failure], mistakes: [String])
+    /// On the text with all solutions, of a check that passes with those up to its own step.
+    case finishedFails([Failure], mistakes: [String])
     case unknownElement(String)
 
     var code: String {
@@ -28,6 +30,7 @@ enum LessonFinding: DiagnosticFacts {
         case .passesAlready: "lesson-check-passes"
         case .cannotFail: "lesson-check-idle"
         case .solutionWithErrors, .solutionFails: "lesson-solution-fails"
+        case .finishedFails: "lesson-finished-fails"
         case .unknownElement: "lesson-link"
         }
     }
@@ -36,6 +39,8 @@ enum LessonFinding: DiagnosticFacts {
         switch self {
         case .solutionWithErrors, .solutionFails: .error
         case .passesAlready, .cannotFail, .unknownElement: .warning
+        // A later step may undo it on purpose.
+        case .finishedFails: .note
         }
     }
 
@@ -46,6 +51,8 @@ enum LessonFinding: DiagnosticFacts {
         case .solutionWithErrors(let headlines): "the playground cannot be read with this solution: \(headlines.first ?? "")"
         case .solutionFails(let failures, let mistakes):
             "the solution does not pass: \(failures.first.map { $0.headline } ?? mistakes.first ?? "no scenario runs")"
+        case .finishedFails(let failures, let mistakes):
+            "this check does not pass at the end of the lesson: \(failures.first.map { $0.headline } ?? mistakes.first ?? "no scenario runs")"
         case .unknownElement(let name): "there is no \(name.quoted) on the board, neither before the step's solution nor after it"
         }
     }
@@ -54,7 +61,7 @@ enum LessonFinding: DiagnosticFacts {
         switch self {
         case .passesAlready, .cannotFail, .unknownElement: []
         case .solutionWithErrors(let headlines): Array(headlines.dropFirst().prefix(4))
-        case .solutionFails(let failures, let mistakes):
+        case .solutionFails(let failures, let mistakes), .finishedFails(let failures, let mistakes):
             failures.prefix(4).flatMap { failure in
                 ["in the scenario \(failure.scenario.quoted) on \(failure.devices.joined(separator: ", ")): \(failure.headline)"]
                     + failure.reasons
@@ -67,6 +74,7 @@ enum LessonFinding: DiagnosticFacts {
         case .passesAlready: "begin with a playground in which it fails, or expect what only the solution does"
         case .cannotFail: "run it on other devices, or change what its expectations have as when"
         case .solutionWithErrors: "each table of a solution replaces the one with its header, whole"
+        case .finishedFails: "expect what the later steps keep, unless they undo it on purpose"
         case .solutionFails, .unknownElement: nil
         }
     }

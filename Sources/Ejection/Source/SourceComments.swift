@@ -24,6 +24,11 @@ struct SourceComments {
         }
     }
 
+    /// Adds a comment to an element of the file.
+    mutating func add(_ comment: String, at path: DocumentPath) {
+        texts[path, default: []].append(comment)
+    }
+
     /// The comments at a path, marked as written.
     mutating func take(at path: DocumentPath) -> [String] {
         guard let found = texts[path] else { return [] }

@@ -59,7 +59,9 @@ package struct PictureSet: Sendable {
     ) -> DeviceWireframe {
         var app = DeviceApp(playground, on: device)
         for event in events { app.apply(event) }
-        return app.wireframe()
+        var wireframe = app.wireframe()
+        wireframe.pin(BoardNote.all(of: playground))
+        return wireframe
     }
 
     private static func theme(for devices: [DeviceWireframe]) -> PageTheme {

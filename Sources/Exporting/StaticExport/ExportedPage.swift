@@ -33,7 +33,7 @@ package struct ExportedPage: Sendable {
         let fileName = reading.source.fileName
         let lesson = withoutActuallyEscaping(attachment) { reading.readLesson($0).lesson }
         let page = PlaygroundPage(
-            title: picture.title, devices: picture.devices, problems: picture.problems, revision: Self.revision,
+            title: picture.title, devices: picture.devices, problems: picture.problems, notes: session.notes, revision: Self.revision,
             assets: PageInliner.assets, socket: "", home: home,
             export: ExportNote(
                 fileName: fileName, summary: "\(fileName), exported from Traitscope. All of it runs in this page; nothing is sent anywhere."

@@ -41,6 +41,8 @@ extension PageSession {
             let inspections = device.screen.environments.compactMap { inspection(of: $0, on: device.id) }
             // Before iOS 13 a window is always light.
             let isAlike = inspections.first.map { twin.inspection(of: $0.node, on: device.id)?.traits == $0.traits } ?? false
+            var device = device
+            device.pin(notes)
             return StillPage.Device(
                 wireframe: device, otherScreen: isAlike ? device.screen : other.screen,
                 isStyleChosen: isStyleChosenForAll || settings.contains { Event.environment($0).isChoiceOfStyle },

@@ -38,7 +38,7 @@ private struct SymbolReader {
             switch key {
             case "controllers": symbols += entries(of: node, at: [key], kind: .controller)
             case "components": symbols += entries(of: node, at: [key], kind: .component)
-            case "scenarios", "sets", "allow": symbols += elements(of: node, key)
+            case "scenarios", "sets", "allow", "notes": symbols += elements(of: node, key)
             default: symbols.append(symbol(key, node, at: DocumentPath().appending(key), kind: .section, detail: nil))
             }
         }
@@ -65,7 +65,7 @@ private struct SymbolReader {
 
     private func elements(of list: KeyIndex.NodeID, _ key: String) -> [DocumentSymbol] {
         index.elements(of: list).enumerated().map { position, node in
-            let name = index.string("name", of: node) ?? index.string("code", of: node) ?? "\(key) \(position + 1)"
+            let name = index.string("name", of: node) ?? index.string("code", of: node) ?? index.string("text", of: node) ?? "\(key) \(position + 1)"
             return symbol(name, node, at: DocumentPath().appending(key).appending(position), kind: .scenario, detail: nil)
         }
     }

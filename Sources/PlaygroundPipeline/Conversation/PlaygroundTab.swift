@@ -2,6 +2,7 @@ import PlaygroundModel
 import PlaygroundReader
 import SourceDiagnostics
 import WireframeHTML
+import Wireframes
 
 /// A tab that shows a playground: its page, and its last update. Synchronous and free of sockets.
 public struct PlaygroundTab: Sendable {
@@ -19,6 +20,8 @@ public struct PlaygroundTab: Sendable {
     private var scenarios: ScenarioBoard?
     private var followsScenarios = false
     private var owesScenarios = false
+    /// `nil` if the tab needs them again.
+    private var shownNotes: [BoardNote]?
     /// Bytes of one message to the tab.
     var messageLimit = PlaygroundLimits.messageBytes
 
@@ -31,6 +34,7 @@ public struct PlaygroundTab: Sendable {
         self.renderer = renderer
         self.templateProblems = templateProblems
         self.session = session
+        shownNotes = session.notes
         // The page shows its served picture. The file may change before hello.
         self.session.markShown()
         servedRevision = revision
@@ -100,6 +104,7 @@ public struct PlaygroundTab: Sendable {
             replies.add(.expectation(device: device, node: node, trait: trait))
         case .resync:
             session.forgetShown()
+            shownNotes = nil
         case .verbosity(let isVerbose):
             session.setVerbose(isVerbose)
         case .ack, .visibility, .open, .explain, .followSource:
@@ -125,6 +130,7 @@ public struct PlaygroundTab: Sendable {
         // A finger that was down before cannot be lifted any more.
         session.apply(.touch(.cancelTouches), to: nil)
         session.forgetShown()
+        shownNotes = nil
     }
 
     private mutating func apply(_ text: String, to device: String?, isMirrored: Bool) {
@@ -158,7 +164,7 @@ public struct PlaygroundTab: Sendable {
         if let reply = replies.next() {
             message = self.message(for: reply)
         } else {
-            message = takePicture() ?? takeScenarios()
+            message = takePicture() ?? takeNotes() ?? takeScenarios()
         }
         guard let message else { return nil }
         revision = next
@@ -190,6 +196,13 @@ public struct PlaygroundTab: Sendable {
         case .expectation(let device, let node, let trait):
             .expectation(device: device, node: node, trait: trait, toml: session.expectation(of: node, on: device, trait: trait))
         }
+    }
+
+    private mutating func takeNotes() -> ServerMessage? {
+        let notes = session.notes
+        guard notes != shownNotes else { return nil }
+        shownNotes = notes
+        return .notes(html: renderer.notes(notes))
     }
 
     /// Results for a changed file follow its picture.

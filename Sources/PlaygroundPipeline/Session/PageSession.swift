@@ -17,6 +17,8 @@ public struct PageSession: Sendable {
         public var problems: [DiagnosticRecord]
     }
 
+    public var notes: [BoardNote] { playground.map { BoardNote.all(of: $0, places) } ?? [] }
+
     private(set) var reading: PlaygroundFile.ReadResult
     /// The last version without mistakes, which is on the screen.
     private var playground: Playground?

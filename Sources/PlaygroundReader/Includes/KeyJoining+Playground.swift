@@ -2,8 +2,8 @@ import PlaygroundModel
 import TOMLReading
 
 extension KeyJoining {
-    /// How included values are joined. Controllers, components, traits, quick actions, allowances, metrics, colours,
-    /// fonts and translations are added, each name once. Other keys are defaults for the playground's own, except the
+    /// How included values are joined. Controllers, components, traits, quick actions, allowances, notes, metrics,
+    /// colours, fonts and translations are added, each name once. Other keys are defaults for the playground's own, except the
     /// title, the summary and the lesson.
     static func ofPlayground(_ path: DocumentPath) -> KeyJoining {
         let keys = path.components.compactMap { if case .key(let key) = $0 { key } else { nil } }
@@ -13,7 +13,7 @@ extension KeyJoining {
         case (1, "metrics"), (1, "colors"), (1, "fonts"), (1, "strings"), (2, "strings"): .keys
         case (2, "controllers"), (2, "components"), (2, "traits"): .unique
         case (2, "metrics"), (2, "colors"), (2, "fonts"), (3, "strings"): .unique
-        case (1, "scenarios"), (1, "allow"): .elements
+        case (1, "scenarios"), (1, "allow"), (1, "notes"): .elements
         case (2, "quickActions"): keys[1] == "routes" ? .keys : .elements
         case (3, "quickActions"): .unique
         default: .added

@@ -31,8 +31,7 @@ extension AllowanceMistake: DiagnosticFacts {
         }
     }
 
-    private static func place(_ subject: Allowance.Subject?) -> String {
-        guard let subject else { return "everywhere" }
-        return "on " + (subject.view.map { "\(subject.controller).\($0)" } ?? subject.controller.name).quoted
+    private static func place(_ subject: NamedElement?) -> String {
+        subject.map { "on \($0.name.quoted)" } ?? "everywhere"
     }
 }

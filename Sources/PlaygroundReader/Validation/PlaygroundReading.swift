@@ -3,7 +3,7 @@ import PlaygroundModel
 /// Reads the top level of a playground's document.
 struct PlaygroundReading {
     let findings: Findings
-    /// Mistakes in scenarios do not prevent showing the playground.
+    /// Mistakes in scenarios and notes do not prevent showing the playground.
     let scenarioFindings: Findings
     let fallbackTitle: String
     let attachments: Attachments
@@ -58,8 +58,9 @@ struct PlaygroundReading {
             result?.lesson = lesson
             result?.translations = table.names.strings.translations
             if let scenarios, let read = result { result?.scenarios = self.scenarios(scenarios, of: read, vocabulary) }
-            let allowances = table["allow"].map(AllowanceReader(result?.controllers ?? []).read) ?? []
+            let allowances = table["allow"].map(AllowanceReader(controllers: result?.controllers ?? []).read) ?? []
             result?.allowances = allowances
+            if let notes = table["notes"], let read = result { result?.notes = self.notes(notes, of: read) }
             if let result { StringsCheck(strings: table.names.strings, findings: findings).run(result) }
             return result
         } ?? nil
@@ -90,8 +91,15 @@ struct PlaygroundReading {
     private static let format = 1
 
     private func scenarios(_ list: ValueCursor, of playground: Playground, _ vocabulary: Vocabulary) -> [Scenario] {
-        let list = ValueCursor(value: list.value, path: list.path, findings: scenarioFindings, names: list.names)
-        return ScenariosReader(playground, vocabulary).read(list)
+        ScenariosReader(playground, vocabulary).read(harmless(list))
+    }
+
+    private func notes(_ list: ValueCursor, of playground: Playground) -> [Note] {
+        NotesReader(playground).read(harmless(list))
+    }
+
+    private func harmless(_ value: ValueCursor) -> ValueCursor {
+        ValueCursor(value: value.value, path: value.path, findings: scenarioFindings, names: value.names)
     }
 
     private func controllers(_ table: TableCursor) -> [(key: String, value: ValueCursor)]? {

@@ -54,6 +54,7 @@ package enum Reference {
         case "insets": Schema.value(of: .insets(0...10_000)).keys
         case "item": ListSchema.items.keys
         case "label": ListSchema.rows["textLabel"].keys
+        case "note": NoteSchema.keys
         case "override": ConditionSchema.overrides.keys
         case "place": AppSchema.app["iconPosition"].keys
         case "playground": PlaygroundSchema.root.keys

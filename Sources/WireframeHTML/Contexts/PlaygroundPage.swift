@@ -7,6 +7,7 @@ public struct PlaygroundPage: Sendable {
     /// In the playground's order, phones first.
     public var devices: [DeviceWireframe]
     public var problems: [DiagnosticRecord]
+    public var notes: [BoardNote]
     /// The number of states so far. The socket continues it.
     public var revision: Int
     /// Address of `Templates/`, without a slash at the end.
@@ -24,13 +25,14 @@ public struct PlaygroundPage: Sendable {
     public var hasLesson: Bool
 
     public init(
-        title: String, devices: [DeviceWireframe], problems: [DiagnosticRecord] = [], revision: Int, assets: String,
+        title: String, devices: [DeviceWireframe], problems: [DiagnosticRecord] = [], notes: [BoardNote] = [], revision: Int, assets: String,
         socket: String, home: String? = nil, editor: String? = nil, export: ExportNote? = nil, reference: String? = nil,
         hasLesson: Bool = false
     ) {
         self.title = title
         self.devices = devices
         self.problems = problems
+        self.notes = notes
         self.revision = revision
         self.assets = assets
         self.socket = socket

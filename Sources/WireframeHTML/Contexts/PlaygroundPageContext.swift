@@ -1,4 +1,5 @@
 import PlaygroundModel
+import Wireframes
 
 struct PlaygroundPageContext: TemplateContext {
     let page: PlaygroundPage
@@ -26,6 +27,7 @@ struct PlaygroundPageContext: TemplateContext {
         case "hasLesson": .flag(page.hasLesson)
         case "board": .init(board)
         case "problems": .init(problems)
+        case "notes": .init(page.notes, BoardNote.values)
         case "controls": .init(controls)
         default: nil
         }

@@ -8,6 +8,7 @@ struct StillDeviceContext: TemplateContext {
     private let looks: [LookContext]
     private let environments: [EnvironmentContext]
     private let log: [LogLineContext]
+    private let pins: [NotePin]
 
     init(_ device: StillPage.Device, number: Int, glyphs: Set<String>) {
         self.number = number
@@ -16,6 +17,7 @@ struct StillDeviceContext: TemplateContext {
         notes = wireframe.chrome.notes
         looks = LookContext.all(of: device, glyphs: glyphs)
         environments = EnvironmentContext.all(device.inspections, hasBothStyles: looks.count > 1)
+        pins = wireframe.pins
         log = wireframe.log.lines.map(LogLineContext.init)
     }
 
@@ -25,6 +27,10 @@ struct StillDeviceContext: TemplateContext {
         case "chrome": .init(chrome)
         case "hasNotes": .init(!notes.isEmpty)
         case "notes": .init(notes)
+        case "pins":
+            .init(pins) {
+                ["number": .init($0.number), "text": .text($0.text), "style": .text("--x:\($0.centre.x.pointText);--y:\($0.centre.y.pointText)")]
+            }
         case "looks": .init(looks)
         case "environments": .init(environments)
         case "log": .init(log)

@@ -17,6 +17,8 @@ public enum ServerMessage: Sendable {
     /// Answers `locate` with the boxes of a line on each device.
     case located(file: String, line: Int, boxes: [(device: String, nodes: [String])])
     case comparison(first: String, second: String, html: String?)
+    /// The list of changed notes.
+    case notes(html: String)
     /// Results of scenarios. `next` is the first scenario after them.
     case scenarios(html: String, from: Int, next: Int?, count: Int, failures: Int)
     /// Answers `expect` with the expectation's lines, if one is possible.
@@ -49,6 +51,7 @@ public enum ServerMessage: Sendable {
             ])
         case .comparison(let first, let second, let html):
             ("comparison", ["first": .string(first), "second": .string(second), "html": html?.json])
+        case .notes(let html): ("notes", ["html": .string(html)])
         case .scenarios(let html, let from, let next, let count, let failures):
             ("scenarios", [
                 "html": .string(html), "from": .number(from), "next": next.map { .number($0) }, "count": .number(count),

@@ -82,6 +82,11 @@ public struct PageRenderer: Sendable {
         render(ComparisonContext(comparison: comparison), with: "comparison")
     }
 
+    /// The list in the panel.
+    public func notes(_ notes: [BoardNote]) -> String {
+        render(["notes": .init(notes, BoardNote.values)], with: "notes")
+    }
+
     func marks(_ marks: [WidthMark]) -> String {
         render(["marks": .init(marks.map(WidthMarkContext.init))], with: "marks")
     }

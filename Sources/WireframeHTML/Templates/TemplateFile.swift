@@ -7,7 +7,7 @@ struct TemplateFile {
     static let ofUpdates = [
         "bar", "board", "catalogue", "comparison", "content/drawing", "content/image", "content/input", "content/list",
         "content/slider", "content/stepper", "content/text", "device", "images/any", "inspection", "log", "marks",
-        "node", "problems", "scenarios", "sheet", "source",
+        "node", "notes", "problems", "scenarios", "sheet", "source",
     ]
 
     static let ofPages = ["editor", "explain-page", "explanation", "export", "index", "playground", "playgrounds", "reference"]

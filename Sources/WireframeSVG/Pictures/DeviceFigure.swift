@@ -8,6 +8,13 @@ struct DeviceFigure {
     let device: DeviceWireframe
     private let chrome: DeviceWireframe.Chrome
     var lit: [Rect] = []
+    private let notes: [NoteLines]
+
+    /// The words of a note below the device.
+    private struct NoteLines {
+        let pin: NotePin
+        let lines: [String]
+    }
 
     /// Larger than on the page, which scales screens down.
     static let textScale = 1.5
@@ -15,17 +22,26 @@ struct DeviceFigure {
     init(_ device: DeviceWireframe) {
         self.device = device
         chrome = device.chrome
+        let width = Self.bezelSize(of: device.chrome).width - Self.noteIndent
+        notes = device.pins.map { pin in
+            NoteLines(pin: pin, lines: TextLayout(pin.text, font: Self.noteFont, width: width, numberOfLines: 0).lines.map { $0.text })
+        }
     }
 
-    private var isLandscape: Bool { chrome.orientation.isLandscape }
+    private static let noteFont = Font(size: 12 * textScale, lineHeight: lineHeight, tracking: -0.1)
+    private static let noteIndent = 26 * textScale
+
     private var isPad: Bool { chrome.idiom == .pad }
 
+    private var bezel: Size { Self.bezel(of: chrome) }
+
     /// Width at the sides and height at top and bottom.
-    private var bezel: Size {
+    private static func bezel(of chrome: DeviceWireframe.Chrome) -> Size {
+        let isPad = chrome.idiom == .pad
         guard !chrome.isBesidePhone else { return .zero }
         guard chrome.hasHomeButton else { return isPad ? Size(width: 16, height: 16) : Size(width: 9, height: 9) }
         let upright = isPad ? Size(width: 20, height: 42) : Size(width: 12, height: 44)
-        return isLandscape ? upright.transposed : upright
+        return chrome.orientation.isLandscape ? upright.transposed : upright
     }
 
     private var bezelCorners: CornerRadii {
@@ -40,12 +56,19 @@ struct DeviceFigure {
     private static let headerHeight = 2 * lineHeight + gap
     private static let footerHeight = gap + badgeHeight
 
-    private var bezelSize: Size {
-        Size(width: chrome.screenSize.width + 2 * bezel.width, height: chrome.screenSize.height + 2 * bezel.height)
+    private var bezelSize: Size { Self.bezelSize(of: chrome) }
+
+    private static func bezelSize(of chrome: DeviceWireframe.Chrome) -> Size {
+        let bezel = bezel(of: chrome)
+        return Size(width: chrome.screenSize.width + 2 * bezel.width, height: chrome.screenSize.height + 2 * bezel.height)
+    }
+
+    private var notesHeight: Double {
+        notes.map { Self.gap / 2 + Self.lineHeight * Double($0.lines.count) }.reduce(notes.isEmpty ? 0 : Self.gap / 2, +)
     }
 
     var size: Size {
-        Size(width: bezelSize.width, height: bezelSize.height + Self.headerHeight + Self.footerHeight)
+        Size(width: bezelSize.width, height: bezelSize.height + Self.headerHeight + Self.footerHeight + notesHeight)
     }
 
     func draw(on canvas: inout Canvas, _ theme: PageTheme) {
@@ -58,6 +81,36 @@ struct DeviceFigure {
         )
         drawScreen(screen, on: &canvas)
         footer(top: frame.maxY + Self.gap, on: &canvas, theme)
+        for note in notes {
+            let centre = note.pin.centre
+            drawPin(note.pin, at: Point(x: screen.minX + centre.x, y: screen.minY + centre.y), on: &canvas)
+        }
+        drawNotes(top: frame.maxY + Self.footerHeight + Self.gap / 2, on: &canvas, theme)
+    }
+
+    /// The page's version is `Templates/styles/notes.css`.
+    private func drawPin(_ pin: NotePin, at centre: Point, on canvas: inout Canvas) {
+        let frame = Rect(x: centre.x, y: centre.y, width: 0, height: 0).centred(Size(width: 2 * NotePin.radius, height: 2 * NotePin.radius))
+        let outline = Outline(frame, radius: NotePin.radius)
+        canvas.shadow(Shadow(offset: 2, blur: 6, paint: Paint(0x000000, 0.3)), of: outline)
+        canvas.fill(outline, Paint(0xFFCC33))
+        canvas.border(outline, width: 2, Paint(0xFFFFFF))
+        let font = Font(size: 16, weight: .semibold, lineHeight: 20, tracking: 0)
+        canvas.text(
+            TextLine(text: "\(pin.number)", font: font, alignment: .center), in: frame.centred(Size(width: frame.width, height: 20)), Paint(0x2B2100))
+    }
+
+    private func drawNotes(top: Double, on canvas: inout Canvas, _ theme: PageTheme) {
+        var y = top
+        for note in notes {
+            y += Self.gap / 2
+            drawPin(note.pin, at: Point(x: NotePin.radius + 2, y: y + Self.lineHeight / 2), on: &canvas)
+            for line in note.lines {
+                let room = Rect(x: Self.noteIndent, y: y, width: bezelSize.width - Self.noteIndent, height: Self.lineHeight)
+                canvas.text(TextLine(text: line, font: Self.noteFont), in: room, theme.ink)
+                y += Self.lineHeight
+            }
+        }
     }
 
     private func header(on canvas: inout Canvas, _ theme: PageTheme) {

@@ -48,7 +48,7 @@ struct Start: ParsableCommand {
         }
         let source = try PlaygroundSource(Path(lesson))
         guard let text = source.lesson else { throw CleanFailure("\(lesson) has no lesson: its key lesson names the Markdown file.") }
-        let names = source.reading.attachments + text.pictures.filter { !source.reading.attachments.contains($0) }
+        let names = source.reading.attachments + text.files.filter { !source.reading.attachments.contains($0) }
         let others = names.compactMap { name in source.folder.bytes(of: name).map { (name: name, bytes: $0) } }
         return others + [(name: Path(lesson).lastComponent, bytes: source.reading.source.utf8)]
     }

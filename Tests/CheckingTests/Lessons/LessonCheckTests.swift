@@ -103,6 +103,15 @@ import Testing
         #expect(findings(Self.lesson(check: check, solution: added, text: "[more](#show=home.more)")).isEmpty)
     }
 
+    @Test func `a check that a later step undoes is noted at the end, once`() {
+        let second = Self.lesson(check: Self.scenario("view = \"home.words\", text = \"Newer\""), solution: Self.solution.replacing("New", with: "Newer"))
+        let lesson = Self.lesson() + second.replacing("# A\n", with: "").replacing("Do it", with: "Do more")
+        let found = report(lesson).findings
+        #expect(found.map { $0.diagnostic.code } == ["lesson-finished-fails"])
+        #expect(found.first?.diagnostic.span?.start.line == 7)
+        #expect(found.first?.diagnostic.severity == .note)
+    }
+
     @Test func anElementThatIsNeverThereIsFound() {
         #expect(findings(Self.lesson(text: "[x](#show=home.nothing)")) == ["lesson-link Lessons/a.md:5"])
         #expect(findings(Self.lesson(text: "[x](#do=iphone-17:tap+away.next)")) == ["lesson-link Lessons/a.md:5"])

@@ -12,8 +12,8 @@ import Testing
         [controllers.home]
         """
 
-    private func set(_ style: PictureStyle? = nil, isBoard: Bool = false) throws -> [PictureSet.Picture] {
-        let reading = Pipeline.read(Array(Self.text.utf8), fileName: "hello.toml") { _ in nil }
+    private func set(_ style: PictureStyle? = nil, isBoard: Bool = false, notes: String = "") throws -> [PictureSet.Picture] {
+        let reading = Pipeline.read(Array((notes + Self.text).utf8), fileName: "hello.toml") { _ in nil }
         let playground = try #require(reading.playground)
         return PictureSet(
             of: playground, on: playground.devices + playground.devices, after: [], style: style, isBoard: isBoard, name: "hello",
@@ -35,6 +35,15 @@ import Testing
         #expect(both.map(\.dark) == dark.map(\.drawing))
         #expect(dark[0].name == "hello-iphone-x-dark")
         #expect(light[0].drawing.text.contains("#f4f5f7") && dark[0].drawing.text.contains("#15171b"))
+    }
+
+    @Test func `a note is a pin, and its words are below the device`() throws {
+        let notes = "notes = [{ on = \"home\", text = \"All of it\" }, { on = \"home\", text = \"Here alone\", device = \"iphone-x\" }]\n"
+        let (with, without) = (try set(notes: notes), try set())
+        #expect(with[0].drawing.text.contains("All of it") && with[0].drawing.text.contains("Here alone"))
+        #expect(with[1].drawing.text.contains("All of it") && !with[1].drawing.text.contains("Here alone"))
+        #expect(with[0].drawing.size.height > with[1].drawing.size.height - without[1].drawing.size.height + without[0].drawing.size.height)
+        #expect(try set(isBoard: true, notes: notes)[0].drawing.text.contains("Here alone"))
     }
 
     @Test func aBoardIsOnePicture() throws {

@@ -20,7 +20,7 @@ struct LintAllowances {
         return !allowing.isEmpty
     }
 
-    private func covers(_ subject: Allowance.Subject, _ place: LintPlace) -> Bool {
+    private func covers(_ subject: NamedElement, _ place: LintPlace) -> Bool {
         guard subject.controller.name == place.controller.name else { return false }
         guard let view = subject.view else { return true }
         guard let other = place.view else { return false }

@@ -11,7 +11,7 @@ struct PageInliner {
     private static let entry = "modules/export.js"
     private static let lessonEntry = "modules/lesson-export.js"
     private static let worker = "modules/engine-worker.js"
-    private static let ownStyles = ["styles/editor.css", "styles/export.css", "styles/present.css"]
+    private static let ownStyles = ["styles/editor.css", "styles/export.css", "styles/notes.css", "styles/present.css"]
     /// Only Latin letters.
     private static let latinFont = "fonts/latin.css"
 

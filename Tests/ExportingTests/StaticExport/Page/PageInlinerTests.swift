@@ -4,7 +4,7 @@ import Testing
 @Suite struct PageInlinerTests {
     private let files: [String: String] = [
         "styles/a.css": "a { background: url(\"../ignored\"); }",
-        "styles/editor.css": "u {}", "styles/export.css": "b {}", "styles/present.css": "b {}", "modules/export.js": "run();",
+        "styles/editor.css": "u {}", "styles/export.css": "b {}", "styles/notes.css": "b {}", "styles/present.css": "b {}", "modules/export.js": "run();",
         "modules/engine-worker.js": "if (1 < 2) work();", "favicon.svg": "<svg/>",
     ]
 

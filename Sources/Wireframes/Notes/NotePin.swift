@@ -1,0 +1,47 @@
+import PlaygroundModel
+
+/// A note's place on a device's screen, for pictures. The page places pins itself (`Templates/modules/notes.js`).
+public struct NotePin: Hashable, Sendable {
+    public var number: Int
+    public var text: String
+    /// In the screen's coordinates.
+    public var centre: Point
+
+    public static let radius = 14.0
+}
+
+extension DeviceWireframe {
+    /// Pins notes to the upper right corners of their elements. Elements that are not on the screen have none.
+    public mutating func pin(_ notes: [BoardNote]) {
+        let model = id.prefix { $0 != "@" }
+        let ground = Rect(origin: .zero, size: screen.frame.size)
+        let radius = NotePin.radius
+        var counts: [String: Double] = [:]
+        pins = notes.filter { $0.devices?.contains(String(model)) ?? true }.compactMap { note in
+            guard let frame = screen.visibleFrame(of: note.element, from: .zero, in: ground) else { return nil }
+            let before = counts[note.element, default: 0]
+            counts[note.element] = before + 1
+            let x = frame.maxX - before * 2.25 * radius
+            let centre = Point(
+                x: min(max(x, radius + 2), ground.maxX - radius - 2), y: min(max(frame.minY, radius + 2), ground.maxY - radius - 2))
+            return NotePin(number: note.number, text: note.text, centre: centre)
+        }
+    }
+}
+
+extension WireframeNode {
+    /// In the screen's coordinates, clipped by the screen and by lists.
+    fileprivate func visibleFrame(of wanted: ID, from origin: Point, in visible: Rect) -> Rect? {
+        guard !isHidden else { return nil }
+        let own = frame.offset(by: origin)
+        if id == wanted {
+            let seen = own.intersection(visible)
+            return seen.isEmpty ? nil : seen
+        }
+        for child in children {
+            let room = child.role == .scrollContent ? visible.intersection(own) : visible
+            if let found = child.visibleFrame(of: wanted, from: own.origin, in: room) { return found }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,46 @@
+/** The pointer of somebody who presents the same page in another tab of this browser, such as that of a projector. */
+
+import { device as deviceOf, make } from "./dom.js";
+
+/** How long a pointer that rests is shown, in milliseconds. */
+const patience = 3000;
+
+/**
+ * @typedef {{device: string, x: number, y: number}} SharedPlace A place on a device, as shares of its screen.
+ */
+
+/** @type {HTMLElement | null} */
+let pointer = null;
+let timer = 0;
+
+/** @param {SharedPlace | null} place `null` for a pointer that is on no device. */
+export function showPointer(place) {
+  const glass = place && deviceOf(place.device)?.querySelector(".glass");
+  clearTimeout(timer);
+  if (!glass?.checkVisibility()) return hide();
+  if (!pointer) {
+    pointer = make("div", "shared-pointer");
+    pointer.setAttribute("aria-hidden", "true");
+    document.body.append(pointer);
+  }
+  const { left, top, width, height } = glass.getBoundingClientRect();
+  pointer.style.translate = `${left + place.x * width}px ${top + place.y * height}px`;
+  pointer.hidden = false;
+  timer = setTimeout(hide, patience);
+}
+
+function hide() {
+  if (pointer) pointer.hidden = true;
+}
+
+/**
+ * The place of a pointer, as other tabs show it.
+ * @param {PointerEvent} event
+ * @returns {SharedPlace | null}
+ */
+export function placeOf({ target, clientX, clientY }) {
+  const glass = target instanceof Element ? target.closest(".glass") : null;
+  if (!glass) return null;
+  const { left, top, width, height } = glass.getBoundingClientRect();
+  return { device: glass.closest("[data-device]").getAttribute("data-device"), x: (clientX - left) / width, y: (clientY - top) / height };
+}
