@@ -216,8 +216,8 @@ extension KnownNames {
         Children of a scroll view are placed in its content by constraints.
           contentAlignmentPoint transfersHorizontalScrollingToParent transfersVerticalScrollingToParent topEdgeEffect bottomEdgeEffect
           leftEdgeEffect rightEdgeEffect allowsKeyboardScrolling bouncesHorizontally bouncesVertically adjustedContentInset
-        Swipe actions are performed by a tap on what a swipe shows.
-          performsFirstActionWithFullSwipe trailingSwipeActionsConfigurationProvider leadingSwipeActionsConfigurationProvider
+        A row of a table has trailingSwipeActions and leadingSwipeActions: trailingSwipeActions = [{ title = "Delete", style = "destructive" }].
+          trailingSwipeActionsConfigurationProvider leadingSwipeActionsConfigurationProvider swipeActionsConfiguration
         It is data of an app or of another framework; a view shows it as text, as an image or as rows.
           environment context model predicate error status source key detail body token category categories address displayName timestamp
           subtype invitation settings route system read number max min range

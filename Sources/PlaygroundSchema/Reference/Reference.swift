@@ -62,6 +62,7 @@ package enum Reference {
         case "range": ArrangementSchema.range.keys
         case "route": TouchSchema.deliveries.keys
         case "row": ListSchema.rows.keys
+        case "swipeAction": ListSchema.swipeAction.keys
         case "scenario": ScenarioSchema.scenario.keys
         case "searchController", "sidebar", "tabBarItem", "viewProperties": ControllerSchema.controller[table].keys
         case "section": ListSchema.sections.keys
