@@ -33,6 +33,20 @@ import Wireframes
         #expect(canvas.lines[1].contains("y=\"\((first + 15).pointText)\""))
     }
 
+    @Test func aGradientOfALayerHasItsOwnLineCircleOrSectors() {
+        func drawn(_ type: Gradient.GradientType) -> Canvas {
+            var canvas = Canvas(drawings: GlyphDrawings(files: [:]))
+            var gradient = Gradient(colors: [])
+            gradient.type = type
+            canvas.fill(Outline(Rect(x: 0, y: 0, width: 40, height: 20)), gradient, [(0, Paint(0xFF0000)), (1, Paint(0x0000FF))])
+            return canvas
+        }
+        #expect(drawn(.axial).definitions.lines[0].contains("x1=\"20\" y1=\"0\" x2=\"20\" y2=\"20\""))
+        #expect(drawn(.radial).definitions.lines[0].contains("translate(20 0) scale(0.01 20)"))
+        let sectors = drawn(.conic).lines.filter { $0.contains("<path") }
+        #expect(sectors.count == 72 && sectors[0].contains("#fd0002") && sectors[71].contains("#0200fd"))
+    }
+
     @Test func radiiThatDoNotFitShrink() {
         let outline = Outline(Rect(x: 0, y: 0, width: 50, height: 30), radius: 99)
         #expect(outline.corners == CornerRadii(all: 15))

@@ -154,6 +154,13 @@ extension ViewProperty {
         case .transform:
             declare(
                 "Transforms the drawn view, not its layout: scaled, then rotated (in radians), then moved (in points).", .transform)
+        case .gradient:
+            declare(
+                "A gradient behind the subviews: a list of colours, or a table with the keys of CAGradientLayer.", .gradient)
+        case .effect:
+            declare(
+                "A blur of what is behind the view: the style of a visual effect view's UIBlurEffect.",
+                .choice(BlurEffectStyle.allCases.map { $0.rawValue }), member: "backgroundEffect")
         case .directionalLayoutMargins:
             declare(
                 "The insets of the layout margins, in points, by reading direction; they replace layoutMargins.",

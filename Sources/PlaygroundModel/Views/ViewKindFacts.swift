@@ -59,7 +59,7 @@ extension ViewKind {
 
     public var facts: ViewKindFacts {
         switch self {
-        case .view: ViewKindFacts(className: "UIView", properties: [.customClass], spokenProperty: .customClass)
+        case .view: ViewKindFacts(className: "UIView", properties: [.customClass, .gradient, .effect], spokenProperty: .customClass)
         case .label:
             ViewKindFacts(
                 className: "UILabel",

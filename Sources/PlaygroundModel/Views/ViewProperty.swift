@@ -9,6 +9,8 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
     case customClass
     // Drawn for every view.
     case shadowColor, shadowOpacity, shadowOffset, shadowRadius, maskedCorners, cornerCurve, transform, directionalLayoutMargins
+    // Behind what is in a plain view.
+    case gradient, effect
     // Drawn with what is in the view.
     case overrideUserInterfaceStyle
     // The colours of a control's parts.
@@ -78,6 +80,8 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
         /// A table of `width` and `height` in points, within `distances`; the value is `size`.
         case offset
         case transform
+        /// A table, or only the colours.
+        case gradient
 
         /// In points.
         public static let lengths: ClosedRange<Double> = 0...10_000

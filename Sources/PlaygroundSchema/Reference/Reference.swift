@@ -71,6 +71,7 @@ package enum Reference {
         case "set": DeviceSchema.sets.keys
         case "size": Schema.size.keys
         case "trait": PlaygroundSchema.trait.keys
+        case "gradient": Schema.gradient.keys
         case "transform": Schema.value(of: .transform).keys
         default: Definition(rawValue: table)?.schema.keys ?? [:]
         }

@@ -161,6 +161,7 @@ extension NodeStyle {
             clipsToBounds: properties.bool(.clipsToBounds) ?? false
         )
         shadow = Shadow(properties)
+        layer = properties.gradient(.gradient).map { .gradient($0) } ?? properties.choice(.effect).map { .blur($0) }
         inkColor = properties.color(.color)
         transform = properties.transform(.transform).flatMap { $0 == .identity ? nil : $0 }
         if properties.insets(.textContainerInset) != nil || properties.number(.lineFragmentPadding) != nil {
