@@ -82,11 +82,12 @@ import Testing
             [controllers.home.views.a]
             kind = "label"
             lineSpacing = 4
+            paragraphSpacing = 6
             attributedText = "See **this** and [that](https://a.b)"
             """)
         let code = app.ejection.files.map(\.text).joined(separator: "\n")
         for words in [
-            "attributedText = NSAttributedString(", "lineSpacing: 4", ".font: UIFont.systemFont(ofSize: 17, weight: .semibold)",
+            "attributedText = NSAttributedString(", "lineSpacing: 4", "paragraphSpacing: 6", ".font: UIFont.systemFont(ofSize: 17, weight: .semibold)",
             ".link: \"https://a.b\"", "convenience init(parts: [NSAttributedString]",
         ] { #expect(code.contains(words), "\(code)") }
     }

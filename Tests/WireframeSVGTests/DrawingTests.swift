@@ -33,6 +33,19 @@ import Wireframes
         #expect(canvas.lines[1].contains("y=\"\((first + 15).pointText)\""))
     }
 
+    @Test func aParagraphBeginsLowerAndFurtherIn() {
+        var canvas = Canvas(drawings: GlyphDrawings(files: [:]))
+        var text = NodeText(lines: ["a", "b"], pointSize: 10, lineHeight: 12, leading: 3)
+        text.runs = text.lines.map { [NodeText.Run(text: $0, weight: .regular)] }
+        var paragraphs = ParagraphLines()
+        (paragraphs.lineSurplus, paragraphs.spacing, paragraphs.firstLineHeadIndent, paragraphs.starts) = (1, 5, 8, [false, true])
+        text.paragraphs = paragraphs
+        canvas.text(text, in: Rect(x: 10, y: 100, width: 50, height: text.height), Paint(0x000000)) { _ in Paint(0x000000) }
+        #expect(text.height == 34)
+        #expect(canvas.lines[0].contains("x=\"10\" y=\"\((101 + text.font.baseline).pointText)\""))
+        #expect(canvas.lines[1].contains("x=\"18\" y=\"\((122 + text.font.baseline).pointText)\""))
+    }
+
     @Test func aGradientOfALayerHasItsOwnLineCircleOrSectors() {
         func drawn(_ type: Gradient.GradientType) -> Canvas {
             var canvas = Canvas(drawings: GlyphDrawings(files: [:]))

@@ -78,9 +78,9 @@ extension ClassWriter {
             guard case .string(let name)? = value else { return lines.add("\(target).\(property.rawValue) = nil") }
             let image = image(name, at: view.path.appending(property.rawValue))
             return lines.assign("\(target).\(property.rawValue)", .call("UIImageView", [.init("image", image)]))
-        case .lineSpacing:
-            if value != view.properties[.lineSpacing] {
-                comment("the lineSpacing of an attributed text is set with the text", at: view.path, in: &lines)
+        case .lineSpacing, .lineHeightMultiple, .paragraphSpacing, .firstLineHeadIndent:
+            if value != view.properties[property] {
+                comment("the \(property.rawValue) of an attributed text is set with the text", at: view.path, in: &lines)
             }
             return
         case .titleEdgeInsets, .imageEdgeInsets, .adjustsImageWhenHighlighted, .adjustsImageWhenDisabled:

@@ -310,13 +310,19 @@ enum Helper: String, CaseIterable {
         case .attributedParts:
             """
             extension NSAttributedString {
-                /// Parts one after another, with room between the lines in points.
-                convenience init(parts: [NSAttributedString], lineSpacing: CGFloat = 0) {
+                /// Parts one after another, in paragraphs with lengths in points.
+                convenience init(
+                    parts: [NSAttributedString], lineSpacing: CGFloat = 0, lineHeightMultiple: CGFloat = 0, paragraphSpacing: CGFloat = 0,
+                    firstLineHeadIndent: CGFloat = 0
+                ) {
                     let text = NSMutableAttributedString(string: "")
                     for part in parts { text.append(part) }
-                    if lineSpacing > 0 {
+                    if lineSpacing > 0 || lineHeightMultiple > 0 || paragraphSpacing > 0 || firstLineHeadIndent > 0 {
                         let style = NSMutableParagraphStyle()
                         style.lineSpacing = lineSpacing
+                        style.lineHeightMultiple = lineHeightMultiple
+                        style.paragraphSpacing = paragraphSpacing
+                        style.firstLineHeadIndent = firstLineHeadIndent
                         text.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 0, length: text.length))
                     }
                     self.init(attributedString: text)

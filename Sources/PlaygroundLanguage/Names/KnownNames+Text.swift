@@ -55,11 +55,11 @@ extension KnownNames {
           locale localizedTitle accessibilityLanguage textInputMode calendar timeZone
         A label shrinks with adjustsFontSizeToFitWidth and minimumScaleFactor.
           minimumFontSize
-        A text with attributes is an attributedText with Markdown: **bold**, *italic*, links and colours, and lineSpacing.
+        A text with attributes is an attributedText with Markdown: **bold**, *italic*, links and colours, with lineSpacing and paragraphSpacing.
           string attributes typingAttributes linkTextAttributes titleTextAttributesTransformer attributedTitle
           attributedSubtitle paragraphStyle attributedString kern ligature baselineOffset strikethroughStyle underlineStyle
           accessibilityAttributedLabel accessibilityAttributedValue accessibilityAttributedHint
-          paragraphSpacing paragraphSpacingBefore lineHeightMultiple minimumLineHeight maximumLineHeight firstLineHeadIndent headIndent
+          paragraphSpacingBefore minimumLineHeight maximumLineHeight headIndent
           tailIndent hyphenationFactor lineBreakStrategy usesStandardTextScaling
         Its parts have a colour of UIKit's choice here; tintColor and backgroundColor of the view are drawn.
           highlightedTextColor unselectedItemTintColor placeholderTextColor titleShadowColor iconColor foregroundColor selectedColor

@@ -124,6 +124,12 @@ enum CSSText {
         return rules.joined(separator: ";")
     }
 
+    static func place(ofLine index: Int, _ paragraphs: ParagraphLines, in text: NodeText) -> String {
+        let above = paragraphs.room(above: index) + (index > 0 ? text.leading : 0)
+        let indent = paragraphs.indent(of: index)
+        return ";margin-top:\(px(above))" + (indent == 0 ? "" : ";text-indent:\(px(indent))")
+    }
+
     static func style(of text: NodeText) -> String {
         var rules = [
             "font-size:\(px(text.pointSize))", "font-weight:\(Face(text.weight).cssWeight)",

@@ -82,6 +82,17 @@ import Wireframes
         #expect(CSSText.style(of: text).contains("--line:22px;text-align:left;--leading:1.713px"))
     }
 
+    @Test func aParagraphHasRoomAboveItsLinesAndAnIndent() {
+        var paragraphs = ParagraphLines()
+        (paragraphs.lineSurplus, paragraphs.spacing, paragraphs.firstLineHeadIndent) = (2, 10, 24)
+        paragraphs.starts = [true, false, true]
+        var text = Samples.text()
+        text.leading = 3
+        #expect((0...2).map { CSSText.place(ofLine: $0, paragraphs, in: text) } == [
+            ";margin-top:2px;text-indent:24px", ";margin-top:5px", ";margin-top:15px;text-indent:24px",
+        ])
+    }
+
     /// What differs from the page's own font, as which the system font is drawn.
     @Test func aTextSaysWhereItsLettersStandInALine() {
         var text = Samples.text()

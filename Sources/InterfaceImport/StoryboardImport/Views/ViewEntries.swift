@@ -27,7 +27,8 @@ struct ViewEntries {
         case (.text, .label), (.text, .textView):
             attributes.isPlain ? (element.string("text") ?? element.attributedString("attributedText")).map(TOMLValue.string) : nil
         case (.attributedText, _): attributes.isPlain ? nil : .string(attributes.markdown)
-        case (.lineSpacing, _): attributes.isPlain ? nil : attributes.lineSpacing.flatMap(Self.positive)
+        case (.lineSpacing, _), (.lineHeightMultiple, _), (.paragraphSpacing, _), (.firstLineHeadIndent, _):
+            attributes.isPlain ? nil : attributes.number(property).flatMap(Self.positive)
         case (.font, _): font.flatMap { kind == .label && $0 == property.default(in: kind)?.toml ? nil : $0 }
         case (.borderStyle, _): borderStyle
         // Interface Builder omits the attribute if the label shrinks, and in documents that know no shrinking.
