@@ -82,7 +82,7 @@ enum Helper: String, CaseIterable {
                 /// The colours follow the traits.
                 override func layoutSubviews() {
                     super.layoutSubviews()
-                    (layer as? CAGradientLayer)?.colors = colors.map(\.cgColor)
+                    (layer as? CAGradientLayer)?.colors = colors.map(\\.cgColor)
                 }
             }
             """

@@ -77,7 +77,7 @@ extension ValueCursor {
     /// An array is the colours of a gradient with UIKit's defaults.
     private func gradient() -> Gradient? {
         if case .array = value { return colors().map { Gradient(colors: $0) } }
-        return table(name.quoted) { table in
+        return table(name.quoted) { table -> Gradient? in
             let list = table.required("colors", example: "colors = [\"systemBlue\", \"systemPurple\"]")
             var gradient = Gradient(colors: list?.colors() ?? [])
             gradient.type = table["type"]?.choice() ?? .axial
@@ -114,7 +114,7 @@ extension ValueCursor {
     }
 
     private func unitPoint() -> Point? {
-        table(name.quoted) { table in
+        table(name.quoted) { table -> Point? in
             let x = table.required("x", example: "x = 0")?.number(in: -10...10)
             let y = table.required("y", example: "y = 0")?.number(in: -10...10)
             return x.flatMap { x in y.map { Point(x: x, y: $0) } }

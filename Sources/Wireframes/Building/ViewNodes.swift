@@ -161,7 +161,8 @@ extension NodeStyle {
             clipsToBounds: properties.bool(.clipsToBounds) ?? false
         )
         shadow = Shadow(properties)
-        layer = properties.gradient(.gradient).map { .gradient($0) } ?? properties.choice(.effect).map { .blur($0) }
+        let effect: BlurEffectStyle? = properties.choice(.effect)
+        layer = properties.gradient(.gradient).map(Layer.gradient) ?? effect.map(Layer.blur)
         inkColor = properties.color(.color)
         transform = properties.transform(.transform).flatMap { $0 == .identity ? nil : $0 }
         if properties.insets(.textContainerInset) != nil || properties.number(.lineFragmentPadding) != nil {

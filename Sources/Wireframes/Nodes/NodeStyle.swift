@@ -34,6 +34,10 @@ public struct NodeStyle: Hashable, Sendable {
         case blur(BlurEffectStyle)
     }
 
+    var dependsOnSize: Bool {
+        if case .gradient = layer { true } else { false }
+    }
+
     /// What only some nodes have.
     public indirect enum Parts: Hashable, Sendable {
         case colors(PartColors)

@@ -54,7 +54,7 @@ import Wireframes
     /// Positions are along CSS's line, which goes through the middle of the box: 288 × 22 points.
     @Test(arguments: [
         (Gradient.GradientType.axial, Point(x: 0.5, y: 0), Point(x: 0.5, y: 1), "linear-gradient(180deg,red 0px,blue 22px)"),
-        (.axial, Point(x: 1, y: 0), Point(x: 0.5, y: 0), "linear-gradient(270deg,red 0px,blue 144px)"),
+        (.axial, Point(x: 1, y: 0), Point(x: 0.5, y: 0), "linear-gradient(-90deg,red 0px,blue 144px)"),
         (.axial, Point(x: 0, y: 0), Point(x: 11.0 / 288, y: 0.5), "linear-gradient(135deg,red 0px,blue 15.556px)"),
         (.radial, Point(x: 0.5, y: 0.5), Point(x: 1, y: 1), "radial-gradient(144px 11px at 144px 11px,red 0%,blue 100%)"),
         (.conic, Point(x: 0.5, y: 0.5), Point(x: 1, y: 0.5), "conic-gradient(from 90deg at 144px 11px,red 0%,blue 100%)"),
