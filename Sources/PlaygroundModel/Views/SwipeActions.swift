@@ -22,6 +22,8 @@ public struct SwipeActions: Hashable, Sendable {
 
     public var all: [SwipeAction] { leading + trailing }
 
+    public var textBytes: Int { all.reduce(0) { $0 + ($1.title?.utf8.count ?? 0) } }
+
     public func map(_ change: (SwipeAction) -> SwipeAction) -> SwipeActions {
         var copy = self
         for edge in Edge.allCases { copy[edge] = self[edge].map(change) }
