@@ -135,13 +135,15 @@ extension LaidOutText {
             setRuns(text, layout)
             return
         }
-        let cut = text.lines(inFrameWidth: frame.width, atMost: text.font.lines(fitting: room))
+        let count = layout.paragraphs?.lines(fitting: room, in: text.font) ?? text.font.lines(fitting: room)
+        let cut = text.lines(inFrameWidth: frame.width, atMost: count)
         self.init(text, lines: cut.lines.map { $0.text }, isTruncated: true)
         setRuns(text, cut)
     }
 
     private mutating func setRuns(_ text: ViewText, _ layout: TextLayout) {
         guard !text.runs.isEmpty else { return }
+        paragraphs = layout.paragraphs
         runs = layout.lines.map { line in
             line.pieces.isEmpty
                 ? [Run(text: line.text, weight: text.font.weight, style: StyledText.Style())]

@@ -35,6 +35,8 @@ public struct LaidOutText: Hashable, Sendable {
     public var isTruncated: Bool
     /// The parts of each line of an attributed text; empty for a text of one font.
     public var runs: [[Run]] = []
+    /// `nil` without a paragraph style.
+    public var paragraphs: ParagraphLines?
 
     /// A part of a line in one style.
     public struct Run: Hashable, Sendable {
@@ -58,11 +60,14 @@ public struct LaidOutText: Hashable, Sendable {
 
     /// In points, with the leading between lines.
     public var linesSize: Size {
-        let font = Font(size: pointSize, weight: weight, lineHeight: lineHeight, typeface: typeface)
-        let count = Double(lines.count)
+        var font = Font(size: pointSize, weight: weight, lineHeight: lineHeight, typeface: typeface)
+        font.leading = leading
         let widths = runs.isEmpty ? lines.map { font.width(of: $0) } : runs.map { line in
             line.reduce(0) { $0 + Font(size: pointSize, weight: $1.weight, typeface: typeface).width(of: $1.text) }
         }
-        return Size(width: widths.max() ?? 0, height: count * lineHeight + max(0, count - 1) * leading)
+        let indented = paragraphs.map { paragraphs in widths.enumerated().map { $1 + paragraphs.indent(of: $0) } } ?? widths
+        return Size(
+            width: indented.max() ?? 0,
+            height: paragraphs?.height(ofLines: lines.count, in: font) ?? font.height(ofLines: lines.count))
     }
 }

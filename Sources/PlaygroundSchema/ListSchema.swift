@@ -1,3 +1,4 @@
+import PlaygroundLanguage
 import PlaygroundModel
 
 enum ListSchema {
@@ -44,11 +45,14 @@ enum ListSchema {
             keys[ViewKind.accessoryName] = Schema.reference(.view).described(
                 "A view at the trailing end of the cell, in place of `accessoryType`; its kind is "
                     + "\(ViewKind.accessories.map(\.rawValue).joined(separator: ", ")).")
+            keys.merge(Schema.keys(ViewKeys.ofRows) { _ in .array(of: swipeAction) }) { $1 }
             keys["textLabel"] = label.described("The properties of the label of the text.")
             keys["detailTextLabel"] = label.described("The properties of the label of the second text.")
         }
         return keys
     }
+
+    static let swipeAction = Schema.table(Schema.keys(BarKeys.swipeAction) { _ in .reference(.action) })
 
     private static let label = Schema.table(ViewSchema.properties { $0.applies(to: .label) && $0.isOfCellLabels })
 }

@@ -22,6 +22,7 @@ extension Schema {
         case .size: size
         case .offset: sides(in: ViewProperty.ValueType.distances)
         case .transform: transform
+        case .gradient: .any(of: .array(of: .reference(.color)), gradient)
         }
     }
 
@@ -32,6 +33,20 @@ extension Schema {
         "translationX": .number(ViewProperty.ValueType.distances).standard(0).described("How far the view is moved to the right, in points."),
         "translationY": .number(ViewProperty.ValueType.distances).standard(0).described("How far the view is moved down, in points."),
     ])
+
+    static let gradient = Schema.table(
+        [
+            "colors": .array(of: .reference(.color)).described("The colours from start to end, at least two."),
+            "locations": .array(of: .number(0...1)).described("Where each colour is, from 0 to 1; by default at equal distances."),
+            "startPoint": point.described("Where the gradient begins, in the unit square of the view; by default at the middle of its top."),
+            "endPoint": point.described("Where it ends; by default at the middle of the bottom."),
+            "type": .choice(Gradient.GradientType.self).standard("axial").described("Whether the colours follow a line, or go around the start."),
+        ],
+        required: ["colors"])
+
+    private static let point = Schema.table(
+        ["x": .number(-10...10).described("From 0 at the left to 1."), "y": .number(-10...10).described("From 0 at the top to 1.")],
+        required: ["x", "y"])
 
     private static func insets(_ range: ClosedRange<Double>, edges: [String] = ["top", "left", "bottom", "right"]) -> Schema {
         let edges = edges.map { ($0, number(range).described("The inset at the \($0), in points.")) }

@@ -56,6 +56,7 @@ public struct DeviceSimulation: Sendable {
             }
         }
         if !event.showsOverflow { state.overflowMenu = nil }
+        if !event.mayShowSwipeActions { state.swipedRow = nil }
         if !state.environment.runsAsIn(before.environment) {
             playground = requestedPlayground.asRun(on: configuration.device, in: state.environment)
             said += goOn(after: former)
@@ -122,6 +123,7 @@ public struct DeviceSimulation: Sendable {
         if scene.homeScreen == nil, scene.touch.preview == nil {
             scene.keyboard = hierarchy.keyboard
             scene.overflowMenu = hierarchy.overflowMenu(in: state)
+            scene.swipedRow = state.swipedRow
         }
         return scene
     }

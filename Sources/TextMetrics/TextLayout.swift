@@ -10,6 +10,7 @@ public struct TextLayout: Hashable, Sendable {
         public var hanging: Double
         /// The parts of a text in runs; empty where the whole line has one font.
         public var pieces: [Piece]
+        public var beginsParagraph = false
 
         public init(text: String, width: Double, hanging: Double = 0, pieces: [Piece] = []) {
             self.text = text
@@ -25,6 +26,8 @@ public struct TextLayout: Hashable, Sendable {
     public var size: Size
     /// Whether the lines show less than the whole text.
     public var isTruncated: Bool
+    /// `nil` for a text without a paragraph style.
+    public var paragraphs: ParagraphLines?
 
     /// Breaks a text as UILabel does.
     /// - Parameters:
@@ -44,9 +47,11 @@ public struct TextLayout: Hashable, Sendable {
         }
     }
 
-    init(_ set: (lines: [Line], isTruncated: Bool), font: Font, width: Double) {
+    init(_ set: (lines: [Line], isTruncated: Bool), font: Font, width: Double, paragraphs: ParagraphLines? = nil) {
         (lines, isTruncated) = set
+        self.paragraphs = paragraphs
+        self.paragraphs?.starts = lines.map { $0.beginsParagraph }
         let widest = lines.map { $0.width }.max() ?? 0
-        size = Size(width: min(widest, max(width, 0)), height: font.height(ofLines: lines.count))
+        size = Size(width: min(widest, max(width, 0)), height: self.paragraphs?.height(ofLines: lines.count, in: font) ?? font.height(ofLines: lines.count))
     }
 }

@@ -23,10 +23,11 @@ extension TextLayout {
     /// Where the head or the middle of the last line is left out, that line has the font of the lines.
     public init(
         _ runs: [TextRun], font: Font, width: Double = .infinity, numberOfLines: Int = 1,
-        lineBreakMode: LineBreakMode = .byTruncatingTail
+        lineBreakMode: LineBreakMode = .byTruncatingTail, paragraphs: ParagraphLines? = nil
     ) {
-        let typesetter = Typesetter(font: font, width: width, mode: lineBreakMode)
-        self.init(typesetter.set(runs, numberOfLines: numberOfLines), font: font, width: width)
+        var typesetter = Typesetter(font: font, width: width, mode: lineBreakMode)
+        typesetter.indent = paragraphs?.firstLineHeadIndent ?? 0
+        self.init(typesetter.set(runs, numberOfLines: numberOfLines), font: font, width: width, paragraphs: paragraphs)
     }
 }
 

@@ -3,8 +3,10 @@ import PlaygroundModel
 struct Typesetter {
     let font: Font
     /// In points.
-    let width: Double
+    var width: Double
     let mode: LineBreakMode
+    /// Before the first line of a paragraph, in points.
+    var indent = 0.0
 
     /// A hundredth of a point: a frame rounded to the text's own width must hold it.
     static let tolerance = 0.01
@@ -24,16 +26,30 @@ struct Typesetter {
             let measured = measure(index)
             var start = 0
             repeat {
+                let typesetter = start == 0 ? indented : self
                 if numberOfLines > 0, lines.count == numberOfLines - 1 {
-                    let last = lastLine(measured, from: start, before: paragraphs[(index + 1)...])
-                    return (lines + [last.line], last.isTruncated)
+                    let last = typesetter.lastLine(measured, from: start, before: paragraphs[(index + 1)...])
+                    return (lines + [placed(last.line, isFirst: start == 0)], last.isTruncated)
                 }
-                let end = lineEnd(measured, from: start)
-                lines.append(line(measured, start..<end))
+                let end = typesetter.lineEnd(measured, from: start)
+                lines.append(placed(typesetter.line(measured, start..<end), isFirst: start == 0))
                 start = end
             } while start < measured.characters.count
         }
         return (lines, false)
+    }
+
+    private var indented: Typesetter {
+        var copy = self
+        copy.width = max(0, width - indent)
+        return copy
+    }
+
+    private func placed(_ line: TextLayout.Line, isFirst: Bool) -> TextLayout.Line {
+        var line = line
+        line.beginsParagraph = isFirst
+        if isFirst { line.width += indent }
+        return line
     }
 
     /// The visible part of a line, without trailing spaces that do not fit or at which the line breaks.

@@ -6,6 +6,8 @@ import { isFinger } from "./pointers.js";
 const shortest = 28;
 /** A finger that begins so near to an edge, in CSS pixels, comes from the edge. */
 const edgeWidth = 20;
+/** The share of a row that a swipe across it crosses at least. */
+const fullShare = .6;
 
 /**
  * @param {HTMLElement} board
@@ -20,9 +22,8 @@ export function listenToSwipes(board, send) {
     isDecided: ({ way, isLifted }) => isLifted && way >= shortest,
     begin(hold) {
       hold.spend();
-      const text = meaning(hold);
       const device = hold.target.closest("[data-device]")?.dataset.device;
-      if (text && device) send(device, text);
+      if (device) for (const text of meaning(hold)) send(device, text);
     },
   };
 }
@@ -35,13 +36,34 @@ export function listenToSwipes(board, send) {
 export const directionOf = (x, y) => (Math.abs(x) > Math.abs(y) ? (x > 0 ? "right" : "left") : (y > 0 ? "down" : "up"));
 
 /**
- * The swipe of a finger, if an element under it supports it.
+ * The events of a finger's swipe, if an element under it supports it.
  * @param {import("./pointers.js").Hold} hold
+ * @returns {string[]}
  */
 function meaning({ target, from, x, y }) {
   const direction = directionOf(x, y);
-  const wanted = [edgeSwipe(target, from.x, direction), `swipe ${direction}`, direction === "up" && "swipeUp"].filter(Boolean);
-  return wanted.find((text) => swiped(target, (taken) => taken === text)) ?? null;
+  const isSupported = (text) => text && swiped(target, (taken) => taken === text) !== null;
+  const edge = edgeSwipe(target, from.x, direction);
+  if (isSupported(edge)) return [edge];
+  const row = rowDrag(target, x, direction);
+  if (row.length) return row;
+  return [`swipe ${direction}`, direction === "up" && "swipeUp"].filter(isSupported).slice(0, 1);
+}
+
+/**
+ * The drag of a row that has swipe actions: twice if it goes across most of a row that shows none yet.
+ * @param {Element} target
+ * @param {number} x
+ * @param {string} direction
+ * @returns {string[]}
+ */
+function rowDrag(target, x, direction) {
+  if (direction === "up" || direction === "down") return [];
+  const found = swiped(target, (text) => text.startsWith("drag ") && text.endsWith(` ${direction}`));
+  if (!found) return [];
+  const { node, text } = found;
+  const isFull = Math.abs(x) >= node.getBoundingClientRect().width * fullShare;
+  return isFull && !node.closest(".table")?.hasAttribute("data-event") ? [text, text] : [text];
 }
 
 function edgeSwipe(target, x, direction) {

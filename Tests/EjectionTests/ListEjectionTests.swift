@@ -50,6 +50,24 @@ import Testing
         #expect(home.contains("    private func wiFiSwitchTapped() {\n        dismiss(animated: true)"))
     }
 
+    @Test func `swipe actions of rows are configurations of the table's delegate`() throws {
+        let home = try Self.home("""
+            kind = "table"
+            rows = [
+              { text = "One", trailingSwipeActions = [{ title = "Delete", style = "destructive", action = { dismiss = true } }, { title = "Flag", image = "flag", backgroundColor = "systemOrange" }] },
+              { text = "Two", leadingSwipeActions = [{ title = "Read" }], performsFirstActionWithFullSwipe = false },
+            ]
+            """)
+        let lines = [
+            "_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath", ") { [self] _, _, completion in",
+            "dismiss(animated: true)", "completion(true)", "flagAction.image = UIImage(systemName: \"flag\")",
+            "flagAction.backgroundColor = .systemOrange", "return UISwipeActionsConfiguration(actions: [deleteAction, flagAction])",
+            "let configuration = UISwipeActionsConfiguration(actions: [readAction])",
+            "configuration.performsFirstActionWithFullSwipe = false",
+        ]
+        for line in lines { #expect(home.contains(" \(line)\n"), "\(line)") }
+    }
+
     @Test func `cells that differ in the names of their views alone are one class`() throws {
         let cell = { (name: String, text: String) in
             """

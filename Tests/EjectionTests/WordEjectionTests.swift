@@ -8,7 +8,7 @@ import Testing
 /// Every property that the page only keeps, and every look, is written to UIKit's member.
 @Suite struct WordEjectionTests {
     private static let looks: [ViewProperty] = [
-        .shadowColor, .shadowOpacity, .shadowOffset, .shadowRadius, .maskedCorners, .cornerCurve, .transform, .directionalLayoutMargins,
+        .effect, .shadowColor, .shadowOpacity, .shadowOffset, .shadowRadius, .maskedCorners, .cornerCurve, .transform, .directionalLayoutMargins,
         .color, .progressTintColor, .trackTintColor, .minimumTrackTintColor, .maximumTrackTintColor, .thumbTintColor, .onTintColor,
         .pageIndicatorTintColor, .currentPageIndicatorTintColor, .selectedSegmentTintColor, .separatorColor, .overrideUserInterfaceStyle,
         .minimumValue, .maximumValue, .stepValue, .isSelected, .contentHorizontalAlignment, .clearButtonMode,
@@ -32,6 +32,16 @@ import Testing
         let key = try #require(Reference.sections.flatMap(\.keys).first { $0.id == "view.\(property.rawValue)" })
         let code = try EjectedPlayground(key.playground).ejection.files.map(\.text).joined(separator: "\n")
         #expect(!code.contains(".\(property.rawValue) = "))
+    }
+
+    @Test func `a gradient fills its view`() throws {
+        let app = try EjectedPlayground(EjectedPlayground.home("""
+            views.a = { gradient = { colors = ["systemRed", "systemBlue"], locations = [0, 0.5], endPoint = { x = 1, y = 1 }, type = "radial" } }
+            """))
+        let code = app.ejection.files.map(\.text).joined(separator: "\n")
+        #expect(code.contains("func setGradient(\n") && code.contains("final class GradientView: UIView {"))
+        #expect(code.contains(
+            "view.setGradient([.systemRed, .systemBlue], locations: [0, 0.5], to: CGPoint(x: 1, y: 1), type: .radial)"), "\(code)")
     }
 
     @Test func `the look of a bar is written with its controller`() throws {
@@ -72,11 +82,12 @@ import Testing
             [controllers.home.views.a]
             kind = "label"
             lineSpacing = 4
+            paragraphSpacing = 6
             attributedText = "See **this** and [that](https://a.b)"
             """)
         let code = app.ejection.files.map(\.text).joined(separator: "\n")
         for words in [
-            "attributedText = NSAttributedString(", "lineSpacing: 4", ".font: UIFont.systemFont(ofSize: 17, weight: .semibold)",
+            "attributedText = NSAttributedString(", "lineSpacing: 4", "paragraphSpacing: 6", ".font: UIFont.systemFont(ofSize: 17, weight: .semibold)",
             ".link: \"https://a.b\"", "convenience init(parts: [NSAttributedString]",
         ] { #expect(code.contains(words), "\(code)") }
     }

@@ -559,6 +559,7 @@ describe("a finger that is drawn across a screen", () => {
     const window = part(glass, "window");
     window.getBoundingClientRect = () => ({ left: 0, right: 200 });
     const outer = part(window, "outer", { swipes });
+    outer.getBoundingClientRect = () => ({ width: 200 });
     const target = part(part(outer, "inner", { swipes: "swipe right" }), "label");
     down(target, x, y);
     up(target, toX, toY);
@@ -577,6 +578,13 @@ describe("a finger that is drawn across a screen", () => {
     ["draws up over a preview", "swipeUp", [100, 100], [100, 20], "swipeUp"],
   ])) {
     test(title, () => assert.deepEqual(swiped(swipes, from, to), text ? [`phone: ${text}`] : []));
+  }
+
+  for (const [title, to, count] of /** @type {[string, number[], number][]} */ ([
+    ["drags a row with swipe actions", [100, 100], 1], ["drags it on if it crosses most of it", [40, 100], 2],
+    ["drags no row that has none on that side", [190, 100], 0],
+  ])) {
+    test(title, () => assert.deepEqual(swiped("drag home.list.0.0 left", [170, 100], to), Array(count).fill("phone: drag home.list.0.0 left")));
   }
 });
 

@@ -26,13 +26,13 @@ import Testing
             + SidebarChange.allCases.map(\.rawValue) + DeviceSetting.allCases.flatMap(\.keys) + TargetedAction.allCases.map(\.rawValue)
             + ["push", "unwind", "showColumn", "hideColumn", "pop", "popToRoot", "dismiss"]
             + ["resignFirstResponder", "endEditing"] + ExpectationReader.viewKeys + RectAttribute.allCases.map(\.rawValue)
-            + ViewKeys.all.map(\.name) + QuickActions.Route.Delivery.allCases.map(\.rawValue)
+            + ViewKeys.all.map(\.name) + ViewKeys.ofRows.map(\.name) + QuickActions.Route.Delivery.allCases.map(\.rawValue)
             + ["accessoryView", "leading", "trailing", "left", "right", "variables", "foregroundColor", "data", "count", "height", "minWidth", "maxWidth", "minHeight", "maxHeight", "from", "children", "viewControllers"])
         #expect(Set(Self.propertyNames(in: PlaygroundSchema.document)).subtracting(asked).subtracting(listed) == [])
     }
 
     /// The keys of what stands in bars that are set as they are read.
-    private static let barKeys = (BarKeys.common + BarKeys.item).filter(\.isPlain).map(\.name) + BarKeys.alertAction.map(\.name)
+    private static let barKeys = (BarKeys.common + BarKeys.item).filter(\.isPlain).map(\.name) + BarKeys.alertAction.map(\.name) + BarKeys.swipeAction.filter(\.isPlain).map(\.name)
         + BarKeys.tabBarItem.map(\.name) + BarKeys.sidebar.map(\.name) + BarKeys.appearance.filter(\.isPlain).map(\.name) + BarKeys.searchController.filter(\.isPlain).map(\.name)
 
     @Test func `the schema is the same each time`() throws {

@@ -147,7 +147,9 @@ struct RandomPlaygroundWriter {
             let tap = draw.chance(3) ? ", tap = \(actions())" : ""
             let rule = kind == .table && draw.chance(3) ? state.condition(&draw) : nil
             let mark = rule.map { ", accessoryType = { when = \($0), value = \"checkmark\" }" } ?? ""
-            lines.append("  { text = \(Draw.quoted(draw.text()))\(image)\(tap)\(mark) },")
+            let swipe = kind == .table && draw.chance(4)
+                ? ", trailingSwipeActions = [{ title = \(Draw.quoted(draw.text())), style = \"destructive\", action = \(actions()) }]" : ""
+            lines.append("  { text = \(Draw.quoted(draw.text()))\(image)\(tap)\(mark)\(swipe) },")
         }
         lines.append("]")
     }

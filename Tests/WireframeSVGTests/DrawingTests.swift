@@ -33,6 +33,33 @@ import Wireframes
         #expect(canvas.lines[1].contains("y=\"\((first + 15).pointText)\""))
     }
 
+    @Test func aParagraphBeginsLowerAndFurtherIn() {
+        var canvas = Canvas(drawings: GlyphDrawings(files: [:]))
+        var text = NodeText(lines: ["a", "b"], pointSize: 10, lineHeight: 12, leading: 3)
+        text.runs = text.lines.map { [NodeText.Run(text: $0, weight: .regular)] }
+        var paragraphs = ParagraphLines()
+        (paragraphs.lineSurplus, paragraphs.spacing, paragraphs.firstLineHeadIndent, paragraphs.starts) = (1, 5, 8, [false, true])
+        text.paragraphs = paragraphs
+        canvas.text(text, in: Rect(x: 10, y: 100, width: 50, height: text.height), Paint(0x000000)) { _ in Paint(0x000000) }
+        #expect(text.height == 34)
+        #expect(canvas.lines[0].contains("x=\"10\" y=\"\((101 + text.font.baseline).pointText)\""))
+        #expect(canvas.lines[1].contains("x=\"18\" y=\"\((122 + text.font.baseline).pointText)\""))
+    }
+
+    @Test func aGradientOfALayerHasItsOwnLineCircleOrSectors() {
+        func drawn(_ type: Gradient.GradientType) -> Canvas {
+            var canvas = Canvas(drawings: GlyphDrawings(files: [:]))
+            var gradient = Gradient(colors: [])
+            gradient.type = type
+            canvas.fill(Outline(Rect(x: 0, y: 0, width: 40, height: 20)), gradient, [(0, Paint(0xFF0000)), (1, Paint(0x0000FF))])
+            return canvas
+        }
+        #expect(drawn(.axial).definitions.lines[0].contains("x1=\"20\" y1=\"0\" x2=\"20\" y2=\"20\""))
+        #expect(drawn(.radial).definitions.lines[0].contains("translate(20 0) scale(0.01 20)"))
+        let sectors = drawn(.conic).lines.filter { $0.contains("<path") }
+        #expect(sectors.count == 72 && sectors[0].contains("#fd0002") && sectors[71].contains("#0200fd"))
+    }
+
     @Test func radiiThatDoNotFitShrink() {
         let outline = Outline(Rect(x: 0, y: 0, width: 50, height: 30), radius: 99)
         #expect(outline.corners == CornerRadii(all: 15))

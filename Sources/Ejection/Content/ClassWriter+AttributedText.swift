@@ -17,8 +17,10 @@ extension ClassWriter {
                 .init("string", texts.shown(part.text)), .init("attributes", .dictionary(attributes(of: part.style, in: view, isText: isText))),
             ])
         }
-        let spacing = (isText ? view.properties.number(.lineSpacing) : nil).map { [SwiftExpression.Argument("lineSpacing", word: SwiftLiteral.number($0))] } ?? []
-        lines.assign("\(target).\(property.rawValue)", .call("NSAttributedString", [.init("parts", .array(parts))] + spacing))
+        let style = (isText ? ViewProperty.ofParagraphs : []).compactMap { property in
+            view.properties.number(property).map { SwiftExpression.Argument(property.rawValue, word: SwiftLiteral.number($0)) }
+        }
+        lines.assign("\(target).\(property.rawValue)", .call("NSAttributedString", [.init("parts", .array(parts))] + style))
     }
 
     private func attributes(of style: StyledText.Style, in view: ViewDefinition, isText: Bool) -> [SwiftExpression.Entry] {

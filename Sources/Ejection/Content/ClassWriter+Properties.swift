@@ -7,7 +7,7 @@ extension ClassWriter {
         case .string(let text): texts.isFilled(text)
         case .strings(let list): list.contains(where: texts.isFilled)
         case .stringLists(let lists): lists.contains { $0.contains(where: texts.isFilled) }
-        case .integers, .time, .bool, .number, .color, .font, .insets, .size, .transform: false
+        case .integers, .time, .bool, .number, .color, .font, .insets, .size, .transform, .gradient: false
         }
     }
 
@@ -78,9 +78,9 @@ extension ClassWriter {
             guard case .string(let name)? = value else { return lines.add("\(target).\(property.rawValue) = nil") }
             let image = image(name, at: view.path.appending(property.rawValue))
             return lines.assign("\(target).\(property.rawValue)", .call("UIImageView", [.init("image", image)]))
-        case .lineSpacing:
-            if value != view.properties[.lineSpacing] {
-                comment("the lineSpacing of an attributed text is set with the text", at: view.path, in: &lines)
+        case .lineSpacing, .lineHeightMultiple, .paragraphSpacing, .firstLineHeadIndent:
+            if value != view.properties[property] {
+                comment("the \(property.rawValue) of an attributed text is set with the text", at: view.path, in: &lines)
             }
             return
         case .titleEdgeInsets, .imageEdgeInsets, .adjustsImageWhenHighlighted, .adjustsImageWhenDisabled:
@@ -89,6 +89,11 @@ extension ClassWriter {
         case .isAnimating: return lines.add("\(target).\(value == .bool(false) ? "stopAnimating" : "startAnimating")()")
         case .refreshControl:
             return lines.add("\(target).refreshControl = \(value == .bool(true) ? "UIRefreshControl()" : "nil")")
+        case .gradient: return setGradient(value, on: target, in: &lines)
+        case .effect:
+            run.resources.helpers.insert(.effects)
+            guard case .string(let style)? = value else { return lines.add("\(target).effect = nil") }
+            return lines.assign("\(target).effect", .call("UIBlurEffect", [.init("style", word: ".\(style)")]))
         case .date: return setDate(value, on: target, in: &lines)
         default: break
         }
@@ -125,6 +130,7 @@ extension ClassWriter {
             return .insets(insets)
         case .size(let size): return .size(size)
         case .transform(let transform): return .transform(transform)
+        case .gradient: return "nil"
         }
     }
 
@@ -141,6 +147,24 @@ extension ClassWriter {
         if case .number(let given)? = value { number = given }
         let method = isHugging ? "setContentHuggingPriority" : "setContentCompressionResistancePriority"
         lines.add("\(target).\(method)(\(SwiftLiteral.priority(number)), for: .\(isHorizontal ? "horizontal" : "vertical"))")
+    }
+
+    private func setGradient(_ value: PropertyValue?, on target: String, in lines: inout SwiftLines) {
+        run.resources.helpers.insert(.gradients)
+        guard case .gradient(let gradient)? = value else { return lines.add("\(target).setGradient([])") }
+        var arguments: [SwiftExpression.Argument] = [SwiftExpression.array(gradient.colors.map { run.expression($0) }).argument()]
+        if !gradient.locations.isEmpty {
+            arguments.append(.init("locations", .array(gradient.locations.map { .word(SwiftLiteral.number($0)) })))
+        }
+        let usual = Gradient(colors: [])
+        for (name, point, standard) in [("from", gradient.startPoint, usual.startPoint), ("to", gradient.endPoint, usual.endPoint)]
+        where point != standard {
+            arguments.append(.init(name, .call("CGPoint", [
+                .init("x", word: SwiftLiteral.number(point.x)), .init("y", word: SwiftLiteral.number(point.y)),
+            ])))
+        }
+        if gradient.type != .axial { arguments.append(.init("type", word: ".\(gradient.type.rawValue)")) }
+        lines.add(.call("\(target).setGradient", arguments))
     }
 
     private func setDate(_ value: PropertyValue?, on target: String, in lines: inout SwiftLines) {

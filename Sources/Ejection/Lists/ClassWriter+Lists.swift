@@ -89,6 +89,7 @@ extension ClassWriter {
 
 enum ListDelegateMethod: CaseIterable {
     case didSelect, height, header, footer, headerHeight, footerHeight, sizeForItem, headerSize, footerSize, contextMenu, willPerformPreview
+    case leadingSwipeActions, trailingSwipeActions
 
     func signature(of kind: ViewKind) -> String {
         switch (self, kind) {
@@ -105,6 +106,10 @@ enum ListDelegateMethod: CaseIterable {
             "func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int) -> CGSize"
         case (.footerSize, _):
             "func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int) -> CGSize"
+        case (.leadingSwipeActions, _):
+            "func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?"
+        case (.trailingSwipeActions, _):
+            "func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?"
         case (.contextMenu, .table):
             "func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration?"
         case (.contextMenu, _):
@@ -121,7 +126,7 @@ enum ListDelegateMethod: CaseIterable {
         switch self {
         case .didSelect, .willPerformPreview: nil
         case .height, .headerHeight, .footerHeight: "UITableView.automaticDimension"
-        case .header, .footer, .contextMenu: "nil"
+        case .header, .footer, .contextMenu, .leadingSwipeActions, .trailingSwipeActions: "nil"
         case .sizeForItem: "CGSize(width: 50, height: 50)"
         case .headerSize, .footerSize: ".zero"
         }

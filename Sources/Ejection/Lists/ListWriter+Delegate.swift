@@ -14,6 +14,8 @@ extension ListWriter {
         case .sizeForItem: writeSizes(&lines)
         case .contextMenu: writeMenus(&lines)
         case .willPerformPreview: writeCommits(&lines)
+        case .leadingSwipeActions: writeSwipeActions(at: .leading, &lines)
+        case .trailingSwipeActions: writeSwipeActions(at: .trailing, &lines)
         }
     }
 
@@ -187,6 +189,45 @@ extension ListWriter {
             return RowUse(statement: body, condition: condition, usesItem: usesItem)
         }
         write(uses, exit: "return nil", otherwise: "return nil", in: &lines)
+    }
+
+    private func writeSwipeActions(at edge: SwipeActions.Edge, _ lines: inout SwiftLines) {
+        let uses = uses { index, row in
+            let actions = row.cell.swipeActions[edge].map { item in (item: item, what: item.action.map { generalised($0, index) }) }
+            guard !actions.isEmpty else { return nil }
+            let usesItem = actions.contains { $0.what?.usesItem == true }
+            var body = SwiftLines()
+            withItem(of: index, usesItem) {
+                var locals = NameScope(reserved: ["item", "configuration", "tableView", "indexPath", "completion"])
+                let names = actions.map { action in
+                    let stem = SwiftName.lowerCamel(action.item.title ?? action.item.image ?? "")
+                    let name = locals.claim(stem.first?.isLetter == true ? stem : "row", kind: "Action")
+                    write(action.item, action.what?.0, as: name, in: &body)
+                    return SwiftExpression.word(name)
+                }
+                let making = SwiftExpression.call("UISwipeActionsConfiguration", [.init("actions", .array(names))])
+                if row.cell.swipeActions.performsFirstActionWithFullSwipe { return body.add(making, after: "return ") }
+                body.assign("let configuration", making)
+                body.add("configuration.performsFirstActionWithFullSwipe = false")
+                body.add("return configuration")
+            }
+            return RowUse(statement: body, usesItem: usesItem)
+        }
+        write(uses, exit: "return nil", otherwise: "return nil", in: &lines)
+    }
+
+    private func write(_ item: SwipeAction, _ what: Action?, as name: String, in lines: inout SwiftLines) {
+        let making = SwiftExpression.call("UIContextualAction", [
+            .init("style", word: ".\(item.style.rawValue)"), .init("title", item.title.map(writer.texts.shown) ?? "nil"),
+        ])
+        lines.block(making, after: "let \(name) = ", parameters: what == nil ? "_, _, completion in" : "[self] _, _, completion in") { lines in
+            if let what { writer.write(what, sender: "self", at: item.actionPath, in: &lines) }
+            lines.add("completion(true)")
+        }
+        if let image = item.image { lines.assign("\(name).image", run.image(image, at: item.path)) }
+        if let color = item.backgroundColor {
+            lines.assign("\(name).backgroundColor", writer.expression(.color(color), for: .backgroundColor, of: list))
+        }
     }
 
     private func writeCommits(_ lines: inout SwiftLines) {

@@ -97,6 +97,8 @@ final class ListWriter {
         case .sizeForItem: !isTable && content.rows.contains { $0.cell.properties[.itemSize] != nil }
         case .headerSize: isPartial(.header)
         case .footerSize: isPartial(.footer)
+        case .leadingSwipeActions: content.rows.contains { !$0.cell.swipeActions.leading.isEmpty }
+        case .trailingSwipeActions: content.rows.contains { !$0.cell.swipeActions.trailing.isEmpty }
         case .contextMenu, .willPerformPreview: content.rows.contains { $0.cell.peek?.preview != nil }
         }
     }

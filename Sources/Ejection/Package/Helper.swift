@@ -1,7 +1,7 @@
 /// Extensions that a package includes if its code uses them.
 enum Helper: String, CaseIterable {
     case weightedTextStyles, fontFamilies, constraintPriority, unwinding, replacingChild, ancestors, frontChild
-    case contactStyleCell, copiedTraits, tappableView, attributedParts
+    case contactStyleCell, copiedTraits, tappableView, attributedParts, gradients, effects
 
     var file: EjectedFile {
         let folder = self == .contactStyleCell || self == .tappableView ? "Views" : "Extensions"
@@ -21,6 +21,8 @@ enum Helper: String, CaseIterable {
         case .copiedTraits: "UITraitOverrides+Copy"
         case .tappableView: ComponentClass.tappableView
         case .attributedParts: "NSAttributedString+Parts"
+        case .gradients: "UIView+Gradient"
+        case .effects: "UIView+Effect"
         }
     }
 
@@ -48,6 +50,56 @@ enum Helper: String, CaseIterable {
                         .traits: [UIFontDescriptor.TraitKey.weight: weight],
                     ])
                     return UIFont(descriptor: descriptor, size: size)
+                }
+            }
+            """
+        case .gradients:
+            """
+            extension UIView {
+                /// A gradient that fills the view behind its subviews; without colours, none.
+                func setGradient(
+                    _ colors: [UIColor], locations: [NSNumber]? = nil, from start: CGPoint = CGPoint(x: 0.5, y: 0),
+                    to end: CGPoint = CGPoint(x: 0.5, y: 1), type: CAGradientLayerType = .axial
+                ) {
+                    let gradientView = subviews.first as? GradientView ?? GradientView(frame: bounds)
+                    gradientView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                    gradientView.isUserInteractionEnabled = false
+                    gradientView.colors = colors
+                    insertSubview(gradientView, at: 0)
+                    guard let layer = gradientView.layer as? CAGradientLayer else { return }
+                    layer.locations = locations
+                    layer.startPoint = start
+                    layer.endPoint = end
+                    layer.type = type
+                }
+            }
+
+            final class GradientView: UIView {
+                var colors: [UIColor] = [] { didSet { setNeedsLayout() } }
+
+                override class var layerClass: AnyClass { CAGradientLayer.self }
+
+                /// The colours follow the traits.
+                override func layoutSubviews() {
+                    super.layoutSubviews()
+                    (layer as? CAGradientLayer)?.colors = colors.map(\\.cgColor)
+                }
+            }
+            """
+        case .effects:
+            """
+            extension UIView {
+                /// The effect of a view that fills this one behind its subviews.
+                var backgroundEffect: UIVisualEffect? {
+                    get { (subviews.first as? UIVisualEffectView)?.effect }
+                    set {
+                        let effectView = subviews.first as? UIVisualEffectView ?? UIVisualEffectView(effect: nil)
+                        effectView.frame = bounds
+                        effectView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                        effectView.isUserInteractionEnabled = false
+                        effectView.effect = newValue
+                        insertSubview(effectView, at: 0)
+                    }
                 }
             }
             """
@@ -258,13 +310,19 @@ enum Helper: String, CaseIterable {
         case .attributedParts:
             """
             extension NSAttributedString {
-                /// Parts one after another, with room between the lines in points.
-                convenience init(parts: [NSAttributedString], lineSpacing: CGFloat = 0) {
+                /// Parts one after another, in paragraphs with lengths in points.
+                convenience init(
+                    parts: [NSAttributedString], lineSpacing: CGFloat = 0, lineHeightMultiple: CGFloat = 0, paragraphSpacing: CGFloat = 0,
+                    firstLineHeadIndent: CGFloat = 0
+                ) {
                     let text = NSMutableAttributedString(string: "")
                     for part in parts { text.append(part) }
-                    if lineSpacing > 0 {
+                    if lineSpacing > 0 || lineHeightMultiple > 0 || paragraphSpacing > 0 || firstLineHeadIndent > 0 {
                         let style = NSMutableParagraphStyle()
                         style.lineSpacing = lineSpacing
+                        style.lineHeightMultiple = lineHeightMultiple
+                        style.paragraphSpacing = paragraphSpacing
+                        style.firstLineHeadIndent = firstLineHeadIndent
                         text.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 0, length: text.length))
                     }
                     self.init(attributedString: text)

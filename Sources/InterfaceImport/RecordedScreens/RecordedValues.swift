@@ -52,6 +52,7 @@ struct RecordedValues {
         case (.size, .array), (.offset, .array): value.numbers(2).map { .size(width: $0[0], height: $0[1]) }
         case (.color, .object): color(value)
         case (.font, .object): font(value)
+        case (.gradient, .object): gradient(value)
         default: nil
         }
     }
@@ -65,6 +66,25 @@ struct RecordedValues {
         guard let parts = record?["components"]?.numbers(4) else { return nil }
         let names = ["red": parts[0], "green": parts[1], "blue": parts[2]]
         return ColorValues.hexadecimal(alpha: parts[3]) { names[$0] }.map(TOMLValue.string)
+    }
+
+    private func gradient(_ record: JSONValue) -> TOMLValue? {
+        let colors = (record["colors"]?.elements ?? []).compactMap(color)
+        guard colors.count > 1 else { return nil }
+        var entries = [TOMLValue.Entry("colors", .array(colors))]
+        let usual = Gradient(colors: [])
+        if let type = record["type"]?.string, let known = Gradient.GradientType(rawValue: type), known != usual.type {
+            entries.append(TOMLValue.Entry("type", .string(type)))
+        }
+        if let locations = record["locations"]?.numbers(colors.count), zip([0] + locations, locations + [1]).allSatisfy({ $0 <= $1 }) {
+            entries.append(TOMLValue.Entry("locations", .array(locations.map(TOMLValue.number))))
+        }
+        for (key, standard) in [("startPoint", usual.startPoint), ("endPoint", usual.endPoint)] {
+            guard let point = record[key]?.numbers(2), Point(x: point[0], y: point[1]) != standard else { continue }
+            let sides = zip(["x", "y"], point).map { TOMLValue.Entry($0, .number($1.clamped(to: -10...10))) }
+            entries.append(TOMLValue.Entry(key, .table(sides)))
+        }
+        return entries.count == 1 ? entries[0].value : .table(entries)
     }
 
     private func font(_ record: JSONValue) -> TOMLValue? {

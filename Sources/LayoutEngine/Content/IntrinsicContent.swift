@@ -120,7 +120,7 @@ struct IntrinsicContent: Hashable, Sendable {
 
     private mutating func setBaselines(of text: ViewText, traits: LayoutTraits) {
         let baseline = traits.pixels.round(text.font.baseline)
-        firstBaseline = text.insets.top + baseline
+        firstBaseline = text.insets.top + baseline + (text.paragraphs?.lineSurplus ?? 0)
         lastBaseline = text.insets.bottom + traits.pixels.ceil(text.font.lineHeight) - baseline
     }
 }

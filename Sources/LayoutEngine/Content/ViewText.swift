@@ -8,6 +8,8 @@ struct ViewText: Hashable, Sendable {
     /// The parts of an attributed text; empty for a text of one font.
     var runs: [TextRun] = []
     var styles: [StyledText.Style] = []
+    /// Of an attributed text; `nil` for UIKit's default.
+    var paragraphs: ParagraphLines?
     /// 0 for any number.
     var numberOfLines = 1
     var lineBreakMode = LineBreakMode.byTruncatingTail
@@ -79,7 +81,14 @@ struct ViewText: Hashable, Sendable {
         string = text.plain
         styles = text.runs.map { $0.style }
         runs = text.runs.map { TextRun($0.text, font: $0.style.isBold ? bold : font) }
+        guard property == .attributedText else { return }
         font.leading += properties.numberOrDefault(.lineSpacing)
+        var paragraphs = ParagraphLines()
+        let multiple = properties.numberOrDefault(.lineHeightMultiple)
+        if multiple > 0 { paragraphs.lineSurplus = (multiple - 1) * font.lineHeight }
+        paragraphs.spacing = properties.numberOrDefault(.paragraphSpacing)
+        paragraphs.firstLineHeadIndent = properties.numberOrDefault(.firstLineHeadIndent)
+        self.paragraphs = paragraphs.isPlain ? nil : paragraphs
     }
 
     var wraps: Bool { numberOfLines != 1 }
@@ -100,7 +109,8 @@ struct ViewText: Hashable, Sendable {
     func lines(inFrameWidth width: Double, atMost limit: Int? = nil) -> TextLayout {
         let room = max(0, width - insets.left - insets.right)
         guard runs.isEmpty else {
-            return TextLayout(runs, font: font, width: room, numberOfLines: limit ?? numberOfLines, lineBreakMode: lineBreakMode)
+            return TextLayout(
+                runs, font: font, width: room, numberOfLines: limit ?? numberOfLines, lineBreakMode: lineBreakMode, paragraphs: paragraphs)
         }
         return TextLayout(string, font: font, width: room, numberOfLines: limit ?? numberOfLines, lineBreakMode: lineBreakMode)
     }

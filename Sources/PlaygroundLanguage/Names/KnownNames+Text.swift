@@ -55,11 +55,11 @@ extension KnownNames {
           locale localizedTitle accessibilityLanguage textInputMode calendar timeZone
         A label shrinks with adjustsFontSizeToFitWidth and minimumScaleFactor.
           minimumFontSize
-        A text with attributes is an attributedText with Markdown: **bold**, *italic*, links and colours, and lineSpacing.
+        A text with attributes is an attributedText with Markdown: **bold**, *italic*, links and colours, with lineSpacing and paragraphSpacing.
           string attributes typingAttributes linkTextAttributes titleTextAttributesTransformer attributedTitle
           attributedSubtitle paragraphStyle attributedString kern ligature baselineOffset strikethroughStyle underlineStyle
           accessibilityAttributedLabel accessibilityAttributedValue accessibilityAttributedHint
-          paragraphSpacing paragraphSpacingBefore lineHeightMultiple minimumLineHeight maximumLineHeight firstLineHeadIndent headIndent
+          paragraphSpacingBefore minimumLineHeight maximumLineHeight headIndent
           tailIndent hyphenationFactor lineBreakStrategy usesStandardTextScaling
         Its parts have a colour of UIKit's choice here; tintColor and backgroundColor of the view are drawn.
           highlightedTextColor unselectedItemTintColor placeholderTextColor titleShadowColor iconColor foregroundColor selectedColor
@@ -212,12 +212,12 @@ extension KnownNames {
         State restoration and storage have no picture.
           restorationClass restoresState autosaveName isRestorable userInfo metadata
         A custom look needs a view: write its background, corners, border and shadow as keys of the view.
-          effect cornerConfiguration backgroundVisualEffect customView inset
+          cornerConfiguration backgroundVisualEffect customView inset
         Children of a scroll view are placed in its content by constraints.
           contentAlignmentPoint transfersHorizontalScrollingToParent transfersVerticalScrollingToParent topEdgeEffect bottomEdgeEffect
           leftEdgeEffect rightEdgeEffect allowsKeyboardScrolling bouncesHorizontally bouncesVertically adjustedContentInset
-        Swipe actions are performed by a tap on what a swipe shows.
-          performsFirstActionWithFullSwipe trailingSwipeActionsConfigurationProvider leadingSwipeActionsConfigurationProvider
+        A row of a table has trailingSwipeActions and leadingSwipeActions: trailingSwipeActions = [{ title = "Delete", style = "destructive" }].
+          trailingSwipeActionsConfigurationProvider leadingSwipeActionsConfigurationProvider swipeActionsConfiguration
         It is data of an app or of another framework; a view shows it as text, as an image or as rows.
           environment context model predicate error status source key detail body token category categories address displayName timestamp
           subtype invitation settings route system read number max min range

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// Keys of bar items and alert actions, one statement per row, in the order of messages.
+/// Keys of bar items, alert actions and swipe actions, one statement per row, in the order of messages.
 public enum BarKeys {
     public static let common: [LanguageKey<BarButtonItem>] = {
         var rows: [LanguageKey<BarButtonItem>] = []
@@ -38,6 +38,21 @@ public enum BarKeys {
     public static let alertAction: [LanguageKey<AlertDefinition.AlertAction>] = {
         var rows: [LanguageKey<AlertDefinition.AlertAction>] = []
         rows.append(.choice("style", "", get: { $0.style }, set: { $0.style = $1 }))
+        return rows
+    }()
+
+    public static let swipeAction: [LanguageKey<SwipeAction>] = {
+        var rows: [LanguageKey<SwipeAction>] = []
+        rows.append(.text("title", "The text of the action.", get: { $0.title }, set: { $0.title = $1 }))
+        rows.append(.text(
+            "image", "The image of the action; the title is below it if the row is at least 91 points high.", role: .image,
+            example: "trash", get: { $0.image }, set: { $0.image = $1 }))
+        rows.append(.choice(
+            "style", "Whether the action removes something: it is red then, and grey otherwise.", get: { $0.style }, set: { $0.style = $1 }))
+        rows.append(.value(
+            "backgroundColor", "The colour of the action, in place of the style's.", .color,
+            get: { $0.backgroundColor.map(PropertyValue.color) }, set: { if case .color(let color) = $1 { $0.backgroundColor = color } }))
+        rows.append(.other("action", "What a tap on the action does."))
         return rows
     }()
 
@@ -107,6 +122,10 @@ extension BarButtonItem: LanguageSubject {
 
 extension AlertDefinition.AlertAction: LanguageSubject {
     public static func blank(of kind: String?) -> AlertDefinition.AlertAction { AlertDefinition.AlertAction(.blank(of: nil)) }
+}
+
+extension SwipeAction: LanguageSubject {
+    public static func blank(of kind: String?) -> SwipeAction { SwipeAction(path: DocumentPath()) }
 }
 
 extension TabBarItem: LanguageSubject {

@@ -44,6 +44,18 @@ public enum ViewKeys {
         return rows
     }()
 
+    /// The keys of a table's rows that views do not have.
+    public static let ofRows: [LanguageKey<ViewDefinition>] = {
+        var rows: [LanguageKey<ViewDefinition>] = []
+        for (edge, word) in [(SwipeActions.Edge.leading, "leading"), (.trailing, "trailing")] {
+            rows.append(.other(edge.rawValue, "The actions that a drag of the row shows at its \(word) end, from the edge."))
+        }
+        rows.append(.bool(
+            "performsFirstActionWithFullSwipe", "Whether a drag across the whole row performs the first action.",
+            get: { $0.swipeActions.performsFirstActionWithFullSwipe }, set: { $0.swipeActions.performsFirstActionWithFullSwipe = $1 }))
+        return rows
+    }()
+
     public static let kinds: [String: [String]] = LanguageKey.kinds(in: all)
 
     public static let ofPlainViews: Set<String> = {

@@ -154,6 +154,13 @@ extension ViewProperty {
         case .transform:
             declare(
                 "Transforms the drawn view, not its layout: scaled, then rotated (in radians), then moved (in points).", .transform)
+        case .gradient:
+            declare(
+                "A gradient behind the subviews: a list of colours, or a table with the keys of CAGradientLayer.", .gradient)
+        case .effect:
+            declare(
+                "A blur of what is behind the view: the style of a visual effect view's UIBlurEffect.",
+                .choice(BlurEffectStyle.allCases.map { $0.rawValue }), member: "backgroundEffect")
         case .directionalLayoutMargins:
             declare(
                 "The insets of the layout margins, in points, by reading direction; they replace layoutMargins.",
@@ -374,6 +381,16 @@ extension ViewProperty {
         case .lineSpacing:
             declare(
                 "The further room between the lines of an attributed text, in points.", .number(0...1000), default: .number(0))
+        case .lineHeightMultiple:
+            declare(
+                "By how much the lines of an attributed text are higher than those of its font; 0 for the font's own height.",
+                .number(0...100), default: .number(0))
+        case .paragraphSpacing:
+            declare("The further room after each paragraph of an attributed text, in points.", .number(0...1000), default: .number(0))
+        case .firstLineHeadIndent:
+            declare(
+                "How far the first line of each paragraph of an attributed text is indented, in points.", .number(0...1000),
+                default: .number(0))
         case .attributedPlaceholder:
             declare(
                 "A placeholder with Markdown, as in attributedText.", .string, example: .string("^[Name](color: 'systemRed')"),

@@ -36,6 +36,11 @@ extension ViewDefinition {
     public mutating func replaceTargets(_ replacement: (ControllerID) -> ControllerID) {
         tap = tap?.replacingTarget(replacement)
         returnAction = returnAction?.replacingTarget(replacement)
+        swipeActions = swipeActions.map { item in
+            var copy = item
+            copy.action = item.action?.replacingTarget(replacement)
+            return copy
+        }
         guard var peek else { return }
         peek.preview = peek.preview.map(replacement)
         peek.commit = peek.commit?.replacingTarget(replacement)

@@ -55,6 +55,12 @@ extension ViewDefinition {
             view.peek?.actions = peek.actions.map { $0.applying(change) }
             view.peek?.commit = peek.commit?.applying(change) { peek.path.appending("commit") }
         }
+        view.swipeActions = swipeActions.map { item in
+            var copy = item
+            copy.title = item.title.map { change.text($0) { item.path.appending("title") } }
+            copy.action = item.action?.applying(change) { item.actionPath }
+            return copy
+        }
         return view
     }
 }
@@ -79,7 +85,7 @@ extension PropertyValue {
         case .string(let text): .string(change.text(text, path))
         case .strings(let texts): .strings(texts.map { change.text($0, path) })
         case .stringLists(let lists): .stringLists(lists.map { $0.map { change.text($0, path) } })
-        case .integers, .time, .bool, .number, .color, .font, .insets, .size, .transform: self
+        case .integers, .time, .bool, .number, .color, .font, .insets, .size, .transform, .gradient: self
         }
     }
 }

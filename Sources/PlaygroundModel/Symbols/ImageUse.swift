@@ -13,6 +13,9 @@ extension ControllerDefinition {
                 view.properties.string(property).map { ImageUse(name: $0, path: view.path.appending(property.rawValue)) }
             }
         }
+        let ofSwipes = views.flatMap { $0.swipeActions.all }.compactMap { item in
+            item.image.map { ImageUse(name: $0, path: item.path.appending("image")) }
+        }
         let ofItems = items.compactMap { item in item.image.map { ImageUse(name: $0, path: item.path.appending("image")) } }
         let ofTab = tabBarItem?.image.map { ImageUse(name: $0, path: path.appending("tabBarItem").appending("image")) }
         let ofElements = adaptive.flatMap { element in
@@ -20,7 +23,7 @@ extension ControllerDefinition {
                 assignments.compactMap { $0.imageUse(in: element.path.appending(key)) }
             }
         }
-        return ofViews + ofItems + [ofTab].compactMap { $0 } + ofElements
+        return ofViews + ofSwipes + ofItems + [ofTab].compactMap { $0 } + ofElements
     }
 }
 

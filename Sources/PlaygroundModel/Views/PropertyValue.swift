@@ -12,13 +12,14 @@ public enum PropertyValue: Hashable, Sendable {
     case insets(EdgeInsets)
     case size(Size)
     case transform(ViewTransform)
+    indirect case gradient(Gradient)
 
     public var textBytes: Int {
         switch self {
         case .string(let text): text.utf8.count
         case .strings(let texts): texts.reduce(0) { $0 + $1.utf8.count }
         case .stringLists(let lists): lists.reduce(0) { $0 + $1.reduce(0) { $0 + $1.utf8.count } }
-        case .integers, .time, .bool, .number, .color, .font, .insets, .size, .transform: 0
+        case .integers, .time, .bool, .number, .color, .font, .insets, .size, .transform, .gradient: 0
         }
     }
 }
@@ -93,6 +94,10 @@ public struct ViewProperties: Hashable, Sendable {
 
     public func transform(_ property: ViewProperty) -> ViewTransform? {
         if case .transform(let value) = values[property] { value } else { nil }
+    }
+
+    public func gradient(_ property: ViewProperty) -> Gradient? {
+        if case .gradient(let value) = values[property] { value } else { nil }
     }
 
     /// UIView.layoutMargins, or directionalLayoutMargins in a layout direction.

@@ -31,6 +31,8 @@ public struct ViewDefinition: Hashable, Sendable, Identifiable {
     /// UISearchBarDelegate.searchBarSearchButtonClicked(_:)).
     public var returnAction: Action?
     public var peek: PeekDefinition?
+    /// Of a table's row.
+    public var swipeActions = SwipeActions()
     /// UIView.traitOverrides (iOS 17): for the view and its descendants.
     public var traitOverrides = TraitCollection()
     /// Conditional properties while the controller is read; afterwards they are among its adaptive elements.
@@ -74,6 +76,7 @@ extension ViewDefinition {
 
     var ownActions: [(action: Action, path: DocumentPath)] {
         let pairs = [(tapKey, tap), (kind.returnActionKey ?? "", returnAction)]
-        return pairs.compactMap { key, action in action.map { (action: $0, path: path.appending(key)) } }
+        let ofSwipes = swipeActions.all.compactMap { item in item.action.map { (action: $0, path: item.actionPath) } }
+        return pairs.compactMap { key, action in action.map { (action: $0, path: path.appending(key)) } } + ofSwipes
     }
 }

@@ -59,12 +59,12 @@ extension ViewKind {
 
     public var facts: ViewKindFacts {
         switch self {
-        case .view: ViewKindFacts(className: "UIView", properties: [.customClass], spokenProperty: .customClass)
+        case .view: ViewKindFacts(className: "UIView", properties: [.customClass, .gradient, .effect], spokenProperty: .customClass)
         case .label:
             ViewKindFacts(
                 className: "UILabel",
                 properties: [
-                    .text, .attributedText, .lineSpacing, .font, .textColor, .textAlignment, .numberOfLines, .preferredMaxLayoutWidth, .lineBreakMode,
+                    .text, .attributedText, .lineSpacing, .lineHeightMultiple, .paragraphSpacing, .firstLineHeadIndent, .font, .textColor, .textAlignment, .numberOfLines, .preferredMaxLayoutWidth, .lineBreakMode,
                     .adjustsFontSizeToFitWidth, .minimumScaleFactor,
                 ],
                 text: .label, huggingPriority: 251
@@ -98,7 +98,7 @@ extension ViewKind {
             ViewKindFacts(
                 className: "UITextView",
                 properties: [
-                    .text, .attributedText, .lineSpacing, .font, .textColor, .textAlignment, .isScrollEnabled, .keyboardType, .returnKeyType, .inputAccessoryView,
+                    .text, .attributedText, .lineSpacing, .lineHeightMultiple, .paragraphSpacing, .firstLineHeadIndent, .font, .textColor, .textAlignment, .isScrollEnabled, .keyboardType, .returnKeyType, .inputAccessoryView,
                     .keyboardDismissMode, .textContainerInset, .lineFragmentPadding,
                 ],
                 text: .page, control: .text, clipsToBounds: true, accessibilityRole: .textbox, isSpokenByName: true

@@ -9,6 +9,8 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
     case customClass
     // Drawn for every view.
     case shadowColor, shadowOpacity, shadowOffset, shadowRadius, maskedCorners, cornerCurve, transform, directionalLayoutMargins
+    // Behind what is in a plain view.
+    case gradient, effect
     // Drawn with what is in the view.
     case overrideUserInterfaceStyle
     // The colours of a control's parts.
@@ -32,7 +34,7 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
     case searchBarStyle
     // Text and controls.
     // An attributed text comes after what a text without attributes has, since UIKit would give that to all of it.
-    case text, textColor, font, lineSpacing, attributedText, numberOfLines, preferredMaxLayoutWidth, lineBreakMode, textAlignment
+    case text, textColor, font, lineSpacing, lineHeightMultiple, paragraphSpacing, firstLineHeadIndent, attributedText, numberOfLines, preferredMaxLayoutWidth, lineBreakMode, textAlignment
     case title, subtitle, buttonStyle, contentInsets, isEnabled, image, contentMode, imageSize, borderStyle
     case keyboardType, returnKeyType, inputAccessoryView, isSecureTextEntry, clearButtonMode
     case leftView, leftViewMode, rightView, rightViewMode
@@ -78,6 +80,8 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
         /// A table of `width` and `height` in points, within `distances`; the value is `size`.
         case offset
         case transform
+        /// A table, or only the colours.
+        case gradient
 
         /// In points.
         public static let lengths: ClosedRange<Double> = 0...10_000
@@ -100,7 +104,10 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
     }
 
     /// Whether the label of a row has it, of a label's properties: the row has the text.
-    public var isOfCellLabels: Bool { self != .text && self != .attributedText && self != .lineSpacing }
+    public var isOfCellLabels: Bool { self != .text && self != .attributedText && !Self.ofParagraphs.contains(self) }
+
+    /// NSParagraphStyle of an attributed text.
+    public static let ofParagraphs: [ViewProperty] = [.lineSpacing, .lineHeightMultiple, .paragraphSpacing, .firstLineHeadIndent]
 
     // Computed once: a save asks for every property of every view.
     private static let owners: [ViewProperty: Set<ViewKind>] = {

@@ -49,7 +49,7 @@ struct ScenarioNames {
         guard parts.count == 2 else { return ElementName(controller) }
         guard let definition = definition(controller) else { return nil }
         let view = ViewID(parts[1])
-        let isItem = definition.item(view) != nil
+        let isItem = definition.item(view) != nil || definition.swipeAction(view) != nil
         guard definition.view(view) != nil || (isItem && allowingItems) else {
             let known = definition.views.map { $0.id.name } + (allowingItems ? definition.items.map { $0.id.name } : [])
             value.report(isItem ? ScenarioMistake.itemHasNoFrame(text) : ScenarioMistake.unknownElement(text, of: controller, known: known))

@@ -30,6 +30,7 @@ extension ValueCursor {
         case .size: size().map(PropertyValue.size)
         case .offset: size(in: ViewProperty.ValueType.distances).map(PropertyValue.size)
         case .transform: transform().map(PropertyValue.transform)
+        case .gradient: gradient().map(PropertyValue.gradient)
         }
     }
 
@@ -71,6 +72,53 @@ extension ValueCursor {
     private func time() -> CalendarTime? {
         guard case .date(let text) = value else { return mismatch(expected: .date) }
         return CalendarTime(text: text) ?? mismatch(expected: .date)
+    }
+
+    /// An array is the colours of a gradient with UIKit's defaults.
+    private func gradient() -> Gradient? {
+        if case .array = value { return colors().map { Gradient(colors: $0) } }
+        return table(name.quoted) { table -> Gradient? in
+            let list = table.required("colors", example: "colors = [\"systemBlue\", \"systemPurple\"]")
+            var gradient = Gradient(colors: list?.colors() ?? [])
+            gradient.type = table["type"]?.choice() ?? .axial
+            if let start = table["startPoint"] { gradient.startPoint = start.unitPoint() ?? gradient.startPoint }
+            if let end = table["endPoint"] { gradient.endPoint = end.unitPoint() ?? gradient.endPoint }
+            if let given = table["locations"] {
+                gradient.locations = given.locations()
+                if list != nil, gradient.locations.count != gradient.colors.count {
+                    given.report(ShapeMistake.wrongLength(
+                        name: given.name, expected: gradient.colors.count, found: gradient.locations.count))
+                }
+            }
+            return gradient.colors.isEmpty ? nil : gradient
+        } ?? nil
+    }
+
+    /// `nil` for fewer than two.
+    private func colors() -> [Color]? {
+        guard let elements = elements() else { return nil }
+        guard elements.count > 1 else {
+            report(ShapeMistake.wrongLength(name: name, expected: 2, found: elements.count))
+            return nil
+        }
+        return elements.compactMap { $0.color() }
+    }
+
+    private func locations() -> [Double] {
+        var last = 0.0
+        return (elements() ?? []).compactMap { element in
+            guard let number = element.number(in: last...1) else { return nil }
+            last = number
+            return number
+        }
+    }
+
+    private func unitPoint() -> Point? {
+        table(name.quoted) { table -> Point? in
+            let x = table.required("x", example: "x = 0")?.number(in: -10...10)
+            let y = table.required("y", example: "y = 0")?.number(in: -10...10)
+            return x.flatMap { x in y.map { Point(x: x, y: $0) } }
+        } ?? nil
     }
 
     private func transform() -> ViewTransform? {

@@ -38,6 +38,7 @@ struct ViewReader {
         checkDismissMode(table, of: view)
         checkRange(table, of: view)
         checkTexts(table, of: kind)
+        checkGround(table, of: kind)
         readActions(table, into: &view)
     }
 
@@ -69,6 +70,13 @@ struct ViewReader {
             let mistake = ShapeMistake.exclusiveKeys(text.name, other.name, subject: "a \(kind.rawValue)")
             table.findings.report(mistake, at: .key(other.path), related: [(.key(text.path), "the same without attributes")])
         }
+    }
+
+    /// A layer is a gradient or has an effect.
+    private func checkGround(_ table: TableCursor, of kind: ViewKind?) {
+        guard kind == .view, let gradient = table[ViewProperty.gradient.rawValue], let effect = table[ViewProperty.effect.rawValue] else { return }
+        let mistake = ShapeMistake.exclusiveKeys(gradient.name, effect.name, subject: "a view")
+        table.findings.report(mistake, at: .key(effect.path), related: [(.key(gradient.path), "the gradient covers the effect")])
     }
 
     /// A range that ends before it begins, and a value outside it.

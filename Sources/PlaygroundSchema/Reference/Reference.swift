@@ -63,6 +63,7 @@ package enum Reference {
         case "range": ArrangementSchema.range.keys
         case "route": TouchSchema.deliveries.keys
         case "row": ListSchema.rows.keys
+        case "swipeAction": ListSchema.swipeAction.keys
         case "scenario": ScenarioSchema.scenario.keys
         case "searchController", "sidebar", "tabBarItem", "viewProperties": ControllerSchema.controller[table].keys
         case "section": ListSchema.sections.keys
@@ -71,6 +72,7 @@ package enum Reference {
         case "set": DeviceSchema.sets.keys
         case "size": Schema.size.keys
         case "trait": PlaygroundSchema.trait.keys
+        case "gradient": Schema.gradient.keys
         case "transform": Schema.value(of: .transform).keys
         default: Definition(rawValue: table)?.schema.keys ?? [:]
         }

@@ -47,6 +47,9 @@ enum ContainerReducer {
         if value == nil, let item = controller.definition.item(view) {
             return tap(item, in: controller, event, &state, context)
         }
+        if value == nil, let swiped = SwipedRows.tap(view, in: controller, &state, context) {
+            return [LogEntry(event, path: swiped.path)] + swiped.entries
+        }
         guard let definition = controller.definition.view(view) else {
             let reason = LogFact.Reason.noSuchView(view, in: controller.id)
             return [LogEntry(event, path: controller.definition.path), LogEntry(.ignored(reason))]

@@ -117,12 +117,13 @@ enum Responders {
     ) -> [LogEntry] {
         context.hierarchy(of: state).reach(name) { controller in
             let path = controller.definition.path
+            if state.swipedRow?.controller == controller.id { return [] }
             guard controller.definition.endsEditingOnTap else { return .ignored(.goesOnEditing(controller.id), at: path) }
             return endEditing(of: controller.id, at: path.appending("endsEditingOnTap"), in: &state)
         }
     }
 
-    /// UIScrollView.keyboardDismissMode of the dragged view, even if another view has the keyboard.
+    /// A row's swipe actions, or UIScrollView.keyboardDismissMode of the dragged view, even if another view has the keyboard.
     static func drag(
         _ view: ViewID, in name: String, _ direction: SwipeDirection, _ state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
@@ -132,6 +133,8 @@ enum Responders {
         case .reached(let reached): target = reached
         case .missed(let reason, let path): return .ignored(reason, at: path)
         }
+        if target.view.kind == .cell { return SwipedRows.drag(target, direction, &state, context) }
+        state.swipedRow = nil
         let path = target.view.path
         guard let resolved = target.controller.view(resolved: view), resolved.isDraggable else {
             return .ignored(.nothingToDrag(view), at: path)

@@ -267,6 +267,7 @@ extension PropertyValue {
         case .insets(let insets): insets.inWords
         case .size(let size): size.inWords
         case .transform(let transform): transform.inWords
+        case .gradient(let gradient): gradient.inWords
         }
     }
 }

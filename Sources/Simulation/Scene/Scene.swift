@@ -29,6 +29,7 @@ public struct Scene: Hashable, Sendable {
     public var touch = TouchScene()
     public var keyboard: Keyboard?
     public var overflowMenu: OverflowMenu?
+    public var swipedRow: SwipedRow?
     public var homeScreen: HomeScreenScene?
 }
 

@@ -9,6 +9,8 @@ public struct SimulationState: Hashable, Sendable {
     public var firstResponder: FirstResponder? { _read { yield box.value.firstResponder } _modify { yield &box.value.firstResponder } }
     /// The controller whose bar has the open overflow menu. The next event closes it.
     public var overflowMenu: ControllerInstance.ID? { _read { yield box.value.overflowMenu } _modify { yield &box.value.overflowMenu } }
+    /// The row that shows its swipe actions. Every other event closes them.
+    public var swipedRow: SwipedRow? { _read { yield box.value.swipedRow } _modify { yield &box.value.swipedRow } }
     public var touch: TouchState? { _read { yield box.value.touch } _modify { yield &box.value.touch } }
     /// The device's orientation, if the interface has another.
     var heldOrientation: InterfaceOrientation? { _read { yield box.value.heldOrientation } _modify { yield &box.value.heldOrientation } }
@@ -27,6 +29,7 @@ public struct SimulationState: Hashable, Sendable {
         var layers: [ControllerInstance]
         var firstResponder: FirstResponder?
         var overflowMenu: ControllerInstance.ID?
+        var swipedRow: SwipedRow?
         var touch: TouchState?
         var heldOrientation: InterfaceOrientation?
         var homeScreen = HomeScreen()

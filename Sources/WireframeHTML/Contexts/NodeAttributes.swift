@@ -67,7 +67,7 @@ struct NodeAttributes: Equatable {
 
     private static func classes(of node: WireframeNode) -> [String] {
         var classes = ["node", node.role.name]
-        if node.style.backgroundColor != nil { classes.append("is-filled") }
+        if node.style.backgroundColor != nil || node.style.layer != nil { classes.append("is-filled") }
         if let design = node.style.design { classes.append("design-\(design.rawValue)") }
         if node.style.clipsToBounds { classes.append("clips") }
         if let appearance = node.style.appearance {

@@ -7,7 +7,11 @@ struct TextContext: TemplateContext {
     init(_ text: NodeText) {
         lines = text.runs.isEmpty
             ? zip(text.lines, text.letterSpacings).map { TextLineContext(text: $0, spacing: $1.pointText) }
-            : text.runs.map { TextLineContext(text: "", spacing: "0", runs: $0.map { TextRunContext($0, of: text) }) }
+            : text.runs.enumerated().map { index, runs in
+                TextLineContext(
+                    text: "", spacing: "0", place: text.paragraphs.map { CSSText.place(ofLine: index, $0, in: text) },
+                    runs: runs.map { TextRunContext($0, of: text) })
+            }
         style = CSSText.style(of: text)
     }
 
@@ -23,12 +27,15 @@ struct TextContext: TemplateContext {
 struct TextLineContext: TemplateContext {
     let text: String
     let spacing: String
+    /// Declarations for a line of a paragraph.
+    var place: String?
     var runs: [TextRunContext] = []
 
     func child(named name: String) -> TemplateValue? {
         switch name {
         case "text": .init(text)
         case "spacing": .init(spacing)
+        case "place": place.map { .init($0) }
         case "runs": .init(runs)
         default: nil
         }

@@ -26,7 +26,8 @@ enum CSSText {
     static func style(of node: WireframeNode) -> String {
         let style = node.style
         var rules = [frame(node.frame)]
-        if let color = style.backgroundColor { rules.append("--fill:\(self.color(color))") }
+        if let fill = fill(of: style, size: node.frame.size) { rules.append("--fill:\(fill)") }
+        if case .blur = style.layer { rules.append(blur) }
         if let fill = style.scrollEdge?.fill { rules.append("--edge-fill:\(color(fill))") }
         if let line = style.lineColor { rules.append("--ui-separator:\(color(line))") }
         if let tint = style.tintColor, tint != .semantic(.tintColor) { rules.append("--tint:\(color(tint))") }
@@ -121,6 +122,12 @@ enum CSSText {
         if !lines.isEmpty { rules.append("text-decoration:" + lines.joined(separator: " ")) }
         if let color = run.color { rules.append("color:\(self.color(color))") }
         return rules.joined(separator: ";")
+    }
+
+    static func place(ofLine index: Int, _ paragraphs: ParagraphLines, in text: NodeText) -> String {
+        let above = paragraphs.room(above: index) + (index > 0 ? text.leading : 0)
+        let indent = paragraphs.indent(of: index)
+        return ";margin-top:\(px(above))" + (indent == 0 ? "" : ";text-indent:\(px(indent))")
     }
 
     static func style(of text: NodeText) -> String {

@@ -68,7 +68,7 @@ private struct ContrastReader {
                 || node.style.backgroundColor.map { $0.isBackgroundOfSystem } ?? (!node.isOnTint || frame.isTintOfSystem)
             layers.append(Layer(frame: box, paint: paint.faded(to: frame.opacity), isOfSystem: isOfSystem))
         case .paint, nil: break
-        case .linear, .hatch, .wallpaper: layers.append(Layer(frame: box, paint: nil, isOfSystem: true))
+        case .linear, .gradient, .hatch, .wallpaper: layers.append(Layer(frame: box, paint: nil, isOfSystem: true))
         }
     }
 

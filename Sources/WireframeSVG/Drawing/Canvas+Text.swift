@@ -67,8 +67,12 @@ extension Canvas {
         _ text: NodeText, in box: Rect, _ paint: Paint, fitting width: Double? = nil, opacity: Double = 1, paintOf: (Color) -> Paint
     ) {
         for (index, runs) in text.runs.enumerated() {
-            let y = box.minY + Double(index) * (text.lineHeight + text.leading)
-            drawRuns(runs, of: text, in: Rect(x: box.minX, y: y, width: box.width, height: text.lineHeight), paint, opacity, paintOf)
+            let indent = text.paragraphs?.indent(of: index) ?? 0
+            let isRightToLeft = runs.reduce("") { $0 + $1.text }.isRightToLeft
+            let place = Rect(
+                x: box.minX + (isRightToLeft ? 0 : indent), y: box.minY + text.top(ofLine: index), width: box.width - indent,
+                height: text.lineHeight)
+            drawRuns(runs, of: text, in: place, paint, opacity, paintOf)
         }
         guard text.runs.isEmpty else { return }
         for (index, line) in text.textLines.enumerated() {

@@ -45,7 +45,11 @@ extension Definitions {
         let (dx, dy) = (sine * reach, -cosine * reach)
         let ends = "x1=\"\((box.midX - dx).pointText)\" y1=\"\((box.midY - dy).pointText)\" "
             + "x2=\"\((box.midX + dx).pointText)\" y2=\"\((box.midY + dy).pointText)\""
-        return id("gradient") { id in
+        return linearGradient(ends, stops)
+    }
+
+    mutating func linearGradient(_ ends: String, _ stops: [(Double, Paint)]) -> String {
+        id("gradient") { id in
             "<linearGradient id=\"\(id)\" gradientUnits=\"userSpaceOnUse\" \(ends)>\(Self.stops(stops))</linearGradient>"
         }
     }

@@ -7,6 +7,8 @@ struct BoxLook {
         case paint(Paint)
         /// CSS's `linear-gradient`.
         case linear(degrees: Double, Paint, Paint, from: Double = 0)
+        /// `stops` are the gradient's, in paints.
+        case gradient(Gradient, stops: [(Double, Paint)])
         /// Stripes for another app.
         case hatch(Paint, over: Paint)
         /// The background of a home screen.
@@ -38,6 +40,12 @@ struct BoxLook {
             ground = edge.fill.map { .paint(place.paint($0)) }
         } else if let color = style.backgroundColor, !node.role.isPartlyFilled {
             ground = .paint(place.paint(color))
+        }
+        switch style.layer {
+        case .gradient(let gradient): ground = .gradient(gradient, stops: gradient.stops.map { ($0.location, place.paint($0.color)) })
+        // SVG cannot blur the background of a box, so the material is less transparent.
+        case .blur(let effect): ground = .paint(place.paint(effect.color).faded(to: (1 + effect.opacity) / 2))
+        case nil: break
         }
         if node.role == .window, !style.castsShadow, siblings.contains(where: { $0.role == .otherApp }) {
             shadows = [Shadow(spread: 4, paint: .black)]

@@ -130,6 +130,7 @@ extension Canvas {
         case .paint(let paint): fill(outline, paint)
         case .linear(let degrees, let first, let last, let start):
             fill(outline, reference: definitions.gradient(degrees, [(start, first), (1, last)], over: outline.frame))
+        case .gradient(let gradient, let stops): fill(outline, gradient, stops)
         case .hatch(let line, let paint):
             fill(outline, paint)
             fill(outline, reference: definitions.hatch(line))

@@ -36,7 +36,8 @@ struct ControllerTree {
 
     private func node(_ controller: SceneController, in origin: Point) -> WireframeNode {
         let layout = layouts[controller.id] ?? LayoutResult(frames: [:])
-        let views = ViewNodes(controller: controller, layout: layout, keyboard: scene.keyboard, profile: profile)
+        let views = ViewNodes(
+            controller: controller, layout: layout, keyboard: scene.keyboard, swipedRow: scene.swipedRow, profile: profile)
         // Search results cover the searching controller's views. Other embedded content is behind them.
         let content = controller.definition.searchResultsController == nil
             ? embedded(in: controller) + views.topLevelNodes : views.topLevelNodes + embedded(in: controller)

@@ -173,6 +173,7 @@ struct ViewContent {
                 color: inkOfText
             )
             shown.runs = text.runs.map { $0.map(run) }
+            shown.paragraphs = text.paragraphs
             return shown
         }
     }

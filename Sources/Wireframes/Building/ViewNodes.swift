@@ -10,9 +10,15 @@ struct ViewNodes {
     private let views: [ViewID: ResolvedView]
     private let issueMarks: IssueMarks
     private let keyboard: Keyboard?
+    /// Of this controller.
+    private let swipedRow: SwipedRow?
 
-    init(controller: SceneController, layout: LayoutResult, keyboard: Keyboard? = nil, profile: BehaviourProfile = .newest) {
+    init(
+        controller: SceneController, layout: LayoutResult, keyboard: Keyboard? = nil, swipedRow: SwipedRow? = nil,
+        profile: BehaviourProfile = .newest
+    ) {
         self.keyboard = keyboard
+        self.swipedRow = swipedRow?.controller == controller.id ? swipedRow : nil
         self.controller = controller
         self.layout = layout
         self.profile = profile
@@ -54,6 +60,15 @@ struct ViewNodes {
                 node.swipes = drags(of: view)
             }
         }
+        if view.definition.kind == .cell {
+            node.swipes = view.definition.swipes(
+                in: controller.id.description, open: swipedRow?.row == id ? swipedRow?.edge : nil,
+                isRightToLeft: traits.layoutDirection == .rightToLeft)
+        }
+        if let swipedRow, view.definition.subviews.contains(swipedRow.row) {
+            node.event = .tapBeside(controller.id.description)
+            node.accessibilityRole = .group
+        }
         if case .button = node.content { node.style.configure(view.properties, size: frame.size) }
         let selection: SelectionStyle = view.properties.choice(.selectionStyle) ?? .default
         if case .cell(var cell) = node.content, controller.selectedRow == id, selection != .none {
@@ -89,9 +104,19 @@ struct ViewNodes {
         }
     }
 
+    private func showSwipeActions(of swiped: SwipedRow, in nodes: inout [WireframeNode]) {
+        guard let row = views[swiped.row], let index = nodes.firstIndex(where: { $0.id == "\(controller.id).\(row.id)" }) else { return }
+        let actions = SwipeActionNodes(
+            controller: controller.id, row: row.definition, edge: swiped.edge, traits: controller.traits.collection, profile: profile,
+            frame: nodes[index].frame)
+        nodes[index].frame.origin.x += actions.offset
+        nodes += actions.nodes
+    }
+
     private func children(of view: ResolvedView, in frame: Rect) -> [WireframeNode] {
         let list = view.definition.kind.isList ? view : nil
-        let nodes = view.definition.subviews.compactMap { node($0, in: frame.origin, of: list) }
+        var nodes = view.definition.subviews.compactMap { node($0, in: frame.origin, of: list) }
+        if list != nil, let swipedRow { showSwipeActions(of: swipedRow, in: &nodes) }
         guard let content = layout.contents[view.id] else { return nodes }
         // The page scrolls over the content and its insets.
         let (size, insets) = (content.size, content.insets)
@@ -136,6 +161,8 @@ extension NodeStyle {
             clipsToBounds: properties.bool(.clipsToBounds) ?? false
         )
         shadow = Shadow(properties)
+        let effect: BlurEffectStyle? = properties.choice(.effect)
+        layer = properties.gradient(.gradient).map(Layer.gradient) ?? effect.map(Layer.blur)
         inkColor = properties.color(.color)
         transform = properties.transform(.transform).flatMap { $0 == .identity ? nil : $0 }
         if properties.insets(.textContainerInset) != nil || properties.number(.lineFragmentPadding) != nil {

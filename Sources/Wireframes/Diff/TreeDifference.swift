@@ -38,7 +38,8 @@ public struct TreeDifference: Sendable {
     }
 
     private mutating func compareAttributes(_ old: WireframeNode, _ new: WireframeNode) {
-        if !old.hasSameAttributes(as: new) {
+        // A gradient is written in points of its box.
+        if !old.hasSameAttributes(as: new) || new.style.dependsOnSize && old.frame.size != new.frame.size {
             changing.append(.setAttributes(new.withoutChildren))
         } else if old.frame != new.frame {
             changing.append(.setFrame(new.id, new.frame))

@@ -29,6 +29,15 @@ public struct NodeStyle: Hashable, Sendable {
         }
     }
 
+    public indirect enum Layer: Hashable, Sendable {
+        case gradient(Gradient)
+        case blur(BlurEffectStyle)
+    }
+
+    var dependsOnSize: Bool {
+        if case .gradient = layer { true } else { false }
+    }
+
     /// What only some nodes have.
     public indirect enum Parts: Hashable, Sendable {
         case colors(PartColors)
@@ -77,6 +86,8 @@ public struct NodeStyle: Hashable, Sendable {
     }
 
     public var backgroundColor: Color?
+    /// Over the background.
+    public var layer: Layer?
     /// `nil` inherits.
     public var tintColor: Color?
     /// From 0 to 1.

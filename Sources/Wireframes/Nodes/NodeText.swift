@@ -9,6 +9,8 @@ public struct NodeText: Hashable, Sendable {
     public var lines: [String]
     /// The parts of each line of an attributed text; empty for a text of one style.
     public var runs: [[Run]] = []
+    /// `nil` without a paragraph style.
+    public var paragraphs: ParagraphLines?
     public var pointSize: Double
     public var weight: FontWeight
     public var lineHeight: Double
@@ -64,7 +66,12 @@ public struct NodeText: Hashable, Sendable {
 
     public func width(of runs: [Run]) -> Double { runs.reduce(0) { $0 + font(of: $1).width(of: $1.text) } }
 
-    public var height: Double { font.height(ofLines: lines.count) }
+    public var height: Double { paragraphs?.height(ofLines: lines.count, in: font) ?? font.height(ofLines: lines.count) }
+
+    /// The top of a line, from that of the text.
+    public func top(ofLine index: Int) -> Double {
+        (0...index).reduce(Double(index) * (lineHeight + leading)) { $0 + (paragraphs?.room(above: $1) ?? 0) }
+    }
 
     /// Per line: the page adds this after every character to get the measured width.
     public var letterSpacings: [Double] {

@@ -56,6 +56,17 @@ struct RecordedPlaygroundsTests {
         #expect(member.report.views.imported == 1 && member.report.constraints.imported == 2)
     }
 
+    @Test func aGradientAndABlurAreKeysOfTheirViews() throws {
+        let views = [
+            #"{"id": "v0", "kind": "view", "class": "UIView", "name": "sky", "properties": {"gradient": {"type": "radial", "colors": [{"system": "systemTeal"}, {"system": "white"}], "locations": [0, 0.5], "startPoint": [0.5, 0.5], "endPoint": [0.5, 1]}}}"#,
+            #"{"id": "v1", "kind": "view", "class": "UIVisualEffectView", "name": "pane", "properties": {"effect": "systemMaterial"}}"#,
+        ]
+        let text = try member(same(screen(views.joined(separator: ", ")))).text
+        #expect(text.contains(
+            #"gradient = { colors = ["systemTeal", "white"], type = "radial", locations = [0, 0.5], startPoint = { x = 0.5, y = 0.5 } }"#), "\(text)")
+        #expect(text.contains(#"effect = "systemMaterial""#))
+    }
+
     @Test func differencesBetweenEnvironmentsBecomeRules() throws {
         var screens = same(screen(Self.label, constraints: constraint("top", "{}", 16)))
         for place in [1, 2] {

@@ -51,11 +51,46 @@ import Wireframes
             """)
     }
 
+    /// Positions are along CSS's line, which goes through the middle of the box: 288 × 22 points.
+    @Test(arguments: [
+        (Gradient.GradientType.axial, Point(x: 0.5, y: 0), Point(x: 0.5, y: 1), "linear-gradient(180deg,red 0px,blue 22px)"),
+        (.axial, Point(x: 1, y: 0), Point(x: 0.5, y: 0), "linear-gradient(-90deg,red 0px,blue 144px)"),
+        (.axial, Point(x: 0, y: 0), Point(x: 11.0 / 288, y: 0.5), "linear-gradient(135deg,red 0px,blue 15.556px)"),
+        (.radial, Point(x: 0.5, y: 0.5), Point(x: 1, y: 1), "radial-gradient(144px 11px at 144px 11px,red 0%,blue 100%)"),
+        (.conic, Point(x: 0.5, y: 0.5), Point(x: 1, y: 0.5), "conic-gradient(from 90deg at 144px 11px,red 0%,blue 100%)"),
+    ])
+    func aGradientIsABackground(type: Gradient.GradientType, start: Point, end: Point, text: String) {
+        var node = Samples.node()
+        var gradient = Gradient(colors: [.semantic(.systemRed), .semantic(.systemBlue)])
+        (gradient.type, gradient.startPoint, gradient.endPoint) = (type, start, end)
+        node.style.layer = .gradient(gradient)
+        let expected = text.replacing("red", with: "var(--ui-systemRed)").replacing("blue", with: "var(--ui-systemBlue)")
+        #expect(CSSText.style(of: node).contains("--fill:\(expected)"), "\(CSSText.style(of: node))")
+    }
+
+    @Test func anEffectBlursTheBackground() {
+        var node = Samples.node()
+        node.style.layer = .blur(.systemThinMaterialDark)
+        #expect(CSSText.style(of: node).hasSuffix(
+            "--fill:color-mix(in srgb,rgb(28 28 30) 60%,transparent);backdrop-filter:blur(20px) saturate(1.8)"))
+    }
+
     @Test func aTextSaysTheLeadingBetweenItsLines() {
         var text = Samples.text()
         #expect(!CSSText.style(of: text).contains("leading"))
         text.leading = 1.713
         #expect(CSSText.style(of: text).contains("--line:22px;text-align:left;--leading:1.713px"))
+    }
+
+    @Test func aParagraphHasRoomAboveItsLinesAndAnIndent() {
+        var paragraphs = ParagraphLines()
+        (paragraphs.lineSurplus, paragraphs.spacing, paragraphs.firstLineHeadIndent) = (2, 10, 24)
+        paragraphs.starts = [true, false, true]
+        var text = Samples.text()
+        text.leading = 3
+        #expect((0...2).map { CSSText.place(ofLine: $0, paragraphs, in: text) } == [
+            ";margin-top:2px;text-indent:24px", ";margin-top:5px", ";margin-top:15px;text-indent:24px",
+        ])
     }
 
     /// What differs from the page's own font, as which the system font is drawn.

@@ -41,6 +41,31 @@ import Testing
         #expect(ground("none") == .semantic(.systemBackground))
     }
 
+    @Test func aDraggedRowShowsItsActionsFromTheEdge() {
+        var row = ResolvedView.make("list.0.0", .cell)
+        var (delete, flag) = (SwipeAction(path: DocumentPath()), SwipeAction(path: DocumentPath()))
+        (delete.title, delete.style, flag.title, flag.image) = ("Cut", .destructive, "Flag", "flag")
+        row.definition.swipeActions.trailing = [delete, flag]
+        let controller = SceneController.make(frame: .zero, views: [.make("list", .table, subviews: ["list.0.0"]), row])
+        let layout = LayoutResult(frames: [
+            "list": Rect(x: 0, y: 0, width: 400, height: 100), "list.0.0": Rect(x: 0, y: 0, width: 400, height: 44),
+        ])
+        func list(_ row: SwipedRow?) -> WireframeNode {
+            ViewNodes(controller: controller, layout: layout, swipedRow: row, profile: BehaviourProfile(version: 18)).topLevelNodes[0]
+        }
+        let closed = list(nil)
+        #expect(closed.event == nil && closed.children.map { $0.frame.minX } == [0])
+        #expect(closed.children[0].swipes.map(\.description) == ["drag home.list.0.0 left"])
+        let open = list(SwipedRow(controller: controller.id, row: "list.0.0", edge: .trailing))
+        #expect(open.event?.description == "tapBeside home")
+        #expect(open.children.map { $0.frame.minX } == [-148, 326, 252] && open.children[1].frame.size == Size(width: 74, height: 44))
+        #expect(open.children[0].swipes.map(\.description) == ["drag home.list.0.0 right", "drag home.list.0.0 left"])
+        #expect(open.children[1].event?.description == "tap home.list.0.0.trailingSwipeActions.0")
+        #expect(open.children[1].style.backgroundColor == .semantic(.systemRed))
+        // A low row shows the image alone.
+        #expect(open.children.map { $0.content.mainText?.lines } == [nil, ["Cut"], nil])
+    }
+
     @Test func aConfigurationColoursAndRoundsItsButton() {
         func style(_ properties: [ViewProperty: PropertyValue]) -> NodeStyle {
             nodes([.make("b", .button, properties)], LayoutResult(frames: ["b": Rect(x: 0, y: 0, width: 100, height: 40)]))[0].style

@@ -12,6 +12,17 @@ import Testing
         #expect(TreeDifference(from: tree, to: tree).operations.isEmpty)
     }
 
+    @Test func aGradientOfAnotherSizeIsWrittenAgain() {
+        func tree(x: Double, width: Double) -> WireframeNode {
+            var node = WireframeNode.make("root", frame: Rect(x: x, y: 0, width: width, height: 50))
+            node.style.layer = .gradient(Gradient(colors: [.semantic(.white), .semantic(.black)]))
+            return node
+        }
+        let old = tree(x: 0, width: 100)
+        #expect(TreeDifference(from: old, to: tree(x: 0, width: 120)).operations == [.setAttributes(tree(x: 0, width: 120))])
+        #expect(TreeDifference(from: old, to: tree(x: 9, width: 100)).operations == [.setFrame("root", Rect(x: 9, y: 0, width: 100, height: 50))])
+    }
+
     @Test func aWindowDragGivesFramesAlone() {
         func tree(width: Double) -> WireframeNode {
             .make("root", frame: Rect(x: 0, y: 0, width: width, height: 500), children: [

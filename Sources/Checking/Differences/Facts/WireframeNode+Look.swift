@@ -13,6 +13,12 @@ extension WireframeNode {
         if let shadow = style.shadow {
             look["shadow"] = "\(shadow.color.words), \(shadow.opacity.pointText), \(shadow.offset.inWords), \(shadow.radius.pointText)"
         }
+        switch style.layer {
+        case .gradient(let gradient):
+            look["gradient"] = "\(gradient.type.rawValue), " + gradient.stops.map { "\($0.color.words) \($0.location.pointText)" }.joined(separator: ", ")
+        case .blur(let effect): look["effect"] = effect.rawValue
+        case nil: break
+        }
         look["transform"] = style.transform?.inWords
         return look
     }

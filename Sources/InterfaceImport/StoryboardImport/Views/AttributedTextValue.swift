@@ -14,13 +14,13 @@ struct AttributedTextValue {
     }
 
     /// Whether a text without attributes, in the font of the first fragment, is the same.
-    var isPlain: Bool { (lineSpacing ?? 0) <= 0 && !fragments.contains { isBoldInText($0) || color(of: $0) != nil } }
+    var isPlain: Bool { !ViewProperty.ofParagraphs.contains { number($0) ?? 0 > 0 } && !fragments.contains { isBoldInText($0) || color(of: $0) != nil } }
 
     var font: Element? { base.flatMap(Self.font) }
 
-    /// NSParagraphStyle.lineSpacing in points.
-    var lineSpacing: Double? {
-        base?.first("attributes")?.children.first { $0.name == "paragraphStyle" }?.number("lineSpacing")
+    /// A property of NSParagraphStyle.
+    func number(_ property: ViewProperty) -> Double? {
+        base?.first("attributes")?.children.first { $0.name == "paragraphStyle" }?.number(property.rawValue)
     }
 
     var markdown: String { fragments.map(markdown).joined() }

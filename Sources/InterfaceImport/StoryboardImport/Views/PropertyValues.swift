@@ -14,7 +14,7 @@ extension ViewProperty.ValueType {
         case .choices(let words):
             element.value(of: word).map { set in words.filter { set.flag($0) == true } }
                 .flatMap { $0.isEmpty ? nil : .strings($0) }
-        case .strings, .stringLists, .integers, .time, .color, .font, .directionalInsets, .offset, .transform: nil
+        case .strings, .stringLists, .integers, .time, .color, .font, .directionalInsets, .offset, .transform, .gradient: nil
         }
     }
 
@@ -48,7 +48,7 @@ extension PropertyValue {
         case .bool(let bool): .bool(bool)
         case .number(let number): .number(number)
         case .string(let word): .string(word)
-        case .strings, .stringLists, .integers, .time, .color, .font, .insets, .size, .transform: nil
+        case .strings, .stringLists, .integers, .time, .color, .font, .insets, .size, .transform, .gradient: nil
         }
     }
 }

@@ -27,7 +27,8 @@ struct ViewEntries {
         case (.text, .label), (.text, .textView):
             attributes.isPlain ? (element.string("text") ?? element.attributedString("attributedText")).map(TOMLValue.string) : nil
         case (.attributedText, _): attributes.isPlain ? nil : .string(attributes.markdown)
-        case (.lineSpacing, _): attributes.isPlain ? nil : attributes.lineSpacing.flatMap(Self.positive)
+        case (.lineSpacing, _), (.lineHeightMultiple, _), (.paragraphSpacing, _), (.firstLineHeadIndent, _):
+            attributes.isPlain ? nil : attributes.number(property).flatMap(Self.positive)
         case (.font, _): font.flatMap { kind == .label && $0 == property.default(in: kind)?.toml ? nil : $0 }
         case (.borderStyle, _): borderStyle
         // Interface Builder omits the attribute if the label shrinks, and in documents that know no shrinking.
@@ -50,7 +51,15 @@ struct ViewEntries {
         case (.clipsToBounds, _): isClipped ? .bool(true) : nil
         case (.cornerRadius, _): RuntimeAttributes.number("layer.cornerRadius", "cornerRadius", of: element).flatMap(Self.positive)
         case (.borderWidth, _): RuntimeAttributes.number("layer.borderWidth", "borderWidth", of: element).flatMap(Self.positive)
-        case (.borderColor, _): colors.value(RuntimeAttributes.color("borderColor", of: element))
+        case (.borderColor, _): colors.value(RuntimeAttributes.value("layer.borderUIColor", "borderColor", of: element))
+        case (.effect, _):
+            element.children.first { $0.name == "blurEffect" }?["style"].map(TOMLValue.string)
+        case (.shadowOpacity, _): RuntimeAttributes.number("layer.shadowOpacity", "shadowOpacity", of: element).flatMap(Self.positive)
+        case (.shadowRadius, _):
+            RuntimeAttributes.number("layer.shadowRadius", "shadowRadius", of: element).flatMap { $0 == 3 ? nil : .number($0) }
+        case (.shadowOffset, _): RuntimeAttributes.value("layer.shadowOffset", "shadowOffset", of: element).flatMap(Self.size)
+        case (.shadowColor, _): colors.value(RuntimeAttributes.value("layer.shadowUIColor", "shadowColor", of: element))
+        case (.transform, _): RuntimeAttributes.transform(of: element)
         case (.layoutMargins, _): Self.margins(of: container)
         // Interface Builder writes it for labels, too, which do not use margins.
         case (.insetsLayoutMarginsFromSafeArea, .view), (.insetsLayoutMarginsFromSafeArea, .stack),

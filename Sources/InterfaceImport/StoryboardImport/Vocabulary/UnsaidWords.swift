@@ -76,9 +76,27 @@ struct UnsaidWords {
 /// User-defined runtime attributes: settings without a field in Interface Builder.
 enum RuntimeAttributes {
     /// Key paths of UIKit for which a playground has a key, and the usual ones of apps that extend UIView.
-    static let carried: Set = [
-        "layer.cornerRadius", "cornerRadius", "layer.borderWidth", "borderWidth", "borderColor", "layer.masksToBounds", "clipsToBounds",
+    static let carried = Set([
+        "layer.cornerRadius", "cornerRadius", "layer.borderWidth", "borderWidth", "layer.borderUIColor", "borderColor",
+        "layer.masksToBounds", "clipsToBounds", "layer.shadowOpacity", "shadowOpacity", "layer.shadowRadius", "shadowRadius",
+        "layer.shadowOffset", "shadowOffset", "layer.shadowUIColor", "shadowColor",
+    ] + transforms.map(\.keyPath))
+
+    private static let transforms: [(keyPath: String, key: String)] = [
+        ("layer.transform.scale", "scaleX"), ("layer.transform.scale", "scaleY"), ("layer.transform.scale.x", "scaleX"),
+        ("layer.transform.scale.y", "scaleY"), ("layer.transform.rotation", "rotationAngle"),
+        ("layer.transform.rotation.z", "rotationAngle"), ("layer.transform.translation.x", "translationX"),
+        ("layer.transform.translation.y", "translationY"),
     ]
+
+    /// A layer's transform by key paths of Core Animation.
+    static func transform(of element: Element) -> TOMLValue? {
+        var entries: [TOMLValue.Entry] = []
+        for (keyPath, key) in transforms where !entries.contains(where: { $0.key == key }) {
+            if let number = number(keyPath, of: element) { entries.append(TOMLValue.Entry(key, .number(number))) }
+        }
+        return entries.isEmpty ? nil : .table(entries)
+    }
 
     static func number(_ keyPaths: String..., of element: Element) -> Double? {
         keyPaths.lazy.compactMap { attribute($0, of: element) }.compactMap { $0.number("value") ?? $0.value(of: "value")?.number("value") }
@@ -89,7 +107,10 @@ enum RuntimeAttributes {
         keyPaths.lazy.compactMap { attribute($0, of: element)?.flag("value") }.first
     }
 
-    static func color(_ keyPath: String, of element: Element) -> Element? { attribute(keyPath, of: element)?.value(of: "value") }
+    /// A colour or a size.
+    static func value(_ keyPaths: String..., of element: Element) -> Element? {
+        keyPaths.lazy.compactMap { attribute($0, of: element)?.value(of: "value") }.first
+    }
 
     private static func attribute(_ keyPath: String, of element: Element) -> Element? {
         element.list("userDefinedRuntimeAttributes").first { $0["keyPath"] == keyPath }

@@ -16,7 +16,7 @@ extension Vocabulary {
                 >NSKern >NSStrokeColor >NSStrokeWidth >NSUnderline >NSStrikethrough >NSBackgroundColor \
                 >NSShadow >NSBaselineOffset >NSLink >NSUnderlineColor
                 """),
-        VocabularyRow("paragraphStyle", carried: "lineSpacing", unseen: "*"),
+        VocabularyRow("paragraphStyle", carried: ViewProperty.ofParagraphs.map(\.rawValue).joined(separator: " "), unseen: "*"),
         VocabularyRow("imageReference", carried: "image catalog symbolScale <preferredSymbolConfiguration", named: "renderingMode"),
         VocabularyRow(
             "preferredSymbolConfiguration",

@@ -56,8 +56,9 @@ extension Vocabulary {
         VocabularyRow(
             "activityIndicatorView", carried: "style \(ViewKind.activityIndicator.words)", unseen: "hidesWhenStopped",
             named: "animating=YES|NO"),
-        VocabularyRow("visualEffectView", carried: ">contentView", named: "<blurEffect <vibrancyEffect"),
-        VocabularyRow("blurEffect vibrancyEffect", unseen: "style <blurEffect"),
+        VocabularyRow("visualEffectView", carried: ">contentView <blurEffect", named: "<vibrancyEffect"),
+        VocabularyRow("blurEffect", carried: "style=\(BlurEffectStyle.allCases.map(\.rawValue).joined(separator: "|"))"),
+        VocabularyRow("vibrancyEffect", unseen: "<blurEffect"),
         VocabularyRow("mapView", carried: ViewEntries.words(of: [.showsUserLocation]), unseen: """
             mapType showsScale zoomEnabled scrollEnabled rotateEnabled pitchEnabled showsBuildings showsPointsOfInterest showsCompass showsTraffic
             """),

@@ -153,6 +153,7 @@ extension PropertyValue {
         case .size(let size): size.inWords
         case .insets(let insets): insets.inWords
         case .transform(let transform): transform.inWords
+        case .gradient(let gradient): gradient.inWords
         case .stringLists, .time, .color, .font: "another"
         }
     }

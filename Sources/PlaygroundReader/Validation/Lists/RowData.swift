@@ -30,17 +30,23 @@ struct RowData {
     func filling(_ properties: ViewProperties, at path: DocumentPath, _ findings: Findings?) -> ViewProperties {
         var filled = properties
         for (property, value) in properties.values {
-            guard case .string(let text) = value, text.contains("{") else { continue }
-            let result = filling(text, at: path.appending(property.rawValue), findings)
-            filled[property] = .string(result)
-            strings.add(result, of: text) { translation, value in
-                PlaceholderText.fill(translation, with: values.mapValues(value))
-            }
+            guard case .string(let text) = value else { continue }
+            filled[property] = .string(filling(text, at: path.appending(property.rawValue), findings))
         }
         return filled
     }
 
+    /// The titles; images are names.
+    func filling(_ actions: SwipeActions, _ findings: Findings?) -> SwipeActions {
+        actions.map { action in
+            var filled = action
+            filled.title = action.title.map { filling($0, at: action.path.appending("title"), findings) }
+            return filled
+        }
+    }
+
     private func filling(_ text: String, at path: DocumentPath, _ findings: Findings?) -> String {
+        guard text.contains("{") else { return text }
         for case .placeholder(let name, let range) in PlaceholderText(text).parts where values[name] == nil && !laterNames.contains(name) {
             findings?.report(ValidationMistake.unknownPlaceholder(name, known: values.keys.sorted()), at: .text(path, range))
         }
@@ -49,6 +55,7 @@ struct RowData {
             let mistake = LimitMistake(subject: .text(of: path.lastKey), found: length, limit: PlaygroundLimits.textBytes)
             self.findings.reportFirst(mistake, at: .value(path))
         }
+        strings.add(filled, of: text) { translation, value in PlaceholderText.fill(translation, with: values.mapValues(value)) }
         return filled
     }
 

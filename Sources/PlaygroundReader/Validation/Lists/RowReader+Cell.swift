@@ -1,3 +1,4 @@
+import PlaygroundLanguage
 import PlaygroundModel
 
 extension RowReader {
@@ -60,7 +61,25 @@ extension RowReader {
             }
         }
         ViewReader(vocabulary: vocabulary, budget: budget, names: []).readActions(table, into: &cell)
+        if list.kind == .table { readSwipeActions(table, into: &cell) }
         return cell
+    }
+
+    private func readSwipeActions(_ table: TableCursor, into cell: inout ViewDefinition) {
+        table.read(ViewKeys.ofRows, vocabulary.profile, into: &cell)
+        for edge in SwipeActions.Edge.allCases {
+            cell.swipeActions[edge] = (table[edge.rawValue]?.elements() ?? []).compactMap(swipeAction)
+        }
+    }
+
+    private func swipeAction(_ value: ValueCursor) -> SwipeAction? {
+        value.table("a swipe action") { table in
+            var action = SwipeAction(path: value.path)
+            table.read(BarKeys.swipeAction, vocabulary.profile, into: &action)
+            action.action = table["action"].flatMap(ActionReader(vocabulary: vocabulary).read)
+            if table["image"] == nil { _ = table.required("title", example: "title = \"Delete\"") }
+            return action
+        }
     }
 }
 

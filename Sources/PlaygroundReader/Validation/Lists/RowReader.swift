@@ -87,7 +87,7 @@ struct RowReader {
 
     /// Empty if all rows together have too much text.
     private func counted(_ views: [ViewDefinition], _ findings: Findings) -> [ViewDefinition] {
-        budget.addRowText(views.reduce(0) { $0 + $1.properties.textBytes }, at: .key(list.path), findings) ? views : []
+        budget.addRowText(views.reduce(0) { $0 + $1.properties.textBytes + $1.swipeActions.textBytes }, at: .key(list.path), findings) ? views : []
     }
 
     private func nearestCell(_ table: TableCursor, of owner: String) -> NearestCell? {
@@ -116,7 +116,10 @@ struct RowReader {
         cell.id = ViewID("\(list.id).\(section).\(index)")
         var data = data
         data?.laterNames = vocabulary.ownParameters
-        if isRepeated, let data { cell.properties = data.filling(cell.properties, at: cell.path, findings) }
+        if isRepeated, let data {
+            cell.properties = data.filling(cell.properties, at: cell.path, findings)
+            cell.swipeActions = data.filling(cell.swipeActions, findings)
+        }
         if let nearest { return nearest.template.views(in: cell, filledFrom: data, findings).map { passing(data, to: $0) } }
         var accessory: [ViewDefinition] = []
         if var view = row.accessory {

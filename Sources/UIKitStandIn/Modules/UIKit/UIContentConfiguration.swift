@@ -163,11 +163,18 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 open class UIVisualEffect: NSObject, @unchecked Sendable {}
 
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
-    public convenience init(style: UIBlurEffect.Style) { self.init() }
+    public convenience init(style: UIBlurEffect.Style) {
+        self.init()
+        self.style = style
+    }
+
+    var style = Style.regular
 
     public enum Style: Int, Sendable {
         case extraLight, light, dark, regular = 4, prominent = 5
         case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
+        case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight, systemChromeMaterialLight
+        case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark, systemChromeMaterialDark
     }
 }
 

@@ -223,17 +223,20 @@ extension NSAttributedString {
     /// The text and its attributes as a playground writes them.
     @MainActor var record: [String: Any] {
         var markdown = ""
-        var spacing = 0.0
+        var spacing = NSParagraphStyle.Spacing()
         enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
             var part = attributedSubstring(from: range).string
             for mark in ["\\", "*", "_", "~", "[", "]", "^"] { part = part.replacingOccurrences(of: mark, with: "\\" + mark) }
             let (body, font) = (part.trimmingCharacters(in: .whitespaces), attributes[.font] as? UIFont)
             let isBold = font?.request.weight == .semibold || font?.request.family != nil && font?.request.weight == .bold
             if isBold, !body.isEmpty { part = part.replacingOccurrences(of: body, with: "**\(body)**") }
-            if let style = attributes[.paragraphStyle] as? NSParagraphStyle { spacing = Double(style.spacing.line) }
+            if let style = attributes[.paragraphStyle] as? NSParagraphStyle { spacing = style.spacing }
             markdown += part
         }
-        return ["attributedText": markdown, "lineSpacing": spacing]
+        return [
+            "attributedText": markdown, "lineSpacing": Double(spacing.line), "lineHeightMultiple": Double(spacing.multiple),
+            "paragraphSpacing": Double(spacing.paragraph), "firstLineHeadIndent": Double(spacing.firstLineHeadIndent),
+        ]
     }
 }
 

@@ -48,11 +48,24 @@ import Testing
          "borderWidth", "2"),
         ("view", "", "<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type='boolean' keyPath='layer.masksToBounds' value='YES'/></userDefinedRuntimeAttributes>",
          "clipsToBounds", "true"),
+        ("view", "", Self.attributes("<userDefinedRuntimeAttribute type='number' keyPath='layer.shadowOpacity'><real key='value' value='0.25'/></userDefinedRuntimeAttribute>"),
+         "shadowOpacity", "0.25"),
+        ("view", "", Self.attributes("<userDefinedRuntimeAttribute type='number' keyPath='layer.shadowRadius'><real key='value' value='6'/></userDefinedRuntimeAttribute>"),
+         "shadowRadius", "6"),
+        ("view", "", Self.attributes("<userDefinedRuntimeAttribute type='size' keyPath='layer.shadowOffset'><size key='value' width='0.0' height='2'/></userDefinedRuntimeAttribute>"),
+         "shadowOffset", "{ width = 0, height = 2 }"),
+        ("view", "", Self.attributes("<userDefinedRuntimeAttribute type='number' keyPath='layer.transform.rotation.z'><real key='value' value='0.5'/></userDefinedRuntimeAttribute>"),
+         "transform", "{ rotationAngle = 0.5 }"),
+        ("visualEffectView", "", "<view key='contentView' contentMode='scaleToFill' id='e'/><blurEffect style='systemThinMaterial'/>", "effect", "\"systemThinMaterial\""),
     ]) func aWordIsCarried(kind: String, attributes: String, content: String, key: String, value: String) throws {
         let imported = try Imported(views: Sample.object(kind, "a", "userLabel='thing' \(attributes)", content))
         #expect(imported.value(key, of: "thing") == value)
         #expect(imported.errors == [])
         #expect(imported.report.unsaid == [])
+    }
+
+    private static func attributes(_ content: String) -> String {
+        "<userDefinedRuntimeAttributes>\(content)</userDefinedRuntimeAttributes>"
     }
 
     @Test(arguments: [("sectionHeaderHeight='40'", "sectionHeaderHeight = 40"), ("sectionFooterHeight='12'", "sectionFooterHeight = 12")])

@@ -65,7 +65,7 @@ import Testing
         let imported = try label("", """
             <attributedString key='attributedText'>\
             <fragment content='A '><attributes><font key='NSFont' metaFont='system' size='21'/>\
-            <paragraphStyle key='NSParagraphStyle' lineSpacing='6'/></attributes></fragment>\
+            <paragraphStyle key='NSParagraphStyle' lineSpacing='6' paragraphSpacing='4' firstLineHeadIndent='12'/></attributes></fragment>\
             <fragment content='bold* '><attributes><font key='NSFont' metaFont='systemBold' size='21'/></attributes></fragment>\
             <fragment content='red'><attributes><color key='NSColor' red='1' green='0' blue='0' alpha='1' colorSpace='custom' customColorSpace='sRGB'/>\
             <font key='NSFont' metaFont='system' size='21'/></attributes></fragment></attributedString>
@@ -73,6 +73,7 @@ import Testing
         #expect(imported.value("attributedText", of: "word")?.contains("A **bold") == true)
         #expect(imported.value("attributedText", of: "word")?.contains("** ^[red](color: '#F") == true)
         #expect(imported.value("lineSpacing", of: "word") == "6")
+        #expect(imported.value("paragraphSpacing", of: "word") == "4" && imported.value("firstLineHeadIndent", of: "word") == "12")
         #expect(imported.value("text", of: "word") == nil)
         #expect(imported.errors == [])
     }

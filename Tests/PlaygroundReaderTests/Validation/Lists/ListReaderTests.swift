@@ -71,6 +71,32 @@ import Testing
         #expect(PlaygroundFile.ReadResult(home: "views.list = { kind = \"table\", rows = [\(row)] }").codes == codes)
     }
 
+    @Test func `a row has swipe actions at both ends`() throws {
+        let views = try views("""
+            [controllers.home.views.list]
+            kind = "table"
+            [controllers.home.views.list.rows]
+            count = 2
+            text = "Message {n}"
+            performsFirstActionWithFullSwipe = false
+            leadingSwipeActions = [{ image = "envelope", backgroundColor = "systemBlue" }]
+            trailingSwipeActions = [{ title = "Delete {n}", style = "destructive", action = { dismiss = true } }]
+            """)
+        let actions = try #require(views.first { $0.id == "list.0.1" }).swipeActions
+        #expect(actions.trailing.map(\.title) == ["Delete 2"] && actions.trailing[0].style == .destructive && actions.trailing[0].action == .dismiss)
+        #expect(actions.leading.map(\.image) == ["envelope"] && actions.leading[0].backgroundColor == .semantic(.systemBlue))
+        #expect(!actions.performsFirstActionWithFullSwipe)
+    }
+
+    @Test(arguments: [
+        (#"{ trailingSwipeActions = [{ style = "normal" }] }"#, ["missing-key"]),
+        (#"{ trailingSwipeActions = { title = "Delete" } }"#, ["wrong-type"]),
+        (#"{ trailingSwipeActions = [{ title = "Delete", style = "cancel" }] }"#, ["bad-value"]),
+    ])
+    func `a swipe action has a text or an image, and a style`(row: String, codes: [String]) {
+        #expect(PlaygroundFile.ReadResult(home: "views.list = { kind = \"table\", rows = [\(row)] }").codes == codes)
+    }
+
     @Test func `a count or data repeats a row, and fills its texts`() throws {
         let views = try views("""
             views.list = { kind = "table", rows = { count = 2, text = "Message {n}" } }

@@ -50,10 +50,26 @@ extension RecordedScreen {
             record["isUserInteractionEnabled"] = view.isUserInteractionEnabled
         }
         addContent(of: view, to: &record)
-        if let color = (view as? UIVisualEffectView).map({ _ in UIColor.secondarySystemBackground }), record["backgroundColor"] == nil {
+        if let gradient = gradient(of: view) { record["gradient"] = gradient }
+        if let blur = (view as? UIVisualEffectView)?.effect as? UIBlurEffect {
+            record["effect"] = "\(blur.style)"
+        } else if let color = (view as? UIVisualEffectView).map({ _ in UIColor.secondarySystemBackground }), record["backgroundColor"] == nil {
             record["backgroundColor"] = color.record(in: view)
         }
         return record
+    }
+
+    /// Of the view's layer, or of the first gradient in it.
+    private static func gradient(of view: UIView) -> [String: Any]? {
+        let layers = [view.layer] + (view.layer.sublayers ?? [])
+        guard let gradient = layers.lazy.compactMap({ $0 as? CAGradientLayer }).first else { return nil }
+        let colors = (gradient.colors ?? []).compactMap { ($0 as? CGColor)?.uiColor.record(in: view) }
+        guard colors.count > 1 else { return nil }
+        return [
+            "colors": colors, "type": gradient.type.rawValue, "locations": (gradient.locations ?? []).map(\.doubleValue),
+            "startPoint": [number(gradient.startPoint.x), number(gradient.startPoint.y)],
+            "endPoint": [number(gradient.endPoint.x), number(gradient.endPoint.y)],
+        ]
     }
 
     /// Values that JSON has.

@@ -1,0 +1,82 @@
+/// A CAGradientLayer that fills a view behind its subviews.
+public struct Gradient: Hashable, Sendable {
+    /// CAGradientLayerType.
+    public enum GradientType: String, CaseIterable, Hashable, Sendable {
+        case axial, radial, conic
+    }
+
+    public var type = GradientType.axial
+    /// At least two.
+    public var colors: [Color]
+    /// From 0 to 1, ascending, one per colour; empty for equal distances.
+    public var locations: [Double] = []
+    /// In the unit square of the bounds: the start of a line, or the centre of a circle.
+    public var startPoint = Point(x: 0.5, y: 0)
+    public var endPoint = Point(x: 0.5, y: 1)
+
+    public init(colors: [Color]) {
+        self.colors = colors
+    }
+
+    public var stops: [(location: Double, color: Color)] {
+        colors.enumerated().map { index, color in
+            (locations.indices.contains(index) ? locations[index] : Double(index) / Double(max(1, colors.count - 1)), color)
+        }
+    }
+
+    /// Start and end in a box at the origin, in points.
+    public func ends(in size: Size) -> (start: Point, end: Point) {
+        func place(_ point: Point) -> Point { Point(x: point.x * size.width, y: point.y * size.height) }
+        return (place(startPoint), place(endPoint))
+    }
+
+    /// Half the width and height of a radial gradient, in points.
+    public func radii(in size: Size) -> Size {
+        let (start, end) = ends(in: size)
+        return Size(width: max(0.01, abs(end.x - start.x)), height: max(0.01, abs(end.y - start.y)))
+    }
+
+    /// The direction from start to end in degrees: 0 is up, clockwise.
+    public func degrees(in size: Size) -> Double {
+        let (start, end) = ends(in: size)
+        let (x, y) = (end.x - start.x, start.y - end.y)
+        guard x != 0 || y != 0 else { return 0 }
+        // Of the half angle, which is within a quarter turn.
+        let distance = (x * x + y * y).squareRoot()
+        return y <= -distance ? 180 : 2 * Self.arcTangent(x / (distance + y)) * 180 / .pi
+    }
+
+    /// By the series around zero, after the angle is halved three times.
+    private static func arcTangent(_ tangent: Double) -> Double {
+        var x = tangent
+        for _ in 1...3 { x /= 1 + (1 + x * x).squareRoot() }
+        let square = x * x
+        return 8 * x * (1 - square * (1 / 3 - square * (1 / 5 - square * (1 / 7 - square * (1 / 9 - square / 11)))))
+    }
+
+    public var inWords: String { "\(type.rawValue) gradient of \(colors.count) colours" }
+}
+
+/// UIBlurEffect.Style.
+public enum BlurEffectStyle: String, CaseIterable, Hashable, Sendable {
+    case extraLight, light, dark, regular, prominent
+    case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
+    case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight, systemChromeMaterialLight
+    case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark, systemChromeMaterialDark
+
+    /// Of the material over the blurred background, from 0 to 1: an estimate.
+    public var opacity: Double {
+        switch self {
+        case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: 0.45
+        case .light, .dark, .systemThinMaterial, .systemThinMaterialLight, .systemThinMaterialDark: 0.6
+        case .regular, .systemMaterial, .systemMaterialLight, .systemMaterialDark: 0.75
+        case .extraLight, .prominent, .systemChromeMaterial, .systemChromeMaterialLight, .systemChromeMaterialDark: 0.82
+        case .systemThickMaterial, .systemThickMaterialLight, .systemThickMaterialDark: 0.9
+        }
+    }
+
+    public var color: Color {
+        if self == .dark || rawValue.hasSuffix("Dark") { return .rgb(red: 28, green: 28, blue: 30, alpha: 1) }
+        return self == .light || self == .extraLight || rawValue.hasSuffix("Light") ? .semantic(.white) : .semantic(.systemBackground)
+    }
+}

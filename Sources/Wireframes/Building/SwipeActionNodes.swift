@@ -1,0 +1,77 @@
+import PlaygroundModel
+import Simulation
+
+/// The actions that a dragged row shows next to it, from its edge.
+struct SwipeActionNodes {
+    let controller: ControllerInstance.ID
+    let row: ViewDefinition
+    let edge: SwipeActions.Edge
+    let traits: TraitCollection
+    let profile: BehaviourProfile
+    /// Of the row before it is dragged, in the parent's coordinates.
+    let frame: Rect
+
+    /// UIKit's, in points.
+    private enum Metrics {
+        static let leastWidth = 74.0
+        static let margin = 15.0
+        static let (pointSize, lineHeight) = (15.0, 20.0)
+        /// The height of the lowest row that shows a title below an image.
+        static let heightOfBoth = 91.0
+        /// Between the capsules of iOS 26.
+        static let gap = 4.0
+    }
+
+    private var texts: BarText { BarText(traits) }
+    private var actions: [SwipeAction] { row.swipeActions[edge] }
+    private var isAtRight: Bool { edge.drag(isRightToLeft: traits.layoutDirection == .rightToLeft) == .left }
+
+    /// All actions of an edge are as wide as the widest.
+    private var actionWidth: Double {
+        let widest = actions.compactMap(title).map(texts.width).max() ?? 0
+        return min(max(Metrics.leastWidth, widest + 2 * Metrics.margin), frame.width / Double(max(1, actions.count)))
+    }
+
+    /// How far the row is dragged, in points.
+    var offset: Double { Double(actions.count) * actionWidth * (isAtRight ? -1 : 1) }
+
+    var nodes: [WireframeNode] {
+        let width = actionWidth
+        return actions.enumerated().map { index, action in
+            let x = isAtRight ? frame.maxX - Double(index + 1) * width : frame.minX + Double(index) * width
+            return node(action, at: index, in: Rect(x: x, y: frame.minY, width: width, height: frame.height))
+        }
+    }
+
+    private func node(_ action: SwipeAction, at index: Int, in place: Rect) -> WireframeNode {
+        let id = SwipeActions.id(index, at: edge, of: row.id)
+        let isCapsule = profile.design == .glass
+        let gap = isCapsule ? Metrics.gap : 0
+        let frame = Rect(x: place.minX + gap, y: place.minY + gap, width: place.width - 2 * gap, height: max(0, place.height - 2 * gap))
+        let color = action.backgroundColor ?? .semantic(action.style == .destructive ? .systemRed : .systemGray)
+        return WireframeNode(
+            id: "\(controller).\(id)", role: .view(.button), frame: frame,
+            style: NodeStyle(
+                backgroundColor: color, cornerRadius: isCapsule ? min(frame.width, frame.height) / 2 : 0, clipsToBounds: true),
+            content: .button(NodeContent.Button(
+                title: title(action), image: action.image.map { ImageName($0) }, style: .plain, contentInsets: .zero, imagePlacement: .top,
+                foreground: .semantic(.white))),
+            event: .tap(controller: controller.description, view: id), source: action.path,
+            accessibilityLabel: action.title ?? action.image?.spokenWords
+        )
+    }
+
+    private func title(_ action: SwipeAction) -> NodeText? {
+        guard let title = action.title, action.image == nil || frame.height >= Metrics.heightOfBoth else { return nil }
+        return texts.text(title, size: Metrics.pointSize, lineHeight: Metrics.lineHeight, color: .semantic(.white))
+    }
+}
+
+extension ViewDefinition {
+    /// The drags that show, perform or hide a row's swipe actions.
+    func swipes(in controller: String, open: SwipeActions.Edge?, isRightToLeft: Bool) -> [Event] {
+        SwipeActions.Edge.allCases
+            .filter { !swipeActions[$0].isEmpty || (open != nil && open != $0) }
+            .map { .drag(controller: controller, view: id, $0.drag(isRightToLeft: isRightToLeft)) }
+    }
+}
