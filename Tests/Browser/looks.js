@@ -14,6 +14,7 @@
    */
   wholeScreens(devices) {
     const board = document.getElementById("board");
+    for (const device of board.querySelectorAll("[data-device]")) device.style.margin = "";
     const glasses = devices.map((id) => board.querySelector(`[data-device="${id}"] .glass`));
     const highest = glasses.reduce((one, other) => (other.getBoundingClientRect().y < one.getBoundingClientRect().y ? other : one));
     highest.closest(".device").scrollIntoView({ block: "start" });
@@ -32,13 +33,13 @@
     });
   },
 
-  /** The screens of drawings, each in a cell of its size, and the lines of text. */
-  async drawnScreens(cells) {
+  /** The screens of drawings at a scale, each in a cell of its size, and the lines of text. */
+  async drawnScreens({ cells, zoom }) {
     document.body.replaceChildren(...cells.map(({ drawing, size }) => {
       const cell = document.createElement("div");
       cell.className = "cell";
-      cell.style.width = `${size.width}px`;
-      cell.style.height = `${size.height}px`;
+      cell.style.width = `${Math.ceil(size.width)}px`;
+      cell.style.height = `${Math.ceil(size.height)}px`;
       cell.innerHTML = drawing;
       return cell;
     }));
@@ -46,9 +47,11 @@
     return [...document.querySelectorAll(".cell")].map((cell) => {
       const [picture, glass] = ["svg", '[id$="/device/glass"]'].map((selector) => cell.querySelector(selector));
       const { x, y } = cell.getBoundingClientRect();
+      // A browser puts whole drawings on whole pixels: it shows the part with the screen, in a box of whole points.
       const { e, f } = glass.getScreenCTM();
-      picture.style.left = `${x - e}px`;
-      picture.style.top = `${y - f}px`;
+      const [width, height] = ["width", "height"].map((side) => parseFloat(cell.style[side]));
+      picture.setAttribute("viewBox", [e - x, f - y, width / zoom, height / zoom].join(" "));
+      Object.assign(picture.style, { width: `${width}px`, height: `${height}px` });
       return { place: { x, y }, texts: this.svgTexts(glass) };
     });
   },
@@ -123,15 +126,16 @@
   },
 
   /**
-   * Compares screens on two pictures and says of each box how much of it differs.
+   * Compares screens on two pictures: how far all their pixels agree, or, without `levels`, how much of each box
+   * differs.
    *
    * @param {{ pictures: string[], screens: { places: { x: number, y: number, width?: number, height?: number }[], boxes: Box[] }[],
-   *     scale: number, rounding: number, keeps: boolean }} comparison - The pictures in Base64; where a screen stands on each, and
+   *     scale: number, rounding: number, keeps: boolean, levels?: object }} comparison - The pictures in Base64; where a screen stands on each, and
    *     its boxes, in points; by how many of 255 levels a colour may differ that was mixed in another order; and whether the screens
    *     are wanted as pictures of their own.
    * @returns {Promise<{ boxes: Difference[], pictures: string[] }[]>} The boxes that differ, screen by screen.
    */
-  async compare({ pictures, screens, scale, rounding, keeps }) {
+  async compare({ pictures, screens, scale, rounding, keeps, levels }) {
     const canvases = await Promise.all(pictures.map(this.canvas));
     return Promise.all(screens.map(async ({ places, boxes }) => {
       const [width, height] = [places[0].width, places[0].height].map((length) => Math.round(length * scale));
@@ -140,8 +144,53 @@
         if (x + width > context.canvas.width || y + height > context.canvas.height) throw new Error(`${x}, ${y} is outside of the picture`);
         return context.getImageData(x, y, width, height);
       });
-      return { boxes: this.differences(...cut, boxes, scale, rounding), pictures: keeps ? await Promise.all(cut.map(this.png)) : [] };
+      const found = levels ? this.agreement(...cut, boxes, scale, rounding, levels) : { boxes: this.differences(...cut, boxes, scale, rounding) };
+      return { ...found, pictures: keeps ? await Promise.all(cut.map(this.png)) : [] };
     }));
+  },
+
+  /**
+   * How many pixels differ visibly, and those that differ farther than a pixel from every edge and letter of one of the pictures.
+   * @param {{ faint: number, visible: number }} levels - Up to which levels nobody sees a difference, and above which everybody does.
+   * @returns {{ differing: number, size: number, strays: string[] }}
+   */
+  agreement(a, b, boxes, scale, rounding, { faint, visible }) {
+    const { width, height } = a;
+    const level = ({ data }, x, y, channel) => data[(y * width + x) * 4 + channel];
+    const channels = [0, 1, 2];
+    // An edge is between two pixels: of those, the next but one is a pixel away from it.
+    const isFlat = (picture, x, y) => channels.every((channel) => {
+      const [least, most] = this.range(picture, x, y, channel, 2);
+      return most - least <= rounding;
+    });
+    const [colours, others] = [a, b].map(({ data }) => new Uint32Array(data.buffer));
+    let differing = 0;
+    const strays = [];
+    for (let y = 0; y < height; y += 1) {
+      for (let x = 0; x < width; x += 1) {
+        if (colours[y * width + x] === others[y * width + x]) continue;
+        const difference = Math.max(...channels.map((channel) => Math.abs(level(a, x, y, channel) - level(b, x, y, channel))));
+        if (difference > visible) differing += 1;
+        if (difference > faint && (isFlat(a, x, y) || isFlat(b, x, y))) strays.push({ x: x / scale, y: y / scale, difference });
+      }
+    }
+    const smallest = ({ x, y }) => boxes.filter((box) => box.x <= x && box.y <= y && box.x + box.width >= x && box.y + box.height >= y)
+      .reduce((one, other) => (one.width * one.height < other.width * other.height ? one : other), boxes[0]);
+    const said = strays.slice(0, 5).map((stray) => `${smallest(stray).kind} ${smallest(stray).id}, by ${stray.difference} at ${stray.x}, ${stray.y}`);
+    return { differing, size: width * height, strays: strays.length > 5 ? [...said, `and ${strays.length - 5} more pixels`] : said };
+  },
+
+  /** The least and the highest level around a pixel. */
+  range({ data, width, height }, x, y, channel, reach) {
+    let [least, most] = [255, 0];
+    for (let v = Math.max(0, y - reach); v <= Math.min(height - 1, y + reach); v += 1) {
+      for (let u = Math.max(0, x - reach); u <= Math.min(width - 1, x + reach); u += 1) {
+        const level = data[(v * width + u) * 4 + channel];
+        least = Math.min(least, level);
+        most = Math.max(most, level);
+      }
+    }
+    return [least, most];
   },
 
   /**
@@ -160,24 +209,13 @@
   differences(a, b, boxes, scale, rounding) {
     const { width, height } = a;
 
-    const range = (picture, x, y, channel) => {
-      let [least, most] = [255, 0];
-      for (let v = Math.max(0, y - 1); v <= Math.min(height - 1, y + 1); v += 1) {
-        for (let u = Math.max(0, x - 1); u <= Math.min(width - 1, x + 1); u += 1) {
-          const level = picture.data[(v * width + u) * 4 + channel];
-          least = Math.min(least, level);
-          most = Math.max(most, level);
-        }
-      }
-      return { least, most };
-    };
     const differs = (x, y) => [0, 1, 2].some((channel) => {
       const index = (y * width + x) * 4 + channel;
       const [one, two] = [a.data[index], b.data[index]];
       if (Math.abs(one - two) <= rounding) return false;
-      const [inA, inB] = [a, b].map((picture) => range(picture, x, y, channel));
-      const margin = rounding + Math.max(inA.most - inA.least, inB.most - inB.least) / 4;
-      const isWithin = (level, { least, most }) => level >= least - margin && level <= most + margin;
+      const [inA, inB] = [a, b].map((picture) => this.range(picture, x, y, channel, 1));
+      const margin = rounding + Math.max(inA[1] - inA[0], inB[1] - inB[0]) / 4;
+      const isWithin = (level, [least, most]) => level >= least - margin && level <= most + margin;
       return !isWithin(one, inB) || !isWithin(two, inA);
     });
 

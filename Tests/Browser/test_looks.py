@@ -1,10 +1,11 @@
 """One look for every printer: the page and the pictures draw the same box with the same pixels.
 
-Every kind of view in every state that the language has is drawn twice in Chromium, two pixels to a point: by the live page at its
-full size, and from the drawings that one process of `traitscope mcp` makes, as `traitscope export --format svg` writes them, with the
-page's font. The scenes of a version and a style are one playground, a sheet: each stands on devices of its own, and a button of
-the first screen leads there. The screens are compared pixel by pixel, and what differs is said by the kind of the smallest box around
-it. With `LOOKS` in the environment the pictures are kept in the folder of that name.
+Every kind of view in every state that the language has is drawn twice in Chromium: by the live page, and from the drawings that one
+process of `traitscope mcp` makes, as `traitscope export --format svg` writes them, with the page's font. The scenes of a version and a
+style are one playground, a sheet: each stands on devices of its own, and a button of the first screen leads there. At full size,
+two pixels to a point, boxes are compared without letters, and what differs is said by the kind of the smallest box around it. Letters
+are compared by where they stand. Then all pixels are compared with the letters, at several scales, and with --all at several ratios.
+With `LOOKS` in the environment the pictures are kept in the folder of that name. With `-s` the shares that differ are printed.
 """
 
 import base64
@@ -21,9 +22,14 @@ from board import at_rest, one_pixel_a_point
 from browsing import CHROMIUM_FLAGS, PROGRAM
 from serving import REPOSITORY, Server
 
-SCALE = 2
+SCALES = [0.42, 0.65, 0.85, 1]
+RATIO = 2
 """Pixels to a point: a hairline, half a point, is one pixel of its own."""
-PIXEL = 1 / SCALE
+PIXEL = 1 / RATIO
+LEVELS = {"faint": 12, "visible": 48}
+"""Of 255: differences that nobody sees, and those that count, a fifth of all. Letters are smoothed in HTML and SVG by other rules."""
+MOST = 0.005
+"""The share of pixels that may differ visibly: those along letters and edges."""
 ROUNDING = 3
 """Of 255 levels: a shadow is blurred in whole levels, a colour mixed of others in another order."""
 BASELINE = 2
@@ -389,9 +395,9 @@ ADOPT = """(text) => {
 
 # Letters are compared by where they stand, and hardware is no look of a box.
 BARE = """
-    .glass, .glass * { -webkit-text-fill-color: transparent !important; text-shadow: none !important; }
+    :root:not(.has-letters) :is(.glass, .glass *) { -webkit-text-fill-color: transparent !important; text-shadow: none !important; }
+    :root:not(.has-letters) svg text { visibility: hidden; }
     .glass { border-radius: 0 !important; }
-    svg text { visibility: hidden; }
     [id$="/device/glass"] { clip-path: none; }
     * { caret-color: transparent !important; }
 """
@@ -405,11 +411,17 @@ CELLS = """
 
 
 @pytest.fixture(scope="module")
-def browser(browser):
+def ratio(request):
+    """Of the display: pixels to a point."""
+    return request.param
+
+
+@pytest.fixture(scope="module")
+def browser(browser, ratio):
     """Boxes stand on the pixels of a display only where the browser believes that it has one of that scale."""
     if browser.browser_type.name != "chromium":
         pytest.skip("the pictures are compared as Chromium draws them")
-    flags = [*CHROMIUM_FLAGS, f"--force-device-scale-factor={SCALE}", "--window-size=2600,2200"]
+    flags = [*CHROMIUM_FLAGS, f"--force-device-scale-factor={ratio}", "--window-size=2600,2200"]
     dense = browser.browser_type.launch(executable_path=PROGRAM, args=flags)
     yield dense
     dense.close()
@@ -485,17 +497,20 @@ SHEETS += [("screens", *case) for case in [("12", "light"), ("18", "dark"), ("26
 SHEETS += [("side", "27.1", style) for style in ("light", "dark")]
 # Of each design one, in one direction; of the newest that phones have all.
 DEFAULT = {
-    ("views", "12", "light", "leftToRight"), ("views", "13", "light", "rightToLeft"), ("views", "18", "dark", "leftToRight"),
+    ("views", "12", "light", "leftToRight"), ("views", "18", "dark", "leftToRight"),
     ("views", "26", "light", "rightToLeft"), ("screens", "26", "light", "leftToRight"), ("side", "27.1", "light", "leftToRight"),
 }
 OWN = {"viewport": None, "no_viewport": True, "reduced_motion": "reduce"}
 
 
-@pytest.mark.parametrize(("part", "version", "style", "direction"), [
-    pytest.param(*case, marks=[] if case in DEFAULT else pytest.mark.sweep)
-    for case in [(*sheet, direction) for sheet in SHEETS for direction in DIRECTIONS]
-])
-def test_both_printers_draw_the_same(part, version, style, direction, looks, open_page):
+CASES = [pytest.param(RATIO, *case, marks=[] if case in DEFAULT else pytest.mark.sweep) for case in [
+    (*sheet, direction) for sheet in SHEETS for direction in DIRECTIONS
+]]
+CASES += [pytest.param(ratio, *sheet, DIRECTIONS[0], marks=pytest.mark.sweep) for ratio in (1, 3) for sheet in SHEETS]
+
+
+@pytest.mark.parametrize(("ratio", "part", "version", "style", "direction"), CASES, indirect=["ratio"])
+def test_both_printers_draw_the_same(ratio, part, version, style, direction, looks, open_page):
     folder, server = looks
     scenes, name = list(PARTS[part]), f"{part}-{version}-{style}-{direction}"
     # There the menu stands on a quarter of a point, which a browser rounds in HTML alone.
@@ -513,29 +528,64 @@ def test_both_printers_draw_the_same(part, version, style, direction, looks, ope
     drawn = open_page("about:blank", is_live=False, **OWN)
     drawn.set_content(f"<!doctype html><style>{fonts()} {CELLS} {BARE}</style>")
     page.evaluate(ADOPT, BARE)
-    left, differing = list(shown), []
-    while left:
-        screens = page.evaluate(script("wholeScreens"), left)
-        assert screens, f"the window is too small for {left[0]}"
-        size = screens[0]["place"]
-        first = screenshot(page, [screen["place"] for screen in screens], size)
-        cells = [{"drawing": made[shown[screen["device"]]], "size": size} for screen in screens]
-        others = drawn.evaluate(script("drawnScreens"), cells)
-        second = screenshot(drawn, [other["place"] for other in others], size)
-        subject = {
-            "pictures": [first, second], "scale": SCALE, "rounding": ROUNDING, "keeps": "LOOKS" in os.environ,
-            "screens": [{"boxes": screen["boxes"], "places": [screen["place"], other["place"]]} for screen, other in zip(screens, others)],
-        }
-        for screen, other, result in zip(screens, others, drawn.evaluate(script("compare"), subject)):
-            device = screen["device"]
-            scene = shown[device]
-            left.remove(device)
-            if keep := os.environ.get("LOOKS"):
-                for suffix, data in zip(("page", "svg"), result["pictures"]):
-                    pathlib.Path(keep, f"{name}-{scene}-{suffix}.png").write_bytes(base64.b64decode(data))
+    both = Printers(page, drawn, made, shown, name, ratio)
+    differing = both.differing_boxes() if ratio == RATIO else []
+    assert not (differing := differing + both.differing_pixels()), "\n" + "\n".join(differing)
+
+
+class Printers:
+    """A page, and a page of the drawings of its screens."""
+
+    def __init__(self, page, drawn, made, shown, name, ratio):
+        self.page, self.drawn, self.made, self.shown, self.name, self.ratio = page, drawn, made, shown, name, ratio
+
+    def differing_boxes(self):
+        differing = []
+        for device, screen, other, result in self.compared():
+            place = f"{self.shown[device]}, {device}"
             differing += [
-                f"{scene}, {device}: {box['kind']} {box['id']}, {box['share']:.2%}, {box['pixels']} pixels at {box['at']}"
-                for box in result["boxes"]
+                f"{place}: {box['kind']} {box['id']}, {box['share']:.2%}, {box['pixels']} pixels at {box['at']}" for box in result["boxes"]
             ]
-            differing += [f"{scene}, {device}: {line}" for line in text_differences(screen["texts"], other["texts"])]
-    assert not differing, "\n" + "\n".join(differing)
+            differing += [f"{place}: {line}" for line in text_differences(screen["texts"], other["texts"])]
+        return differing
+
+    def differing_pixels(self):
+        differing = []
+        for one in (self.page, self.drawn):
+            one.evaluate("document.documentElement.classList.add('has-letters')")
+        for scale in SCALES:
+            self.page.evaluate("(scale) => document.querySelector('.board-devices').style.setProperty('--zoom', scale)", str(scale))
+            at_rest(self.page)
+            results = [(self.shown[device], result) for device, _, _, result in self.compared(scale)]
+            share = sum(result["differing"] for _, result in results) / sum(result["size"] for _, result in results)
+            print(f"{self.name}, ratio {self.ratio}, scale {scale}: {share:.2%} differ")
+            differing += [f"at {scale}: {share:.2%} of the pixels differ"] * (share > MOST)
+            differing += [f"{scene} at {scale}: {line}" for scene, result in results for line in result["strays"]]
+        return differing
+
+    def compared(self, scale=None):
+        """The screens, as many at a time as the window shows. At a scale all pixels are compared, with their letters."""
+        left = list(self.shown)
+        while left:
+            screens = self.page.evaluate(script("wholeScreens"), left)
+            assert screens, f"the window is too small for {left[0]}"
+            size = screens[0]["place"]
+            first = screenshot(self.page, [screen["place"] for screen in screens], size)
+            cells = [{"drawing": self.made[self.shown[screen["device"]]], "size": size} for screen in screens]
+            others = self.drawn.evaluate(script("drawnScreens"), {"cells": cells, "zoom": scale or 1})
+            second = screenshot(self.drawn, [other["place"] for other in others], size)
+            subject = {
+                "pictures": [first, second], "scale": self.ratio, "rounding": ROUNDING, "keeps": "LOOKS" in os.environ,
+                "screens": [
+                    {"boxes": screen["boxes"], "places": [screen["place"], other["place"]]} for screen, other in zip(screens, others)
+                ],
+                **({"levels": LEVELS} if scale else {}),
+            }
+            for screen, other, result in zip(screens, others, self.drawn.evaluate(script("compare"), subject)):
+                device = screen["device"]
+                left.remove(device)
+                if keep := os.environ.get("LOOKS"):
+                    for suffix, data in zip(("page", "svg"), result["pictures"]):
+                        name = f"{self.name}-{self.shown[device]}-{self.ratio}-{scale or 'boxes'}-{suffix}.png"
+                        pathlib.Path(keep, name).write_bytes(base64.b64decode(data))
+                yield device, screen, other, result

@@ -26,7 +26,7 @@ extension ClassWriter {
                     ]))
             } else {
                 if view.kind == .label || view.kind == .image { lines.add("\(target).isUserInteractionEnabled = true") }
-                if view.kind.isPassive, view.subviews.isEmpty, content.uses[view.id] == nil {
+                if view.kind.facts.isPassive, view.subviews.isEmpty, content.uses[view.id] == nil {
                     lines.add("\(target).isAccessibilityElement = true")
                     lines.add("\(target).accessibilityTraits = .button")
                 }
@@ -207,13 +207,6 @@ extension ViewDefinition {
 }
 
 extension ViewKind {
-    var isPassive: Bool {
-        switch self {
-        case .view, .label, .image, .stack, .spacer, .progress, .activityIndicator, .layoutGuide: true
-        default: false
-        }
-    }
-
     var isControl: Bool {
         switch self {
         case .button, .textField, .switch, .slider, .stepper, .segmentedControl, .pageControl, .datePicker: true

@@ -51,7 +51,7 @@ final class ComponentClass {
         handedOn = finder.handedOn
         parameters = finder.parameters
         root = finder.root
-        let isPassive = instances[0].actions.isEmpty && finder.content.views.allSatisfy { $0.kind.isPassive && $0.peek == nil }
+        let isPassive = instances[0].actions.isEmpty && finder.content.views.allSatisfy { $0.kind.facts.isPassive && $0.peek == nil }
         isTappable = isPassive && instances.contains { $0.root.tap != nil }
         writer = ClassWriter(
             run, finder.content, parameters: Dictionary(uniqueKeysWithValues: parameters.map { ($0.name, $0.member) }),

@@ -103,19 +103,8 @@ extension ControllerDefinition.Kind {
 }
 
 extension ViewKind {
-    /// The suffix for a name that is not valid alone: the class without its prefix, or a shorter noun.
-    var noun: String {
-        switch self {
-        case .segmentedControl: "Control"
-        case .activityIndicator: "Indicator"
-        case .picker: "Picker"
-        case .stack: "Stack"
-        case .cell: "Cell"
-        case .sectionHeader, .sectionFooter: "View"
-        case .layoutGuide: "Guide"
-        default: String(viewClass.dropFirst(2))
-        }
-    }
+    /// The suffix for a name that is not valid alone.
+    var noun: String { facts.noun ?? String(viewClass.dropFirst(2)) }
 
     var localName: String {
         switch self {

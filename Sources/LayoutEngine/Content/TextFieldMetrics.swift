@@ -41,7 +41,7 @@ public struct TextFieldMetrics: Hashable, Sendable {
     }
 
     /// Left and right of the text, in points; recalled.
-    static func sideInsets(_ style: TextBorderStyle) -> EdgeInsets {
+    public static func sideInsets(_ style: TextBorderStyle) -> EdgeInsets {
         switch style {
         case .none: .zero
         case .line: EdgeInsets(left: 2, right: 2)

@@ -42,7 +42,7 @@ extension ViewKind {
 
     /// The value of a new view.
     public var isAccessibilityElement: Bool {
-        self == .label || self == .pageControl || self == .activityIndicator || facts.accessibilityRole != nil
+        facts.isAccessibilityElement || facts.accessibilityRole != nil
     }
 }
 

@@ -14,8 +14,14 @@ public struct ViewKindFacts: Sendable {
     public var clipsToBounds = false
     /// Whether its look depends on no property.
     public var isDrawnByKind = false
+    /// Whether it takes no touches of its own.
+    public var isPassive = false
+    /// A shorter noun than the class without its prefix, for names that are not valid alone.
+    public var noun: String?
     /// VoiceOver's role, unless the view's actions imply it.
     public var accessibilityRole: AccessibilityRole?
+    /// The value of a new view without a role.
+    public var isAccessibilityElement = false
     public var spokenProperty: ViewProperty?
     /// Whether VoiceOver speaks the view's name in the absence of other text.
     public var isSpokenByName = false
@@ -59,7 +65,8 @@ extension ViewKind {
 
     public var facts: ViewKindFacts {
         switch self {
-        case .view: ViewKindFacts(className: "UIView", properties: [.customClass, .gradient, .effect], spokenProperty: .customClass)
+        case .view:
+            ViewKindFacts(className: "UIView", properties: [.customClass, .gradient, .effect], isPassive: true, spokenProperty: .customClass)
         case .label:
             ViewKindFacts(
                 className: "UILabel",
@@ -67,11 +74,12 @@ extension ViewKind {
                     .text, .attributedText, .lineSpacing, .lineHeightMultiple, .paragraphSpacing, .firstLineHeadIndent, .font, .textColor, .textAlignment, .numberOfLines, .preferredMaxLayoutWidth, .lineBreakMode,
                     .adjustsFontSizeToFitWidth, .minimumScaleFactor,
                 ],
-                text: .label, huggingPriority: 251
+                text: .label, huggingPriority: 251, isPassive: true, isAccessibilityElement: true
             )
         case .image:
             ViewKindFacts(
-                className: "UIImageView", properties: [.image, .imageSize, .contentMode], huggingPriority: 251, spokenProperty: .image
+                className: "UIImageView", properties: [.image, .imageSize, .contentMode], huggingPriority: 251, isPassive: true,
+                spokenProperty: .image
             )
         case .button:
             ViewKindFacts(
@@ -125,24 +133,24 @@ extension ViewKind {
         case .segmentedControl:
             ViewKindFacts(
                 className: "UISegmentedControl", properties: [.segments, .selectedSegmentIndex, .isEnabled, .selectedSegmentTintColor],
-                control: .selectedSegmentIndex, isSpokenByName: true
+                control: .selectedSegmentIndex, noun: "Control", isSpokenByName: true
             )
         case .progress:
             ViewKindFacts(
-                className: "UIProgressView", properties: [.value, .progressTintColor, .trackTintColor], accessibilityRole: .progressbar,
-                isSpokenByName: true
+                className: "UIProgressView", properties: [.value, .progressTintColor, .trackTintColor], isPassive: true,
+                accessibilityRole: .progressbar, isSpokenByName: true
             )
         case .activityIndicator:
             // UIActivityIndicatorView.Style.medium; before iOS 13 `white`.
             ViewKindFacts(
                 className: "UIActivityIndicatorView", properties: [.color, .isAnimating, .hidesWhenStopped], size: Size(width: 20, height: 20),
-                huggingPriority: 750, isDrawnByKind: true, isSpokenByName: true
+                huggingPriority: 750, isDrawnByKind: true, isPassive: true, noun: "Indicator", isAccessibilityElement: true, isSpokenByName: true
             )
         case .pageControl:
             ViewKindFacts(
                 className: "UIPageControl",
                 properties: [.numberOfPages, .currentPage, .hidesForSinglePage, .pageIndicatorTintColor, .currentPageIndicatorTintColor],
-                isSpokenByName: true
+                isAccessibilityElement: true, isSpokenByName: true
             )
         case .searchBar:
             ViewKindFacts(
@@ -154,7 +162,7 @@ extension ViewKind {
                 className: "UIDatePicker", properties: [.datePickerMode, .preferredDatePickerStyle, .date],
                 isSpokenByName: true
             )
-        case .picker: ViewKindFacts(className: "UIPickerView", properties: [.components, .selectedRows], isSpokenByName: true)
+        case .picker: ViewKindFacts(className: "UIPickerView", properties: [.components, .selectedRows], noun: "Picker", isSpokenByName: true)
         case .map:
             ViewKindFacts(
                 className: "MKMapView", properties: [.title], clipsToBounds: true, spokenProperty: .title,
@@ -170,9 +178,10 @@ extension ViewKind {
                 className: "UIStackView",
                 properties: [
                     .axis, .distribution, .alignment, .spacing, .isBaselineRelativeArrangement, .isLayoutMarginsRelativeArrangement,
-                ]
+                ],
+                isPassive: true, noun: "Stack"
             )
-        case .spacer: ViewKindFacts(className: "UIView", properties: [])
+        case .spacer: ViewKindFacts(className: "UIView", properties: [], isPassive: true)
         case .scroll:
             ViewKindFacts(
                 className: "UIScrollView",
@@ -209,10 +218,11 @@ extension ViewKind {
                 properties: [
                     .text, .detailText, .accessoryType, .selectionStyle, .numberOfLines, .image, .rowHeight, .cellStyle, .separatorInset,
                     .itemSize,
-                ]
+                ],
+                noun: "Cell"
             )
-        case .sectionHeader, .sectionFooter: ViewKindFacts(className: "UITableViewHeaderFooterView", properties: [])
-        case .layoutGuide: ViewKindFacts(className: "UILayoutGuide", properties: [])
+        case .sectionHeader, .sectionFooter: ViewKindFacts(className: "UITableViewHeaderFooterView", properties: [], noun: "View")
+        case .layoutGuide: ViewKindFacts(className: "UILayoutGuide", properties: [], isPassive: true, noun: "Guide")
         }
     }
 }

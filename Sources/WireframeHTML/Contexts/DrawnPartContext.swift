@@ -49,13 +49,14 @@ struct DrawnPartContext: TemplateContext {
         switch part.content {
         case .drawing(let name, _): "parts/" + name.rawValue
         case .cross: "parts/tile-cross"
-        case .text, .lines, .glyph, .icon, .template, nil: nil
+        case .text, .lines, .glyph, .image, .icon, .template, nil: nil
         }
     }
 
     private var glyph: DrawingContext? {
         switch part.content {
         case .glyph(let image): DrawingContext(image, in: glyphs)
+        case .image(let image): DrawingContext(image, in: glyphs)
         case .icon(let icon): DrawingContext(icon)
         case .text, .lines, .template, .drawing, .cross, nil: nil
         }
@@ -65,13 +66,14 @@ struct DrawnPartContext: TemplateContext {
         var classes = part.part.rawValue
         if part.isOn { classes += " is-on" }
         if part.frame != nil { classes += " at" }
+        if part.mode != .always { classes += " is-\(part.mode.rawValue)" }
         switch part.content {
         case .text: classes += " measured-text"
         case .lines: classes += part.part == .text ? " measured-text" : " text measured-text"
         case .drawing(_, .ownSize): classes += " drawn"
         case .drawing, .cross: classes += " drawn is-fitted"
         case .template: classes += " is-template"
-        case .glyph, .icon, nil: break
+        case .glyph, .image, .icon, nil: break
         }
         return classes
     }
@@ -83,7 +85,10 @@ struct DrawnPartContext: TemplateContext {
         func add(_ pairs: [(name: String, value: String)], besides known: [(name: String, value: String)]) {
             for pair in pairs where !known.contains(where: { $0 == pair }) { rules.append("\(pair.name):\(pair.value)") }
         }
-        if let across = part.across { add(CSSText.across(across), besides: place.map { CSSText.across($0.across) } ?? []) }
+        if let fit = part.fit { rules.append(CSSText.fit(fit)) }
+        if let across = part.across, let edited = part.acrossWhileEditing {
+            rules += CSSText.across(across, whileEditing: edited).map { "\($0.name):\($0.value)" }
+        } else if let across = part.across { add(CSSText.across(across), besides: place.map { CSSText.across($0.across) } ?? []) }
         if let down = part.down { add(CSSText.down(down), besides: place.map { CSSText.down($0.down) } ?? []) }
         if let cell = part.cell {
             rules.append("--column:\(cell.column)")

@@ -95,7 +95,6 @@ extension NodeContent {
         switch self {
         case .button(let button): ["style-\(button.style.rawValue)"]
         case .cutout(let cutout, let edge): [cutout.rawValue, "at-\(edge.rawValue)"]
-        case .image(let image, let mode, _): ["mode-\(mode.rawValue)"] + (image?.isSymbol == true ? ["is-symbol"] : [])
         case .scroller(let isEnabled, let isPaging): (isEnabled ? ["scrolls"] : []) + (isPaging ? ["is-paging"] : [])
         case .cell(let cell): cell.sectionPosition.map { ["in-block", "is-\($0.rawValue)"] } ?? []
         case .item(let item): ["is-\(item.arrangement.rawValue)"] + (item.isSelected ? ["is-chosen"] : []) + (item.isProminent ? ["is-prominent"] : [])

@@ -23,6 +23,32 @@ extension CSSText {
         }
     }
 
+    /// The values of a node at rest, and of one that is edited.
+    static func across(_ across: PartPlace.Across, whileEditing edited: PartPlace.Across) -> [(name: String, value: String)] {
+        zip(self.across(across), self.across(edited)).map { idle, edited in
+            (idle.name, idle.value == edited.value ? idle.value : "var(--if-idle, \(idle.value)) var(--if-edited, \(edited.value))")
+        }
+    }
+
+    static func fit(_ fit: ImageFit) -> String {
+        let (width, height) = (px(fit.size.width), px(fit.size.height))
+        let place = "inset:50% auto auto 50%;translate:-50% -50%"
+        guard fit.mode != .center else { return "\(place);width:\(width);height:\(height)" }
+        let (limit, ratio) = (fit.mode == .scaleAspectFit ? "min" : "max", (fit.size.width / fit.size.height).pointText)
+        return "\(place);width:\(limit)(100cqw,100cqh*\(ratio));height:\(limit)(100cqh,100cqw/\(ratio))"
+    }
+
+    /// An input has its text where the list has it.
+    static func inputStyle(_ text: DrawnPart) -> String {
+        guard case .lines(let lines) = text.content, let place = text.part.look(.filled).place else { return "" }
+        let across = text.across ?? place.across
+        let padding = self.across(across, whileEditing: text.acrossWhileEditing ?? across).map { name, value in
+            name == "inset-inline" ? "padding-inline:\(value)" : "padding-\(name):\(value)"
+        }
+        let top = if case .below(let distance) = text.down ?? place.down { ["padding-top:\(px(distance))"] } else { [String]() }
+        return ([style(of: lines)] + padding + top).joined(separator: ";")
+    }
+
     private static func length(_ points: Double) -> String { points == 0 ? "0" : px(points) }
 
     private static func width(_ width: PartPlace.Width) -> (name: String, value: String) {
@@ -43,6 +69,7 @@ extension CSSText {
         case .row(let top, let height):
             [("inset-block", "calc(\(px(top)) + \(px(height)) * var(--row)) auto"), ("height", px(height))]
         case .within(let height): [("inset-block", "max(0px, 50% - \(px(height / 2)))")]
+        case .below(let distance): [("inset-block", length(distance) + " auto")]
         case .upper(let height): [("inset-block", "0 auto"), ("height", "min(\(px(height)), 100%)")]
         case .topLine: [("inset-block", "0 auto"), ("height", "var(--hairline-room)")]
         case .bottomLine: [("inset-block", "auto 0"), ("height", "var(--hairline-room)")]

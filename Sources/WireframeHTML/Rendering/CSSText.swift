@@ -33,9 +33,6 @@ enum CSSText {
         if let tint = style.tintColor, tint != .semantic(.tintColor) { rules.append("--tint:\(color(tint))") }
         if style.alpha != 1 { rules.append("opacity:\(style.alpha.pointText)") }
         if style.cornerRadius != 0 { rules.append("border-radius:\(radius(style))") }
-        if let insets = style.textInsets {
-            rules.append("--text-insets:" + [insets.top, insets.right, insets.bottom, insets.left].map(px).joined(separator: " "))
-        }
         rules += style.imageFiles.flatMap(self.rules)
         if let top = style.pushedBack { rules.append("--pushed-back:\(px(top))") }
         if let turn = style.turn { rules.append("rotate:\(turn.degrees)deg") }
@@ -74,19 +71,11 @@ enum CSSText {
     }
 
     private static func rules(of file: ImageFile) -> [String] {
-        let name = property(of: file.name)
-        let size = file.size.map { "\(px($0.width)) \(px($0.height))" } ?? "auto"
-        return ["--file-\(name):url(\(address(of: file.variant)))", "--size-\(name):\(size)"]
+        ["--file-\(property(of: file.name)):url(\(address(of: file.variant)))"]
     }
 
     static func imageStyle(of file: String) -> String {
-        let name = property(of: file)
-        return "--file:var(--file-\(name));--size:var(--size-\(name))"
-    }
-
-    /// A tile is as large as its image, or fits.
-    static func imageSize(_ size: Size) -> String {
-        "--width:\(px(size.width));--height:\(px(size.height));--ratio:\((size.width / size.height).pointText)"
+        "--file:var(--file-\(property(of: file)))"
     }
 
     /// Valid in the name of a property.

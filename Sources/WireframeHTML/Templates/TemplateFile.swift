@@ -5,8 +5,8 @@ struct TemplateFile {
 
     /// Needed to update an open page.
     static let ofUpdates = [
-        "bar", "board", "catalogue", "comparison", "content/drawing", "content/image", "content/input", "content/list",
-        "content/slider", "content/stepper", "content/text", "device", "images/any", "inspection", "log", "marks",
+        "bar", "board", "catalogue", "comparison", "content/drawing", "content/input", "content/list", "content/slider",
+        "content/stepper", "device", "images/any", "inspection", "log", "marks",
         "node", "notes", "problems", "scenarios", "sheet", "source",
     ]
 

@@ -3,18 +3,25 @@ import TextMetrics
 import Wireframes
 
 extension NodePainter {
-    // MARK: Display lists
+    mutating func drawContent(_ node: WireframeNode, _ place: Surroundings) {
+        var place = place
+        if case .menuRow = node.content { place.isRightToLeft = false }
+        draw(DisplayList(node).parts, in: Rect(origin: .zero, size: node.frame.size), place)
+    }
 
     mutating func draw(_ parts: [DrawnPart], value: Double = 0, in box: Rect, _ place: Surroundings) {
         // An icon lifted off the home screen leaves its name there.
         for drawn in parts where drawn.part != .homeIconName || place.parent != .touchSource {
             var look = drawn.part.look(place.design, isOn: drawn.isOn)
-            guard !look.isHidden else { continue }
+            guard !look.isHidden, drawn.mode.isShown(whileEditing: place.isEdited) else { continue }
             var place = place
             if let tint = drawn.tint { place.tint = place.paint(tint) }
-            if let ground = drawn.ground { look.ground = .color(ground) }
+            if let ground = drawn.ground, look != .nothing {
+                look.ground = .color(ground)
+                look.material?.opacityUnblurred = 1
+            }
             let value = drawn.value ?? value
-            let frame = drawn.frame(in: box, look, value: value, isRightToLeft: place.isRightToLeft)
+            let frame = drawn.frame(in: box, look, value: value, isRightToLeft: place.isRightToLeft, isEdited: place.isEdited)
             draw(look, as: frame, place)
             let outline = Outline(frame, radius: look.radius)
             let clip = look.clips ? " clip-path=\"url(#\(canvas.definitions.clip(outline)))\"" : ""
@@ -37,12 +44,12 @@ extension NodePainter {
             let isCut = room == nil && (text.width > frame.width + 0.5 || text.height > frame.height + 0.5)
             let clip = isCut ? " clip-path=\"url(#\(canvas.definitions.clip(Outline(frame))))\"" : ""
             canvas.group(if: isCut, clip) {
-                $0.text(text, in: text.place(centredIn: frame), paint, fitting: room, opacity: drawn.opacity) { place.paint($0) }
+                $0.text(text, in: drawn.part == .pageText ? frame : text.place(centredIn: frame), paint, fitting: room, opacity: drawn.opacity) { place.paint($0) }
             }
         case .drawing(let name, let fit): draw(name, fit, in: frame, ink, place)
         case .glyph(let image):
             if let file = place.file(image) { return canvas.template(file.variant, in: frame, ink) }
-            let side = look.glyph?.side ?? min(frame.width, frame.height)
+            let side = look.glyph?.side(in: frame.size) ?? 0
             let square = frame.centred(Size(width: side, height: side))
             let wash: GlyphDrawings.Look.Wash = switch drawn.part {
             case .menuGlyph: .none
@@ -51,8 +58,15 @@ extension NodePainter {
             }
             let glyph = place.look(look.glyph?.lineWidth ?? 1, wash: wash, isOnTint: drawn.isOn && drawn.part == .buttonImage)
             canvas.glyph(ofImage: image.name, in: square, ink, glyph, tile: (max(0, side - 4), 1.5, 6))
+        case .image(let image):
+            if let file = place.file(image) { return canvas.image(file.variant, in: frame, aspect: "none") }
+            guard let glyph = look.glyph else { return }
+            let side = glyph.side(in: frame.size)
+            let square = frame.centred(Size(width: side, height: side))
+            if let image, canvas.glyph("images/" + image.name, in: square, ink, place.look(glyph.lineWidth)) { return }
+            canvas.cross(frame, ink)
         case .icon(let icon):
-            let side = look.glyph?.side ?? frame.width
+            let side = look.glyph?.side(in: frame.size) ?? 0
             let square = frame.centred(Size(width: side, height: side))
             _ = canvas.glyph("icons/shortcut-" + icon.name, in: square, ink, place.look(look.glyph?.lineWidth ?? 1))
         case .template(let image): canvas.template(image, in: frame, ink)
@@ -93,20 +107,13 @@ extension NodePainter {
         case (.map, "park"): place[.systemGreen].mixed(0.26, with: ground)
         case (.pin, "hole"): .white
         case (.pin, _): place[.systemRed]
+        case (.clear, "plate"): place[.tertiaryLabel]
         case (.delete, "plate"): Paint(0xE1E4EB, 0.94)
         default: nil
         }
     }
 
     // MARK: Parts of nodes' boxes
-
-    mutating func draw(_ part: BoxPart, isOn: Bool = false, in box: Rect, _ place: Surroundings) {
-        draw(part.look(place.design, isOn: isOn), in: box, place)
-    }
-
-    mutating func draw(_ look: PartLook, in box: Rect, _ place: Surroundings) {
-        draw(look, as: look.place.map { $0.frame(in: box, value: 0, isRightToLeft: place.isRightToLeft) } ?? box, place)
-    }
 
     private mutating func draw(_ look: PartLook, as frame: Rect, _ place: Surroundings) {
         let outline = Outline(frame, radius: look.radius)
@@ -125,5 +132,11 @@ extension NodePainter {
 
     mutating func drawLine(_ line: PartLook.Line?, of outline: Outline, _ place: Surroundings) {
         if let line { canvas.border(outline, width: line.width ?? PartPlace.hairline, place.paint(line.color)) }
+    }
+}
+
+extension NodeText {
+    fileprivate func place(centredIn box: Rect) -> Rect {
+        Rect(x: box.minX, y: box.midY - height / 2, width: box.width, height: height)
     }
 }

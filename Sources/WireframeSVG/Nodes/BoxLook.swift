@@ -111,10 +111,6 @@ struct BoxLook {
         case .image:
             // As on the page, a view clips its image.
             clips = true
-            ink = place.tint
-            if case .image(let image, .scaleToFill, _) = node.content, image?.isFile != true, image?.isSymbol != true {
-                take(.imageTile, isOn: false, node, place)
-            }
         case .cell:
             guard case .cell(let cell) = node.content, let position = cell.sectionPosition else { return }
             clips = true
@@ -160,10 +156,6 @@ extension WireframeNode.Role {
 }
 
 extension WireframeNode {
-    var isChosen: Bool {
-        if case .item(let item) = content { item.isSelected } else { false }
-    }
-
     fileprivate func part(_ place: Surroundings, _ siblings: [WireframeNode]) -> (BoxPart, isOn: Bool)? {
         switch role {
         case .controllerView: style.castsShadow ? (.floatingColumn, false) : nil
@@ -178,11 +170,9 @@ extension WireframeNode {
         case .navigationBar: style.scrollEdge?.isTransparent == true ? nil : (.navigationBar, false)
         case .toolbar, .tabBar: style.scrollEdge?.isTransparent == true ? nil : (.bottomBar, false)
         case .backButton: (.barItem, false)
-        // The content draws the field.
-        case .searchField: nil
         case .barButtonItem: if case .item(let item) = content { (.barItem, item.isProminent) } else { (.barItem, false) }
         case .keyboardKey: if case .item(let item) = content { (.keyboardKey, item.isProminent) } else { (.keyboardKey, false) }
-        case .tabBarItem: (place.parent == .topTabBar ? .topTab : .tabBarItem, isChosen)
+        case .tabBarItem: (place.parent == .topTabBar ? .topTab : .tabBarItem, content.isChosen)
         case .alertGround: place.form == .popover ? nil : (.alertGround, false)
         case .homeIndicator: (.homeIndicator, siblings.contains { $0.role == .springboard })
         case .division: (.division, false)
@@ -193,7 +183,7 @@ extension WireframeNode {
         case .view(.button): if case .button(let button) = content { (button.style.part, false) } else { nil }
         case .view(.textField): style.textBorder == nil ? (.textField, false) : nil
         case .view(.image): place.parent == .view(.cell) && !place.isInCollection ? (.cellImage, false) : nil
-        default: BoxPart(rawValue: role.name).map { ($0, isChosen) }
+        default: BoxPart(rawValue: role.name).map { ($0, content.isChosen) }
         }
     }
 }

@@ -30,11 +30,13 @@ struct NodePainter {
             painter.group(if: castsShadow && cuts, clip) { painter in
                 var inner = place
                 inner.ink = look.ink
-                painter.drawBackdrop(node, place)
+                painter.draw(DisplayList.backdrop(of: node, in: place.parent), in: look.outline.frame, place)
                 painter.drawContent(node, inner)
                 painter.drawChildren(node, place.within(node, look))
             }
-            painter.drawLines(node, place, among: siblings)
+            let lines = DisplayList.lines(of: node, in: place.parent, isFirst: node.id == siblings.first?.id)
+            painter.draw(lines, in: look.outline.frame, place)
+            if case .popoverArrow(let direction) = node.role { painter.arrow(direction, node.frame.size, place.fill ?? place[.systemBackground]) }
             painter.drawMarks(node.issueMarks, on: look.outline.frame)
         }
     }

@@ -16,6 +16,8 @@ struct Surroundings {
     var fill: Paint?
     var isInCollection = false
     var isHomeScreen = false
+    /// The node receives keyboard input.
+    var isEdited = false
     /// In the node's coordinates, or `nil` if nothing bounds it.
     var visible: Rect?
     var design = SystemDesign.filled
@@ -77,6 +79,7 @@ struct Surroundings {
             inner.imageFiles = Dictionary(node.style.imageFiles.map { ($0.name, $0) }) { first, _ in first }
         }
         if let tint = node.style.tintColor, tint != .semantic(.tintColor) { inner.tint = inner.paint(tint) }
+        inner.isEdited = node.style.isFirstResponder
         if let color = node.style.backgroundColor { inner.fill = inner.paint(color) }
         if node.role == .screen || node.role == .touchSource, let touch = node.style.touch {
             inner.level = touch.isSettled ? 1 : touch.amount
@@ -98,11 +101,5 @@ struct Surroundings {
             inner.visible = visible.map { $0.intersection(bounds) } ?? bounds
         }
         return inner
-    }
-}
-
-extension Rect {
-    func centredVertically(_ size: Size, x: Double) -> Rect {
-        Rect(x: x, y: midY - size.height / 2, width: size.width, height: size.height)
     }
 }

@@ -20,7 +20,6 @@ public struct TreeDifference: Sendable {
     private mutating func compare(_ old: WireframeNode, _ new: WireframeNode) {
         guard !old.isTriviallyIdentical(to: new) else { return }
         guard old.role == new.role, old.control == new.control, old.content.isSameButForLines(as: new.content),
-            old.style.fieldViews == new.style.fieldViews,
             DisplayList(old).isSameButForLines(as: DisplayList(new))
         else {
             leaving.append(.replace(new))

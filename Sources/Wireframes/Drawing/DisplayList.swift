@@ -4,7 +4,6 @@ import TextMetrics
 /// The contents of a node's box, back to front, for the page and for pictures. Positions that depend on the system's
 /// design belong to the parts (`Wireframes/Looks`). Most lists are independent of the box's size.
 public struct DisplayList: Hashable, Sendable {
-    /// Empty for content with its own template and painter.
     public private(set) var parts: [DrawnPart] = []
 
     public init(_ node: WireframeNode) {
@@ -37,7 +36,9 @@ public struct DisplayList: Hashable, Sendable {
         case .text(let text):
             [DrawnPart(part: node.role == .barTitle || node.role == .largeTitle ? .itemTitle : .text, content: .lines(text))]
         case .back(let title): Self.back(title)
-        case .image, .input, .scroller, .cutout: []
+        case .image(let name, let mode, let imageSize): [Self.image(name, mode, imageSize, isFilled: node.style.backgroundColor != nil)]
+        case .input(let text, let isPlaceholder, _): Self.input(text, isPlaceholder: isPlaceholder, of: node)
+        case .scroller, .cutout: []
         }
     }
 
@@ -61,6 +62,17 @@ public struct DisplayList: Hashable, Sendable {
         case .previewArrow: [DrawnPart(part: .previewSign, content: .drawing(.previewArrow, .ownSize))]
         default: []
         }
+    }
+
+    // MARK: Images
+
+    /// A tile is the ground of a drawing that is no symbol. A view with a background shows it where its image leaves room.
+    private static func image(_ name: ImageName?, _ mode: ContentMode, _ size: Size, isFilled: Bool) -> DrawnPart {
+        let isSymbol = name?.isSymbol == true
+        let leavesRoom = mode == .scaleAspectFit || mode == .center
+        return DrawnPart(
+            part: isSymbol ? .symbolImage : .imageTile, isOn: name?.isFile != true && (leavesRoom || !isFilled && !isSymbol),
+            fit: ImageFit(size, mode), content: .image(name))
     }
 
     // MARK: Controls

@@ -10,6 +10,8 @@ public struct DrawnPart: Hashable, Sendable {
         case lines(NodeText)
         /// As a line drawing, or as a mask.
         case glyph(ImageName)
+        /// A file with its colours over the whole part, or a line drawing. `nil` and unknown images are a cross.
+        case image(ImageName?)
         case icon(SystemIcon)
         /// An image of the app, as a mask.
         case template(TemplateImage.Variant)
@@ -27,6 +29,11 @@ public struct DrawnPart: Hashable, Sendable {
     public var cell: PartPlace.Cell?
     /// In points, from the left and the top in both layout directions. Replaces any other position.
     public var frame: Rect?
+    /// Replaces any other position.
+    public var fit: ImageFit?
+    /// Replaces `across` while the node is edited.
+    public var acrossWhileEditing: PartPlace.Across?
+    public var mode = TextFieldViewMode.always
     public var content: Content?
     /// Replaces the look's ink.
     public var color: Color?
@@ -41,17 +48,18 @@ public struct DrawnPart: Hashable, Sendable {
     public var parts: [DrawnPart] = []
 
     /// In the coordinates of `box`. `value` is that of the parts around this one.
-    public func frame(in box: Rect, _ look: PartLook, value: Double, isRightToLeft: Bool) -> Rect {
+    public func frame(in box: Rect, _ look: PartLook, value: Double, isRightToLeft: Bool, isEdited: Bool = false) -> Rect {
         if let frame { return frame.offset(by: box.origin) }
+        if let fit { return fit.frame(in: box) }
         let place = look.place ?? .all
-        return PartPlace(across ?? place.across, down ?? place.down)
+        return PartPlace((isEdited ? acrossWhileEditing : nil) ?? across ?? place.across, down ?? place.down)
             .frame(in: box, value: value, cell: cell, isRightToLeft: isRightToLeft)
     }
 }
 
 /// File name of a drawing in `Templates/parts`.
 public enum PartDrawingName: String, Hashable, Sendable {
-    case back, check, delete, detail, globe, map, months, pin, spokes, status, stepper
+    case back, check, clear, delete, detail, globe, lens, map, months, pin, spokes, status, stepper
     case accessory = "accessory-disclosure"
     case disclosure
     case menuBack = "menu-back"
@@ -76,7 +84,8 @@ extension BoxPart {
     /// Whether the node's name or an adjacent part already says the same.
     public var isDecorative: Bool {
         switch self {
-        case .keyRow, .calendarHead, .homeIconInitial, .otherAppName, .buttonImage, .itemGlyph, .rowGlyph, .menuGlyph: true
+        case .keyRow, .calendarHead, .homeIconInitial, .otherAppName, .buttonImage, .itemGlyph, .rowGlyph, .menuGlyph, .imageTile,
+             .symbolImage: true
         default: false
         }
     }

@@ -93,13 +93,15 @@ public enum BoxPart: String, CaseIterable, Hashable, Sendable {
     case button, filledButton, tintedButton, grayButton
     /// Contents of a button. The image is on over a tint ground.
     case buttonImage, buttonTitle, buttonSubtitle
-    /// The text of fields, on for a placeholder.
-    case fieldText
-    case roundedField, lineField, bezelField, searchField
-    case barSearchField
+    /// The grounds of fields.
+    case roundedField, lineField, bezelField, searchGround, barSearchGround
+    /// The texts of fields, search bars and text views, on for a placeholder, and the sign before a search.
+    case fieldText, searchText, pageText, searchLens
+    /// The ends of a field.
+    case fieldGlyph, fieldClear
     case textField
-    /// The ground of an image, with or without a drawing.
-    case imageTile
+    /// An image, on if its drawing has a ground, and a symbol.
+    case imageTile, symbolImage
     case cellImage
     case map, web
     case otherAppName
@@ -266,26 +268,26 @@ extension BoxPart {
         case .grayButton: Self.button(design, .named(.tertiarySystemFill))
         case .buttonImage: PartLook(place: .all, glyph: GlyphLook(lineWidth: 3))
         case .text, .buttonTitle, .buttonSubtitle: PartLook(place: .all)
-        case .fieldText: PartLook(ink: .named(isOn ? .placeholderText : .label))
         // The line is drawn inside, because the layout gives the text no extra room.
-        case .roundedField: PartLook(radius: 6, line: PartLook.Line(color: .named(.systemGray4)))
-        case .lineField: PartLook(line: PartLook.Line(color: .named(.label)))
-        case .bezelField: PartLook(line: PartLook.Line(color: .named(.systemGray)))
-        case .searchField:
-            PartLook(
-                radius: design == .glass ? 99 : 10, ground: .named(.tertiarySystemFill), ink: .named(isOn ? .secondaryLabel : .label)
-            )
-        case .barSearchField:
-            PartLook(
-                radius: design == .glass ? 99 : 10, ground: design == .glass ? nil : .named(.tertiarySystemFill),
-                ink: .named(isOn ? .secondaryLabel : .label)
-            )
+        case .roundedField: PartLook(place: .all, radius: 6, line: PartLook.Line(color: .named(.systemGray4)))
+        case .lineField: PartLook(place: .all, line: PartLook.Line(color: .named(.label)))
+        case .bezelField: PartLook(place: .all, line: PartLook.Line(color: .named(.systemGray)))
+        case .searchGround:
+            PartLook(place: PartPlace(.inset(8), .inset(10)), radius: design == .glass ? 99 : 10, ground: .named(.tertiarySystemFill))
+        case .barSearchGround:
+            design == .glass
+                ? PartLook(place: PartPlace(.inset(7), .inset(0)))
+                : PartLook(place: .all, radius: 10, ground: .named(.tertiarySystemFill))
+        case .fieldText: PartLook(place: .all, ink: .named(isOn ? .placeholderText : .label))
+        case .pageText: PartLook(place: PartPlace(.inset(5), .below(8)), ink: .named(isOn ? .placeholderText : .label))
+        case .searchText: PartLook(place: PartPlace(.ends(29, 7), .inset(0)), ink: .named(isOn ? .secondaryLabel : .label))
+        case .searchLens: PartLook(place: PartPlace(.leading(7, .points(16)), .inset(0)), ink: .named(isOn ? .secondaryLabel : .label))
+        case .fieldGlyph:
+            PartLook(place: PartPlace(.inset(0), .middle(height: 20)), ink: .tint, glyph: GlyphLook(side: 20, lineWidth: 2.9))
+        case .fieldClear: PartLook(place: .all, ink: .named(.systemBackground))
         case .textField: PartLook(radius: 6)
-        case .imageTile:
-            PartLook(gradient: LookGradient(
-                degrees: 165, first: .mixed(.tint, 0.1, with: .named(.systemBackground)),
-                last: .mixed(.tint, 0.22, with: .named(.systemBackground))
-            ))
+        case .imageTile: Self.image(share: 0.62, lineWidth: 1.3, isOn)
+        case .symbolImage: Self.image(share: 0.88, lineWidth: 2.9, isOn)
         case .cellImage: PartLook(radius: 7)
         case .map: PartLook(ground: .mixed(.named(.systemYellow), 0.08, with: .named(.secondarySystemBackground)))
         case .web: PartLook(ground: .named(.systemBackground), line: PartLook.Line(color: .named(.separator)))
@@ -364,6 +366,17 @@ extension BoxPart {
             look.shadows = [LookShadow(3, 8, 0.12), LookShadow(line: nil, .black(0.04))]
         }
         return look
+    }
+
+    // MARK: Images
+
+    private static func image(share: Double, lineWidth: Double, _ hasGround: Bool) -> PartLook {
+        let ground = LookGradient(
+            degrees: 165, first: .mixed(.tint, 0.1, with: .named(.systemBackground)),
+            last: .mixed(.tint, 0.22, with: .named(.systemBackground))
+        )
+        return PartLook(
+            place: .all, gradient: hasGround ? ground : nil, ink: .tint, glyph: GlyphLook(share: share, lineWidth: lineWidth))
     }
 
     // MARK: Items

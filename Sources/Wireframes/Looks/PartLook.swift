@@ -82,10 +82,21 @@ public struct LookShadow: Hashable, Sendable {
 
 /// An image in the middle of a part.
 public struct GlyphLook: Hashable, Sendable {
-    /// In points, or `nil` for the largest size that fits.
+    /// In points, or `nil` for a share of the part.
     public var side: Double?
+    public var share = 1.0
     /// In units of the drawing, which is 48 wide.
     public var lineWidth: Double
+
+    /// The highest side of a share, in points.
+    public static let limit = 128.0
+
+    public func side(in size: Size) -> Double {
+        let whole = min(size.width, size.height)
+        guard share < 1 else { return side ?? whole }
+        // An even number of points keeps both margins equal, and lines on pixels.
+        return side ?? (min(whole * share, Self.limit) / 2).rounded() * 2
+    }
 }
 
 /// The style of one line that the layout does not measure, in points.

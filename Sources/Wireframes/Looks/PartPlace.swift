@@ -46,6 +46,8 @@ public struct PartPlace: Hashable, Sendable {
         case within(height: Double)
         /// From the upper end. A lower box limits the height.
         case upper(height: Double)
+        /// The distance from the upper end. On the page as high as its content.
+        case below(Double)
         /// Hairlines.
         case topLine, bottomLine
     }
@@ -90,6 +92,7 @@ public struct PartPlace: Hashable, Sendable {
         case .row(let top, let height): (box.minY + top + Double(cell?.row ?? 0) * height, height)
         case .within(let height): (box.midY - min(height, box.height) / 2, min(height, box.height))
         case .upper(let height): (box.minY, min(height, box.height))
+        case .below(let distance): (box.minY + distance, box.height - distance)
         case .topLine: (box.minY, Self.hairline)
         case .bottomLine: (box.maxY - Self.hairline, Self.hairline)
         }

@@ -23,13 +23,10 @@ public struct ImageName: Hashable, Sendable, CustomStringConvertible {
 public struct ImageFile: Hashable, Sendable {
     public var name: String
     public var variant: TemplateImage.Variant
-    /// In points, if the file has a size.
-    public var size: Size?
 
-    public init(name: String, variant: TemplateImage.Variant, size: Size? = nil) {
+    public init(name: String, variant: TemplateImage.Variant) {
         self.name = name
         self.variant = variant
-        self.size = size
     }
 }
 
@@ -41,9 +38,7 @@ extension WireframeNode {
         var used: Set<String> = []
         tree.name(images, &used)
         tree.style.imageFiles = used.sorted().compactMap { name in
-            images[name].flatMap { image in
-                image.variant(scale: scale).map { ImageFile(name: name, variant: $0, size: image.size) }
-            }
+            images[name]?.variant(scale: scale).map { ImageFile(name: name, variant: $0) }
         }
         return tree
     }

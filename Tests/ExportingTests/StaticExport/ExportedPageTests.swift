@@ -57,7 +57,7 @@ import WireframeHTML
         #expect(data["templates"]?["images/sidebar.leading.svg"] != nil)
         #expect(data["templates"]?["images/wifi.svg"] == nil)
         // What a context names.
-        for name in ["text", "list", "input", "slider", "stepper"] { #expect(data["templates"]?["content/\(name).mustache"] != nil) }
+        for name in ["list", "input", "slider", "stepper"] { #expect(data["templates"]?["content/\(name).mustache"] != nil) }
         for name in ["still", "still-device", "layout", "playground", "toolbar", "panel", "keys"] {
             #expect(data["templates"]?["\(name).mustache"] == nil)
         }

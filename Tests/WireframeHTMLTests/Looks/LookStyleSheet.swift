@@ -68,7 +68,8 @@ enum LookStyleSheet {
             Rule(selector: ".screen", pairs: [("--baseline", CSSText.em(.page))]),
         ] + BoxPart.allCases.compactMap { part in
             part.look(.filled).glyph.map { glyph in
-                let side = glyph.side.map(CSSText.px) ?? "100%"
+                let side = glyph.side.map(CSSText.px) ?? (glyph.share == 1 ? "100%"
+                    : "round(min(\((glyph.share * 100).pointText)%, \(CSSText.px(GlyphLook.limit))), 2px)")
                 return Rule(selector: selectors(part).0 + " > .glyph", pairs: [
                     ("align-self", "center"), ("width", side), ("height", side),
                 ])
@@ -123,7 +124,8 @@ enum LookStyleSheet {
         case .segmentRule: (".segment + .segment::before", nil)
         case .calendarDisc: (".calendarDay.is-on::before", nil)
         case .webLine: (".webBar::after", nil)
-        case .switchTrack, .switchKnob, .segment, .pageDot, .calendarDay, .statusTime, .statusSigns, .key, .homeIconInitial, .itemGlyph, .rowGlyph:
+        case .switchTrack, .switchKnob, .segment, .pageDot, .calendarDay, .statusTime, .statusSigns, .key, .homeIconInitial, .itemGlyph, .rowGlyph, .imageTile,
+             .symbolImage, .fieldText, .searchText, .pageText, .searchLens:
             (".\(part.rawValue)", ".\(part.rawValue).is-on")
         case .bottomBar: (":is(.bottomToolbar, .tabBar)", nil)
         case .navigationBarLine: (".navigationBar::after", nil)
@@ -157,17 +159,9 @@ enum LookStyleSheet {
         case .filledButton: (":is(.style-filled, .style-borderedProminent)", nil)
         case .tintedButton: (".style-tinted", nil)
         case .grayButton: (":is(.style-gray, .style-bordered)", nil)
-        case .fieldText: (".field", ".field.is-placeholder")
-        case .roundedField: (".textField:not([class*=\"border-\"]) > .field", nil)
-        case .lineField: (".border-line > .field", nil)
-        case .bezelField: (".border-bezel > .field", nil)
-        case .searchField: (".searchBar > .field", ".searchBar > .field.is-placeholder")
-        case .barSearchField: (".searchField > .field", ".searchField > .field.is-placeholder")
         case .textField: (".textField:not([class*=\"border-\"])", nil)
-        case .imageTile:
-            (":is(.image:not(.is-filled, .is-symbol, .mode-scaleAspectFit, .mode-center), :is(.mode-scaleAspectFit, .mode-center) > .tile)", nil)
         case .cellImage: (".cell > .image", nil)
-        case .text: (":where(:not(.field) > .text)", nil)
+        case .text: (":where(.text)", nil)
         // A part of a display list has its name as a class, and so has a role.
         default: (".\(part.rawValue)", ".\(part.rawValue).is-chosen")
         }

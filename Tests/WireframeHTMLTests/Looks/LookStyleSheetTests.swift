@@ -23,8 +23,6 @@ import Testing
         let nodes = try ["Wireframes/Nodes/Role.swift", "WireframeHTML/Contexts/NodeAttributes.swift"]
             .map { try String(contentsOf: Self.package.appending(path: "Sources/" + $0), encoding: .utf8) }.joined()
         let kinds = ViewKind.allCases.map(\.rawValue) + ButtonStyle.allCases.map { "style-" + $0.rawValue }
-            + TextBorderStyle.allCases.map { "border-" + $0.rawValue }
-            + ContentMode.allCases.map { "mode-" + $0.rawValue }
         let classes = LookStyleSheet.text.matches(of: #/\.([a-z][A-Za-z-]*)[^;{}]*?(?=[ ,:.>{)])/#).map { String($0.1) }
         let unknown = Set(classes).filter { name in
             let form = PresentationForm(rawValue: String(name.dropFirst("form-".count)))

@@ -91,11 +91,11 @@ import Wireframes
             Samples.node("x", role: .view(.image), content: .image(name: image, mode: .center)),
         ])
         screen.style.imageFiles = [
-            ImageFile(name: "a\"b", variant: .init(format: .svg, bytes: [1, 2, 3]), size: Size(width: 4, height: 5)),
+            ImageFile(name: "a\"b", variant: .init(format: .svg, bytes: [1, 2, 3])),
         ]
         let html = try Templates.renderer().node(screen)
-        #expect(html.contains("--file-612262:url(data:image/svg+xml;base64,AQID);--size-612262:4px 5px"))
-        #expect(html.contains("style=\"--file:var(--file-612262);--size:var(--size-612262)\""))
+        #expect(html.contains("--file-612262:url(data:image/svg+xml;base64,AQID)"))
+        #expect(html.contains("style=\"--file:var(--file-612262)\""))
     }
 
     @Test func endingsOfASymbolAreDrawnAroundIt() throws {

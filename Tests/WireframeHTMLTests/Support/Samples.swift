@@ -39,6 +39,7 @@ enum Samples {
         node(role: .sidebarRow, content: .item(.init(title: text("Cats"), image: "cat", badge: text("3"), arrangement: .line))),
         node(role: .view(.image), content: .image(name: "cat", mode: .scaleAspectFill)),
         node(role: .view(.image), content: .image(name: "no such drawing", mode: .scaleToFill)),
+        node(role: .view(.image), content: .image(name: symbol, mode: .scaleToFill)),
         node(role: .view(.button), content: .button(NodeContent.Button(
             title: text("Next"), subtitle: text("to the cards"), image: "star", style: .filled, isEnabled: false
         ))),
@@ -47,6 +48,7 @@ enum Samples {
             contentInsets: EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
         ))),
         node(role: .view(.searchBar), content: .input(text("Search"), isPlaceholder: true, isEnabled: true)),
+        node(role: .searchField, content: .input(text("Search"), isPlaceholder: true, isEnabled: true)),
         node(role: .view(.switch), content: .toggle(isOn: true, isEnabled: true)),
         node(role: .view(.slider), content: .slider(value: 0.25, isEnabled: true)),
         node(role: .view(.stepper), content: .ofKind(isEnabled: true)),
@@ -88,15 +90,23 @@ enum Samples {
             title: text("Paw"), glyph: .template("paw", .init(scale: 2, format: .png, bytes: [1, 2, 3]))
         ))),
         node(role: .actionRow, content: .menuRow(.init(title: text("Back"), mark: .back, isEnabled: false))),
-        field, node(content: .text(attributed)), node(role: .view(.textView), content: .input(attributed, isPlaceholder: false, isEnabled: true)),
+        field(.roundedRect), field(.bezel), field(.line), node(content: .text(attributed)),
+        node(role: .view(.textView), content: .input(attributed, isPlaceholder: true, isEnabled: true)),
     ] + SystemIcon.allCases.map { icon in
         node(role: .actionRow, content: .menuRow(.init(title: text(icon.name), glyph: .system(icon), mark: .check)))
     }
 
+    private static var symbol: ImageName {
+        var name = ImageName("star")
+        name.isSymbol = true
+        return name
+    }
+
     /// A text field with something at both ends.
-    private static var field: WireframeNode {
+    private static func field(_ border: TextBorderStyle) -> WireframeNode {
         var field = node(role: .view(.textField), content: .input(text(), isPlaceholder: false, isEnabled: true))
         field.style.parts = .field(NodeStyle.FieldViews(left: "star", right: "cat", leftMode: .always, rightMode: .whileEditing, clearMode: .always))
+        field.style.textBorder = border
         return field
     }
 

@@ -15,7 +15,7 @@ import Testing
         .segments(["One", "Two"], selected: 1, isEnabled: true), .pages(count: 4, current: 1),
         .cell(NodeContent.Cell(accessory: .detailDisclosureButton, accessoryMargin: 16, separatorInset: EdgeInsets(left: 16))),
         .capsules(["Sep 9, 2014", "9:41 AM"]), .calendar(NodeContent.Month(.example, showsTime: true)), .placeholder(title: "ChartView"),
-        .status(time: "9:41", .ears(covered: 120)), .status(time: "9:41", .corners(isPad: true)),
+        .image(name: ImageName("cat"), mode: .scaleAspectFit), .status(time: "9:41", .ears(covered: 120)), .status(time: "9:41", .corners(isPad: true)),
         .appIcon(NodeContent.AppIcon(name: "Neko", isApp: true, isEditing: true)),
     ] as [NodeContent])
     func `a list holds for boxes of other sizes`(content: NodeContent) {
@@ -176,6 +176,99 @@ import Testing
         let image = ImageName("star")
         #expect(list(button("Next")).isSameButForLines(as: list(button("Next card"))))
         #expect(!list(button("Next", image: image)).isSameButForLines(as: list(button("Next card", image: image))))
+    }
+
+    // MARK: Images
+
+    @Test(arguments: [
+        (ContentMode.scaleToFill, Rect(x: 0, y: 0, width: 200, height: 100)), (.center, Rect(x: 70, y: 35, width: 60, height: 30)),
+        (.scaleAspectFit, Rect(x: 0, y: 0, width: 200, height: 100)), (.scaleAspectFill, Rect(x: 0, y: 0, width: 200, height: 100)),
+    ])
+    func `an image is where its content mode puts it`(mode: ContentMode, frame: Rect) {
+        #expect(frames(.image(name: ImageName("cat"), mode: mode, size: Size(width: 60, height: 30))) == [frame])
+        let tall = frames(.image(name: ImageName("cat"), mode: mode, size: Size(width: 60, height: 60)))
+        switch mode {
+        case .scaleAspectFit: #expect(tall == [Rect(x: 50, y: 0, width: 100, height: 100)])
+        case .scaleAspectFill: #expect(tall == [Rect(x: 0, y: -50, width: 200, height: 200)])
+        case .scaleToFill, .center: break
+        }
+    }
+
+    @Test func `an image has a ground unless it is a file or a symbol, or the view has one`() {
+        func hasGround(_ mode: ContentMode, isFilled: Bool = false, _ change: (inout ImageName) -> Void = { _ in }) -> Bool? {
+            var name = ImageName("cat")
+            change(&name)
+            var node = WireframeNode.make("a", role: .view(.image), frame: .zero, content: .image(name: name, mode: mode))
+            node.style.backgroundColor = isFilled ? .semantic(.systemRed) : nil
+            return DisplayList(node).parts.first?.isOn
+        }
+        #expect(hasGround(.scaleToFill) == true && hasGround(.scaleAspectFit, isFilled: true) == true)
+        #expect(hasGround(.scaleToFill, isFilled: true) == false && hasGround(.scaleAspectFill, isFilled: true) == false)
+        #expect(hasGround(.scaleToFill) { $0.isSymbol = true } == false && hasGround(.scaleAspectFit) { $0.isFile = true } == false)
+    }
+
+    // MARK: Fields
+
+    private func field(_ change: (inout NodeStyle) -> Void = { _ in }, role: WireframeNode.Role = .view(.textField)) -> WireframeNode {
+        let text = NodeText(lines: ["Neko"], pointSize: 17, lineHeight: 22)
+        let content = NodeContent.input(text, isPlaceholder: false, isEnabled: true)
+        var node = WireframeNode.make("a", role: role, frame: Rect(x: 0, y: 0, width: 200, height: 34), content: content)
+        change(&node.style)
+        return node
+    }
+
+    @Test(arguments: [
+        (nil, .roundedField, .ends(7, 7)), (.bezel, .bezelField, .ends(7, 7)), (.line, .lineField, .ends(2, 2)), (TextBorderStyle.none, nil, .ends(0, 0)),
+    ] as [(TextBorderStyle?, BoxPart?, PartPlace.Across)])
+    func `a border keeps its distance from the text`(border: TextBorderStyle?, ground: BoxPart?, text: PartPlace.Across) {
+        let list = DisplayList(field { $0.textBorder = border })
+        #expect(list.text?.across == text && list.text?.part == .fieldText)
+        #expect(list.parts.map(\.part) == [ground ?? .fieldText])
+    }
+
+    @Test func `the ends of a field take their room only while they show, and the list stays the same`() throws {
+        func edited(_ isFirstResponder: Bool) -> WireframeNode {
+            field {
+                $0.parts = .field(NodeStyle.FieldViews(
+                    left: ImageName("star"), right: ImageName("cat"), leftMode: .always, rightMode: .unlessEditing, clearMode: .whileEditing))
+                $0.isFirstResponder = isFirstResponder
+            }
+        }
+        let list = DisplayList(edited(false))
+        #expect(list == DisplayList(edited(true)), "the page keeps the focus")
+        let parts = try #require(list.parts.first).parts
+        #expect(parts.map(\.part) == [.fieldGlyph, .fieldText, .fieldGlyph, .fieldClear])
+        #expect(parts.map(\.mode) == [.always, .always, .unlessEditing, .whileEditing])
+        #expect(parts[1].across == .ends(33, 33) && parts[1].acrossWhileEditing == .ends(33, 30))
+    }
+
+    @Test func `the text of a text view begins at its insets`() {
+        #expect(DisplayList(field(role: .view(.textView))).text?.across == nil)
+        let text = DisplayList(field({ $0.textInsets = EdgeInsets(top: 4, left: 6, bottom: 4, right: 2) }, role: .view(.textView))).text
+        #expect(text?.across == .sides(left: 6, right: 2) && text?.down == .below(4))
+    }
+
+    @Test func `a search has its sign before the text, in a capsule of glass farther from its ends`() throws {
+        let ground = try #require(DisplayList(field(role: .searchField)).parts.first)
+        #expect(ground.part == .barSearchGround && ground.parts.map(\.part) == [.searchLens, .searchText])
+        let box = Rect(x: 0, y: 0, width: 200, height: 36)
+        func frame(_ design: SystemDesign) -> Rect { ground.frame(in: box, ground.part.look(design), value: 0, isRightToLeft: false) }
+        #expect(frame(.filled) == box && frame(.glass) == Rect(x: 7, y: 0, width: 186, height: 36))
+    }
+
+    // MARK: Boxes
+
+    @Test func `a bar has its line unless it is transparent, and a menu lines between its rows`() {
+        func node(_ role: WireframeNode.Role, color: Color? = nil) -> WireframeNode {
+            var node = WireframeNode.make("a", role: role, frame: .zero, content: .none)
+            node.style.lineColor = color
+            return node
+        }
+        let red = Color.semantic(.systemRed)
+        #expect(DisplayList.lines(of: node(.navigationBar, color: red), in: .controllerView, isFirst: true).map(\.ground) == [red])
+        #expect(DisplayList.backdrop(of: node(.tabBar, color: red), in: .controllerView).map(\.ground) == [red])
+        #expect(DisplayList.lines(of: node(.actionRow), in: .screen, isFirst: true).isEmpty)
+        #expect(DisplayList.lines(of: node(.actionRow), in: .screen, isFirst: false).map(\.part) == [.menuRowLine])
     }
 
     @Test func `what has no content has a list only where its role is drawn`() {
