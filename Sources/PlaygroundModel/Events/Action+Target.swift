@@ -26,8 +26,9 @@ extension PreviewActionItem {
         case .action(var action):
             action.action = action.action?.replacingTarget(replacement)
             return .action(action)
-        case .group(let title, let items):
-            return .group(title: title, items: items.map { $0.replacingTargets(replacement) })
+        case .group(var group):
+            group.items = group.items.map { $0.replacingTargets(replacement) }
+            return .group(group)
         }
     }
 }
@@ -36,6 +37,7 @@ extension ViewDefinition {
     public mutating func replaceTargets(_ replacement: (ControllerID) -> ControllerID) {
         tap = tap?.replacingTarget(replacement)
         returnAction = returnAction?.replacingTarget(replacement)
+        menu = menu.map { $0.replacingTargets(replacement) }
         guard var peek else { return }
         peek.preview = peek.preview.map(replacement)
         peek.commit = peek.commit?.replacingTarget(replacement)

@@ -31,6 +31,8 @@ public struct ViewDefinition: Hashable, Sendable, Identifiable {
     /// UISearchBarDelegate.searchBarSearchButtonClicked(_:)).
     public var returnAction: Action?
     public var peek: PeekDefinition?
+    /// UIButton.menu (iOS 14).
+    public var menu: [PreviewActionItem] = []
     /// UIView.traitOverrides (iOS 17): for the view and its descendants.
     public var traitOverrides = TraitCollection()
     /// Conditional properties while the controller is read; afterwards they are among its adaptive elements.
@@ -74,6 +76,6 @@ extension ViewDefinition {
 
     var ownActions: [(action: Action, path: DocumentPath)] {
         let pairs = [(tapKey, tap), (kind.returnActionKey ?? "", returnAction)]
-        return pairs.compactMap { key, action in action.map { (action: $0, path: path.appending(key)) } }
+        return pairs.compactMap { key, action in action.map { (action: $0, path: path.appending(key)) } } + menu.flatMap { $0.allActions }
     }
 }

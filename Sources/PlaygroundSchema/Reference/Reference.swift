@@ -55,6 +55,7 @@ package enum Reference {
         case "item": ListSchema.items.keys
         case "label": ListSchema.rows["textLabel"].keys
         case "override": ConditionSchema.overrides.keys
+        case "textField": ControllerSchema.controller["textFields"].keys
         case "place": AppSchema.app["iconPosition"].keys
         case "playground": PlaygroundSchema.root.keys
         case "presentation": ScenarioSchema.presentation.keys

@@ -132,7 +132,7 @@ enum Responders {
         case .reached(let reached): target = reached
         case .missed(let reason, let path): return .ignored(reason, at: path)
         }
-        let path = target.view.path
+        let path = target.path
         guard let resolved = target.controller.view(resolved: view), resolved.isDraggable else {
             return .ignored(.nothingToDrag(view), at: path)
         }

@@ -15,7 +15,7 @@ import Testing
         )
         var detail = ControllerDefinition.make("detail", title: "Detail", views: [.make("more", tap: .pop)])
         detail.previewActions = [
-            .action(like), .action(comment), .group(title: "Share", items: [.action(.make("Mail", action: .present("mail")))]),
+            .action(like), .action(comment), .group(.init(path: DocumentPath(), title: "Share", items: [.action(.make("Mail", action: .present("mail")))])),
         ]
         detail.presentation.preferredContentSize = Size(width: 0, height: 300)
         return .make(
