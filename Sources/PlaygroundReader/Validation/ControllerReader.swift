@@ -75,7 +75,7 @@ struct ControllerReader {
 
     private func textFields(_ table: TableCursor, of controller: ControllerDefinition) -> [ViewDefinition] {
         guard let list = table["textFields"] else { return [] }
-        if controller.alert?.preferredStyle == .actionSheet { list.reportKey(ValidationMistake.fieldsInActionSheet) }
+        if case .alert(let alert) = controller.kind, alert.preferredStyle == .actionSheet { list.reportKey(ValidationMistake.fieldsInActionSheet) }
         return (list.entries() ?? []).compactMap { name, value in
             value.checkName(name, of: "a text field")
             return value.table("an alert's text field") { table in
