@@ -51,8 +51,8 @@ import Testing
             """)
         let code = app.ejection.files.map(\.text).joined(separator: "\n")
         for line in [
-            "menu = sortMenu()", "showsMenuAsPrimaryAction = true", "private func sortMenu() -> UIMenu", "menu: moreItemMenu()",
-            "UIAction(title: \"Copy\", image: UIImage(systemName: \"doc.on.doc\"))", "options: .displayInline", "attributes: .destructive", "state: .on",
+            "menu = sortButtonMenu()", "showsMenuAsPrimaryAction = true", "private func sortButtonMenu() -> UIMenu", "menu: moreItemMenu()",
+            "image: UIImage(systemName: \"doc.on.doc\")", "options: .displayInline", "attributes: .destructive", "state: .on",
         ] {
             #expect(code.contains(line), "\(line) in \(code)")
         }
@@ -82,9 +82,9 @@ import Testing
             """)
         let code = app.ejection.files.map(\.text).joined(separator: "\n")
         for line in [
-            "navigationItem.prompt = \"Choose a cat\"", "navigationItem.titleView = order", "item.badge = .count(3)", "item.badge = .indicator()",
+            "navigationItem.prompt = String(localized: \"Choose a cat\")", "navigationItem.titleView = orderControl", "item.badge = .count(3)", "item.badge = .indicator()",
             "override var preferredStatusBarStyle: UIStatusBarStyle", "additionalSafeAreaInsets = UIEdgeInsets(top: 20",
-            "alert.addTextField { textField in", "textField.placeholder = \"Name\"", "textField.isSecureTextEntry = true",
+            "alert.addTextField { textField in", "textField.placeholder = String(localized: \"Name\")", "textField.isSecureTextEntry = true",
             "textField.keyboardType = .numberPad",
         ] {
             #expect(code.contains(line), "\(line) in \(code)")

@@ -55,7 +55,7 @@ import Testing
             #expect(name.height == (version == 26 ? 44 : 32) && name.width == shown.frame.width - 32)
             #expect(name.maxY + (version == 26 ? 8 : 0) == key.minY && key.maxY < shown.frame.height - 44)
             try app.facts(after: "tap alert.key")
-            try app.facts(after: "change alert.key text \"Mochi\"")
+            try app.facts(after: "change alert.key text Mochi")
             #expect(try app.controller("alert").view(resolved: "key")?.properties.string(.text) == "Mochi")
             try app.facts(after: "tap alert.yes")
             #expect(app.state.firstResponder == nil && app.state.layers.count == 1)

@@ -233,6 +233,8 @@ extension ValidationMistake: DiagnosticFacts {
         case .conditionOnRule: "repeat the condition of the rule"
         case .unknownDevice(let name, let known):
             known.suggestion(for: name) ?? "`traitscope devices` lists them all"
+        case .titleViewInView(let name, let superview): "remove \(name.quoted) from the views in \(superview.quoted)"
+        case .fieldsInActionSheet: "set preferredStyle = \"alert\", or remove the fields"
         case .duplicateDevice: "give it another name or another environment, or remove it"
         case .emptySet: "add some: devices = [\"pads\"], or remove the set"
         case .splitNotAvailable(_, _, _, _, let elsewhere?): "it has one in the other orientation: orientation = \(elsewhere.quoted)"

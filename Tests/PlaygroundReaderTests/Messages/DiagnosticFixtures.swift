@@ -454,7 +454,7 @@ private let listFixtures: [DiagnosticFixture] = [
         titleView = 1️⃣"b"2️⃣
         views.a = { subviews = ["b"] }
         views.b = {}
-        """, "the title view \"b\" is in \"a\""),
+        """, "the title view \"b\" is in \"a\"", hint: "remove \"b\" from the views in \"a\""),
     .init("fields-in-action-sheet", home: """
         views.ask = { kind = "button", tap = { present = "sheet" } }
         [controllers.sheet]
@@ -462,7 +462,8 @@ private let listFixtures: [DiagnosticFixture] = [
         preferredStyle = "actionSheet"
         1️⃣textFields2️⃣ = { name = {} }
         actions = { yes = { title = "Yes" } }
-        """, "an action sheet has no text fields: UIKit raises an exception"),
+        """, "an action sheet has no text fields: UIKit raises an exception",
+          hint: "set preferredStyle = \"alert\", or remove the fields"),
     .init("list-in-cell", home: "views.l = { kind = \"table\", cell = { views = { m = { kind = 1️⃣\"table\"2️⃣ } } } }",
           "a table cannot be in a cell"),
     .init("key-beside-own-cell", home: "views.l = { kind = \"table\", cell = {}, rows = [{ 1️⃣text2️⃣ = \"One\" }] }",

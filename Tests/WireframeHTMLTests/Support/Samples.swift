@@ -88,6 +88,7 @@ enum Samples {
             title: text("Paw"), glyph: .template("paw", .init(scale: 2, format: .png, bytes: [1, 2, 3]))
         ))),
         node(role: .actionRow, content: .menuRow(.init(title: text("Back"), mark: .back, isEnabled: false))),
+        node(role: .actionRow, content: .menuRow(.init(title: text("Some"), mark: .mixed))),
         field, node(content: .text(attributed)), node(role: .view(.textView), content: .input(attributed, isPlaceholder: false, isEnabled: true)),
     ] + SystemIcon.allCases.map { icon in
         node(role: .actionRow, content: .menuRow(.init(title: text(icon.name), glyph: .system(icon), mark: .check)))

@@ -45,7 +45,7 @@ extension Vocabulary {
                 title \(ControllerKeys.words(of: .navigationItem)) >title >titleView >backBarButtonItem >leftBarButtonItem >rightBarButtonItem <leftBarButtonItems \
                 <rightBarButtonItems
                 """,
-            named: ">prompt backButtonDisplayMode=default leftItemsSupplementBackButton=NO style=navigator"),
+            named: "backButtonDisplayMode=default leftItemsSupplementBackButton=NO style=navigator"),
         VocabularyRow(
             "barButtonItem", carried: "title image systemItem style=plain|bordered|done enabled width catalog >customView <connections",
             unseen: "tag <accessibility >accessibilityConfiguration springLoaded",
