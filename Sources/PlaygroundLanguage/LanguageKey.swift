@@ -157,20 +157,21 @@ extension LanguageKey {
     }
 
     static func text(
-        _ name: String, _ summary: String, kinds: [String]? = nil, role: NameRole? = nil, example: String? = nil,
-        get: @escaping @Sendable (Subject) -> String?, set: @escaping @Sendable (inout Subject, String) -> Void
+        _ name: String, _ summary: String, kinds: [String]? = nil, since feature: SystemFeature? = nil, role: NameRole? = nil,
+        example: String? = nil, builder: BuilderAttribute? = nil, get: @escaping @Sendable (Subject) -> String?, set: @escaping @Sendable (inout Subject, String) -> Void
     ) -> LanguageKey {
         let access = Access(
             get: { get($0).map(PropertyValue.string) }, set: { if case .string(let value) = $1 { set(&$0, value) } })
         return LanguageKey(
-            name, summary, type: .string, access: access, kinds: kinds, role: role, example: example.map(PropertyValue.string))
+            name, summary, type: .string, access: access, kinds: kinds, feature: feature, role: role,
+            example: example.map(PropertyValue.string), builder: builder)
     }
 
     static func value(
-        _ name: String, _ summary: String, _ type: ViewProperty.ValueType, kinds: [String]? = nil, member: UIKitMember? = nil,
-        get: @escaping @Sendable (Subject) -> PropertyValue?, set: @escaping @Sendable (inout Subject, PropertyValue) -> Void
+        _ name: String, _ summary: String, _ type: ViewProperty.ValueType, kinds: [String]? = nil, since feature: SystemFeature? = nil,
+        member: UIKitMember? = nil, get: @escaping @Sendable (Subject) -> PropertyValue?, set: @escaping @Sendable (inout Subject, PropertyValue) -> Void
     ) -> LanguageKey {
-        LanguageKey(name, summary, type: type, access: Access(get: get, set: set), kinds: kinds, member: member)
+        LanguageKey(name, summary, type: type, access: Access(get: get, set: set), kinds: kinds, feature: feature, member: member)
     }
 
     /// A key read by separate code. `type` is one of the property types, if any.

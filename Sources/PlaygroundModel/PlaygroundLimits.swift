@@ -58,6 +58,8 @@ public enum PlaygroundLimits {
     public static let layoutGuides = 500
     public static let viewDepth = 60
     public static let rows = 400
+    /// Menus in a menu, with their sections.
+    public static let menuDepth = 10
     /// Per controller.
     public static let variables = 100
 

@@ -31,6 +31,8 @@ enum ControllerSchema {
         case "children", "viewControllers": .array(of: .controller)
         case "handles": .table(eachAction(.choice(ActionHandler.self)))
         case "sidebar": .table(Schema.keys(BarKeys.sidebar))
+        case "titleView": .string.naming(.view)
+        case "textFields": .entries(of: alertField, named: NamePattern.hyphenated).keyed(by: Schema().defining(.view))
         case "actions": .entries(of: alertAction, named: NamePattern.hyphenated).keyed(by: Schema().defining(.barItem))
         case "preferredDisplayMode": .choice(SplitDefinition.DisplayMode.allCases.map(\.rawValue) + formerDisplayModes)
         case "axes": .array(of: .choice(ArrangementDefinition.Axis.self))
@@ -49,7 +51,7 @@ enum ControllerSchema {
 
     private static let items = Schema
         .entries(
-            of: .table(itemKeys.merging(Schema.keys(BarKeys.item)) { $1 }.merging(live) { $1 }),
+            of: .table(itemKeys.merging(Schema.keys(BarKeys.item) { _ in TouchSchema.previewActions }) { $1 }.merging(live) { $1 }),
             named: NamePattern.hyphenated)
         .keyed(by: Schema().defining(.barItem))
 
@@ -58,6 +60,8 @@ enum ControllerSchema {
     private static let itemKeys = Schema.keys(BarKeys.common) { _ in .reference(.action) }
 
     private static let alertAction = Schema.table(itemKeys.merging(Schema.keys(BarKeys.alertAction)) { $1 })
+
+    private static let alertField = Schema.table(ViewSchema.properties(AlertDefinition.fieldProperties.contains))
 
     static let detent = Schema.any(of: .choice(["medium", "large"]), .number(1...10_000))
 

@@ -17,11 +17,15 @@ enum TouchSchema {
         [
             "title": Schema.string.described("The text of the entry."),
             "style": Schema.choice(PreviewAction.Style.self).standard("default").described("How the entry looks."),
-            "attributes": Schema.array(of: .choice(PreviewAction.Attribute.self)).described("Whether the entry is disabled or hidden."),
+            "attributes": Schema.array(of: .choice(PreviewAction.Attribute.self))
+                .described("Whether a menu's entry is disabled, hidden or destructive."),
+            "state": Schema.choice(PreviewAction.State.self).standard("off").described("The mark before the text of a menu's entry."),
+            "image": Schema.string.naming(.image).described("The image of a menu's entry.").examples("trash"),
             "action": Schema.reference(.action).described("What the entry does."),
             "actions": previewActions.described("The entries of a group."),
-        ],
-        required: ["title"])
+            "options": Schema.array(of: .choice(PreviewActionGroup.Option.self))
+                .described("Whether the entries of a group are a section of the menu, which needs no title."),
+        ])
 
     static let quickAction = Schema.table(
         [

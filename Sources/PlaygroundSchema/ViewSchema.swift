@@ -37,6 +37,7 @@ enum ViewSchema {
         switch key {
         case "kind": .any(of: plainKind, Schema.layoutName.naming(.component))
         case "peek": .reference(.peek)
+        case "menu": TouchSchema.previewActions
         case "traitOverrides": .reference(.traits)
         case "subviews", "arrangedSubviews": .array(of: .string.naming(.view))
         case "customSpacing": .entries(of: .number(-1e6...1e6)).keyed(by: Schema().naming(.view))

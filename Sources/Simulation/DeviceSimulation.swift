@@ -110,6 +110,7 @@ public struct DeviceSimulation: Sendable {
         )
         scene.windowing = hierarchy.geometry.windowing
         scene.isStatusBarHidden = hierarchy.geometry.isStatusBarHidden && !state.homeScreen.isVisible
+        if !state.homeScreen.isVisible { scene.statusBarStyle = readOnlyContext.resolver(for: state).statusBarStyle(state.layers) }
         scene.isBoxed = hierarchy.geometry.isBoxed
         scene.windowControls = hierarchy.geometry.controls(
             isRightToLeft: hierarchy.windowTraits.collection.layoutDirection == .rightToLeft)

@@ -44,6 +44,64 @@ import Testing
             "view.setGradient([.systemRed, .systemBlue], locations: [0, 0.5], to: CGPoint(x: 1, y: 1), type: .radial)"), "\(code)")
     }
 
+    @Test func `a menu is written with its actions`() throws {
+        let app = try EjectedPlayground("""
+            [app]
+            rootViewController = "home"
+            [controllers.home]
+            title = "Home"
+            rightBarButtonItems.more = { image = "ellipsis", menu = [{ title = "Select", state = "on" }] }
+            [controllers.home.views.sort]
+            kind = "button"
+            showsMenuAsPrimaryAction = true
+            menu = [
+              { title = "Copy", image = "doc.on.doc", action = { show = "home" } },
+              { options = ["displayInline"], actions = [{ title = "Delete", attributes = ["destructive"] }] },
+            ]
+            """)
+        let code = app.ejection.files.map(\.text).joined(separator: "\n")
+        for line in [
+            "menu = sortButtonMenu()", "showsMenuAsPrimaryAction = true", "private func sortButtonMenu() -> UIMenu", "menu: moreItemMenu()",
+            "image: UIImage(systemName: \"doc.on.doc\")", "options: .displayInline", "attributes: .destructive", "state: .on",
+        ] {
+            #expect(code.contains(line), "\(line) in \(code)")
+        }
+    }
+
+    @Test func `prompt, title view, badge, status bar, insets and an alert's fields are written`() throws {
+        let app = try EjectedPlayground("""
+            [app]
+            rootViewController = "nav"
+            [controllers.nav]
+            kind = "navigation"
+            rootViewController = "home"
+            [controllers.home]
+            title = "Home"
+            prompt = "Choose a cat"
+            titleView = "order"
+            preferredStatusBarStyle = "lightContent"
+            additionalSafeAreaInsets = { top = 20 }
+            rightBarButtonItems = { bell = { image = "bell", badge = "3" }, dot = { image = "star", badge = "" } }
+            views.order = { kind = "segmentedControl", segments = ["Old", "New"] }
+            views.ask = { kind = "button", tap = { present = "ask" } }
+            [controllers.ask]
+            kind = "alert"
+            title = "Who?"
+            textFields = { name = { placeholder = "Name" }, key = { isSecureTextEntry = true, keyboardType = "numberPad" } }
+            actions = { yes = { title = "Yes" } }
+            """)
+        let code = app.ejection.files.map(\.text).joined(separator: "\n")
+        for line in [
+            "navigationItem.prompt = String(localized: \"Choose a cat\")", "navigationItem.titleView = orderControl", "item.badge = .count(3)", "item.badge = .indicator()",
+            "override var preferredStatusBarStyle: UIStatusBarStyle", "additionalSafeAreaInsets = UIEdgeInsets(top: 20",
+            "alert.addTextField { textField in", "textField.placeholder = String(localized: \"Name\")", "textField.isSecureTextEntry = true",
+            "textField.keyboardType = .numberPad",
+        ] {
+            #expect(code.contains(line), "\(line) in \(code)")
+        }
+        #expect(!code.contains("addSubview(order"))
+    }
+
     @Test func `the look of a bar is written with its controller`() throws {
         let app = try EjectedPlayground("""
             [app]

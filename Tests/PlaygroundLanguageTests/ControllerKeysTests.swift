@@ -41,6 +41,7 @@ import Testing
             switch row.type {
             case .choice(let words)?: #expect(words.map(PropertyValue.string).contains(value), "\(row.name)")
             case .integer(let range)?: #expect(range.map { PropertyValue.number(Double($0)) }.contains(value), "\(row.name)")
+            case .insets?: #expect(value == .insets(.zero), "\(row.name)")
             case .bool?: #expect([.bool(true), .bool(false)].contains(value), "\(row.name)")
             default: Issue.record("\(row.name) has a default of another type")
             }

@@ -92,14 +92,14 @@ extension EventSource {
             .lift, .swipeUp, .tapPreview, .tapOutside, .cancelTouches, .chooseAction([1]), .chooseAction([2]),
             .chooseAction([3, 1]), .chooseAction([9]),
         ]
-        let listed = scene.touch.actions.map { ([$0.heading].compactMap(\.self) + $0.items).map(\.event) } ?? []
+        let listed = scene.touch.actions.map { ([$0.heading].compactMap(\.self) + $0.items).compactMap(\.event) } ?? []
         return touches.map(Event.touch) + listed + (scene.touch.preview?.event.map { [$0] } ?? []) + presses
     }
 
     /// A finger goes on where it is; one that comes down does so where there is something to see or to tap.
     private var presses: [Event] {
         let places = scene.controllers.flatMap { controller in
-            controller.definition.views.filter { $0.peek != nil || $0.tap != nil }.map { (controller.id.description, $0.id) }
+            controller.definition.views.filter { $0.peek != nil || $0.tap != nil || !$0.menu.isEmpty }.map { (controller.id.description, $0.id) }
         }
         let held = simulation.state.touch.map { touch in
             Self.forces.map { Event.touch(.press(controller: touch.controller.description, view: touch.view, force: $0)) }

@@ -37,6 +37,31 @@ import Testing
         #expect(try simulation.facts(after: "tap home.note").map(\.short) == ["willShow 335", "began note", "didShow 335"])
     }
 
+    @Test func `the first field of an alert has the keyboard, and the alert is above it`() throws {
+        let fields: [ViewDefinition] = [.make("name", .textField), .make("key", .textField)]
+        let actions = [AlertDefinition.AlertAction(BarButtonItem(id: "yes", path: DocumentPath(), title: "Yes"))]
+        let home = ControllerDefinition.make("home", views: [.make("ask", tap: .present("alert"))])
+        for version in [18, 26] {
+            let alert = ControllerDefinition.make("alert", .alert(AlertDefinition(actions: actions)), title: "Who?", views: fields)
+            var app = DeviceSimulation.make(.make(home, alert, ios: version), on: Self.phone)
+            try app.facts(after: "tap home.ask")
+            let scene = app.scene()
+            let keyboard = try #require(scene.keyboard)
+            #expect(keyboard.responder.view == "name")
+            let shown = try app.controller("alert")
+            #expect(shown.frame.maxY <= keyboard.frame.minY)
+            let frames = try #require(app.layouts(of: scene)[.init("alert")]?.result.frames)
+            let (name, key) = (try #require(frames["name"]), try #require(frames["key"]))
+            #expect(name.height == (version == 26 ? 44 : 32) && name.width == shown.frame.width - 32)
+            #expect(name.maxY + (version == 26 ? 8 : 0) == key.minY && key.maxY < shown.frame.height - 44)
+            try app.facts(after: "tap alert.key")
+            try app.facts(after: "change alert.key text Mochi")
+            #expect(try app.controller("alert").view(resolved: "key")?.properties.string(.text) == "Mochi")
+            try app.facts(after: "tap alert.yes")
+            #expect(app.state.firstResponder == nil && app.state.layers.count == 1)
+        }
+    }
+
     /// The reader cannot check the views that an alert's actions name.
     @Test(arguments: [
         ("next", LogFact.Reason.notOfControl(.text, "next", in: .init("home"))), ("nowhere", .noSuchView("nowhere", in: .init("home"))),

@@ -40,6 +40,10 @@ extension ClassWriter {
             returnActions.append((view, action))
             refersToSelf = true
         }
+        if !view.menu.isEmpty {
+            lines.add("\(target).menu = \(menu(of: view.menu, names[view.id] ?? view.id.name, sender: sender(view.id)))()")
+            refersToSelf = true
+        }
         if let peek = view.peek, writePeek(peek, of: view, on: target, in: &lines) { refersToSelf = true }
         return refersToSelf
     }

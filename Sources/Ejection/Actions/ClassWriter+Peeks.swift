@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-// Peek and pop, as context menus with a preview, which exist since iOS 13.
+// Peek and pop, as context menus with a preview, which exist since iOS 13; and the menus of buttons and bar items.
 extension ClassWriter {
     /// - Returns: Whether the view has a preview.
     func writePeek(_ peek: PeekDefinition, of view: ViewDefinition, on target: String, in lines: inout SwiftLines) -> Bool {
@@ -82,7 +82,7 @@ extension ClassWriter {
     }
 
     /// The method that makes a menu. Elements with equal menus share it.
-    private func menu(of items: [PreviewActionItem], _ name: String, sender: String) -> String {
+    func menu(of items: [PreviewActionItem], _ name: String, sender: String) -> String {
         if let known = menus.first(where: { $0.items == items })?.method { return known }
         let stem = SwiftName.lowerCamel(name)
         let method = scope.claim(own: (stem.first?.isLetter == true ? stem : "element") + "Menu")
@@ -95,10 +95,13 @@ extension ClassWriter {
     private func elements(_ items: [PreviewActionItem], sender: String) -> [SwiftExpression] {
         items.map { item in
             switch item {
-            case .group(let title, let items):
-                return .call("UIMenu", [
-                    .init("title", texts.shown(title)), .init("children", .array(elements(items, sender: sender))),
-                ])
+            case .group(let group):
+                var arguments: [SwiftExpression.Argument] = []
+                if !group.title.isEmpty { arguments.append(.init("title", texts.shown(group.title))) }
+                if let image = group.image { arguments.append(.init("image", self.image(image, at: group.path.appending("image")))) }
+                if item.isSection { arguments.append(.init("options", word: ".displayInline")) }
+                arguments.append(.init("children", .array(elements(group.items, sender: sender))))
+                return .call("UIMenu", arguments)
             case .action(let action): return element(action, sender: sender)
             }
         }
@@ -106,11 +109,12 @@ extension ClassWriter {
 
     private func element(_ action: PreviewAction, sender: String) -> SwiftExpression {
         var arguments: [SwiftExpression.Argument] = [.init("title", texts.shown(action.title))]
-        var attributes = action.attributes.map { ".\($0.rawValue)" }.sorted()
-        if action.style == .destructive { attributes.insert(".destructive", at: 0) }
+        if let image = action.image { arguments.append(.init("image", self.image(image, at: action.path.appending("image")))) }
+        var attributes = action.attributes.subtracting([.destructive]).map { ".\($0.rawValue)" }.sorted()
+        if action.isDestructive { attributes.insert(".destructive", at: 0) }
         if attributes.count == 1 { arguments.append(.init("attributes", word: attributes[0])) }
         if attributes.count > 1 { arguments.append(.init("attributes", .array(attributes.map { .word($0) }))) }
-        if action.style == .selected { arguments.append(.init("state", word: ".on")) }
+        if action.shownState != .off { arguments.append(.init("state", word: ".\(action.shownState.rawValue)")) }
         let call: String
         if let what = action.action {
             let stem = SwiftName.lowerCamel(action.title)

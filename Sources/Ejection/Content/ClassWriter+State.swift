@@ -20,7 +20,8 @@ extension ClassWriter {
 
     private var showsVariablesInBars: Bool {
         guard let controller else { return false }
-        return ([controller.title, controller.tabBarItem?.badgeValue] + controller.items.map(\.title)).contains { $0.map(isLive) == true }
+        return ([controller.title, controller.navigationItem.prompt, controller.tabBarItem?.badgeValue] + controller.items.map(\.title))
+            .contains { $0.map(isLive) == true }
     }
 
     private var stateTexts: [AdaptiveElement.Assignment] {
@@ -40,6 +41,7 @@ extension ClassWriter {
         for text in stateTexts { assign(text.view, text.property, text.value, at: controller?.path ?? DocumentPath(), in: &body) }
         guard let controller else { return }
         if let title = controller.title, isLive(title) { body.assign("title", texts.shown(title)) }
+        if let prompt = controller.navigationItem.prompt, isLive(prompt) { body.assign("navigationItem.prompt", texts.shown(prompt)) }
         if let badge = controller.tabBarItem?.badgeValue, isLive(badge) {
             body.assign(run.hasTab(controller) ? "tab?.badgeValue" : "tabBarItem.badgeValue", texts.shown(badge))
         }

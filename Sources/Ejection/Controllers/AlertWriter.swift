@@ -55,11 +55,28 @@ struct AlertWriter {
             .init("title", controller.title.map(texts.shown) ?? "nil"), .init("message", alert.message.map(texts.shown) ?? "nil"),
             .init("preferredStyle", word: ".\(alert.preferredStyle.rawValue)"),
         ]))
+        for field in controller.views { write(field, texts, &lines) }
         var locals = NameScope(reserved: reserved)
         for action in alert.actions {
             write(action, locals.claim(action.item.id.name, kind: "Action"), texts, parameters, &lines, body)
         }
         lines.add("return alert")
+    }
+
+    private func write(_ field: ViewDefinition, _ texts: TextWriter, _ lines: inout SwiftLines) {
+        lines.block("alert.addTextField") { lines in
+            lines.reheaded("textField in")
+            lines.assign("textField.accessibilityIdentifier", SwiftLiteral.text("\(controller.id.name).\(field.id.name)"))
+            for property in AlertDefinition.fieldProperties {
+                let member = "textField.\(property.row.member ?? property.rawValue)"
+                switch field.properties[property] {
+                case .string(let word)?:
+                    if case .choice = property.valueType { lines.add("\(member) = .\(word)") } else { lines.assign(member, texts.shown(word)) }
+                case .bool(let isOn)?: lines.add("\(member) = \(isOn)")
+                default: break
+                }
+            }
+        }
     }
 
     private func write(
@@ -122,7 +139,7 @@ extension EjectionRun {
     private static func actions(of item: PreviewActionItem) -> [Action] {
         switch item {
         case .action(let action): [action.action].compactMap(\.self)
-        case .group(_, let items): items.flatMap(actions)
+        case .group(let group): group.items.flatMap(actions)
         }
     }
 

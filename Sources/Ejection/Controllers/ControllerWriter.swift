@@ -125,6 +125,9 @@ struct ControllerBody {
         if let title = controller.title { lines.assign("title", texts.shown(title)) }
         if let item = controller.tabBarItem, !run.hasTab(controller) { writeTabBarItem(item, &lines) }
         lines.add(.initializer, of: controller, run)
+        if controller.additionalSafeAreaInsets != .zero {
+            lines.assign("additionalSafeAreaInsets", .insets(controller.additionalSafeAreaInsets))
+        }
         PresentationWriter(writer: writer, controller: controller).write(&lines)
     }
 
@@ -156,6 +159,11 @@ struct ControllerBody {
         writer.writeAdaptation()
         if controller.prefersStatusBarHidden {
             writer.methods.declaration("override var prefersStatusBarHidden: Bool") { $0.add("true") }
+        }
+        if controller.preferredStatusBarStyle != .default {
+            writer.methods.declaration("override var preferredStatusBarStyle: UIStatusBarStyle") {
+                $0.add(".\(controller.preferredStatusBarStyle.rawValue)")
+            }
         }
         if controller.endsEditingOnTap { writeEndEditing() }
         writer.writeLists()

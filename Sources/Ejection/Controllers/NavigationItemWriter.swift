@@ -9,6 +9,8 @@ struct NavigationItemWriter {
 
     func write() {
         if let title = controller.backButtonTitle { writer.setUp.assign("navigationItem.backButtonTitle", writer.texts.shown(title)) }
+        if let prompt = item.prompt { writer.setUp.assign("navigationItem.prompt", writer.texts.shown(prompt)) }
+        if let title = item.titleView { writer.setUp.add("navigationItem.titleView = \(writer.name(title))") }
         writer.setUp.add(.navigationItem, of: controller, on: "navigationItem.", run)
         writeLeft()
         setItems(declared(item.rightBarButtonItems), of: "right")
@@ -88,15 +90,22 @@ struct NavigationItemWriter {
             let method = writer.handler(item.id, tap, sender: name, at: item.path.appending("tap"))
             arguments.append(.init("primaryAction", word: "UIAction { [weak self] _ in self?.\(method)() }"))
         }
+        if !item.menu.isEmpty { arguments.append(.init("menu", word: "\(writer.menu(of: item.menu, name, sender: name))()")) }
         writer.properties.separate()
         writer.properties.add(run.comments(at: item.path))
         var lines = SwiftLines()
         lines.assign("let item", .call("UIBarButtonItem", arguments))
         writeOptions(item, &lines)
         lines.assign("item.accessibilityIdentifier", writer.identifier(item.id))
-        let isLazy = item.tap != nil || [item.title, item.image].contains { $0.map(writer.texts.isFilled) == true }
+        let isLazy = item.tap != nil || !item.menu.isEmpty || [item.title, item.image].contains { $0.map(writer.texts.isFilled) == true }
         writer.declare(name, type: "UIBarButtonItem", lines, returning: "item", isLazy: isLazy)
         return name
+    }
+
+    private func badge(_ text: String) -> SwiftExpression {
+        if text.isEmpty { return ".indicator()" }
+        if let count = Int(text) { return .word(".count(\(count))") }
+        return .call(".string", [writer.texts.shown(text).argument()])
     }
 
     private func writeOptions(_ item: BarButtonItem, _ lines: inout SwiftLines) {
@@ -111,6 +120,7 @@ struct NavigationItemWriter {
                 lines.reopen("} else {") { $0.add("item.style = .done") }
             }
         }
+        if let badge = item.badge { lines.addAvailable(since: 26, run.deployment) { $0.assign("item.badge", self.badge(badge)) } }
         if !item.sharesBackground { lines.addAvailable(since: 26, run.deployment) { $0.add("item.sharesBackground = false") } }
         if item.visibilityPriority != .standard {
             lines.addAvailable(since: 27, run.deployment) { $0.add("item.visibilityPriority = .\(item.visibilityPriority.rawValue)") }

@@ -66,6 +66,14 @@ struct ScreenDrafter {
             if let dark, dark != light { colors[name] = .table([TOMLValue.Entry("light", light), TOMLValue.Entry("dark", dark)]) }
             controller.entries.append(TOMLValue.Entry("backgroundColor", colors[name] == nil ? light : .string(name)))
         }
+        if let prompt = screens[0]?["prompt"]?.string, !prompt.isEmpty { controller.entries.append(TOMLValue.Entry("prompt", .string(prompt))) }
+        if let style = screens[0]?["statusBarStyle"]?.string, style != "default", StatusBarStyle(rawValue: style) != nil {
+            controller.entries.append(TOMLValue.Entry("preferredStatusBarStyle", .string(style)))
+        }
+        if let insets = screens[0]?["additionalSafeAreaInsets"]?.numbers(4) {
+            controller.entries.append(TOMLValue.Entry(
+                "additionalSafeAreaInsets", .insets(top: insets[0], left: insets[1], bottom: insets[2], right: insets[3])))
+        }
         if let margins = first?["layoutMargins"]?.numbers(4) {
             controller.entries.append(TOMLValue.Entry(
                 "layoutMargins", .insets(top: margins[0], left: margins[1], bottom: margins[2], right: margins[3])))
@@ -97,6 +105,7 @@ struct ScreenDrafter {
                 draft.entries.append(TOMLValue.Entry("tap", action))
                 tapCount += 1
             }
+            if view.kind == .button, let menu = Self.menu(view.record["menu"]) { draft.entries.append(TOMLValue.Entry("menu", menu)) }
             if view.kind.isList { addSections(view, to: &draft) }
             content.views.append(draft)
         }
@@ -206,6 +215,8 @@ struct ScreenDrafter {
                     entries.append(TOMLValue.Entry("tap", action))
                     tapCount += 1
                 }
+                if let badge = item["badge"]?.string { entries.append(TOMLValue.Entry("badge", .string(badge))) }
+                if let menu = Self.menu(item["menu"]) { entries.append(TOMLValue.Entry("menu", menu)) }
                 guard !entries.isEmpty else { continue }
                 let proposals = [item["name"], item["title"], item["systemItem"], item["image"]].compactMap { $0?.string }
                 let name = proposals.lazy.compactMap { Words.camelCase(Words.opening($0)) }.first ?? "item"
@@ -213,6 +224,30 @@ struct ScreenDrafter {
             }
             if !items.isEmpty { controller.entries.append(TOMLValue.Entry(key, .table(items))) }
         }
+    }
+
+    /// The entries of a menu, which do nothing; `nil` without entries or beyond the depth of a playground's menus.
+    private static func menu(_ record: JSONValue?, depth: Int = 0) -> TOMLValue? {
+        guard let elements = record?.elements, !elements.isEmpty, depth <= PlaygroundLimits.menuDepth else { return nil }
+        return .array(elements.compactMap { element in
+            var entries: [TOMLValue.Entry] = []
+            for key in ["title", "image"] {
+                if let text = element[key]?.string, !text.isEmpty { entries.append(TOMLValue.Entry(key, .string(text))) }
+            }
+            if let state = element["state"]?.string, state != "off", PreviewAction.State(rawValue: state) != nil {
+                entries.append(TOMLValue.Entry("state", .string(state)))
+            }
+            for key in ["attributes", "options"] {
+                let words = element[key]?.elements?.compactMap(\.string) ?? []
+                if !words.isEmpty { entries.append(TOMLValue.Entry(key, .strings(words))) }
+            }
+            if element["actions"] != nil {
+                guard let inner = menu(element["actions"], depth: depth + 1) else { return nil }
+                entries.append(TOMLValue.Entry("actions", inner))
+            }
+            let needsTitle = element["options"] == nil
+            return needsTitle && !entries.contains { $0.key == "title" } ? nil : .table(entries)
+        })
     }
 
     // MARK: Taps
@@ -251,6 +286,15 @@ struct ScreenDrafter {
             if let text = alert[key]?.string, !text.isEmpty { draft.entries.append(TOMLValue.Entry(key, .string(text))) }
         }
         if alert["style"]?.string == "actionSheet" { draft.entries.append(TOMLValue.Entry("preferredStyle", .string("actionSheet"))) }
+        let fields = (alert["textFields"]?.elements ?? []).map { field -> TOMLValue.Entry in
+            var entries: [TOMLValue.Entry] = []
+            for key in ["placeholder", "text"] {
+                if let text = field[key]?.string, !text.isEmpty { entries.append(TOMLValue.Entry(key, .string(text))) }
+            }
+            if field["isSecureTextEntry"] == .bool(true) { entries.append(TOMLValue.Entry("isSecureTextEntry", .bool(true))) }
+            return TOMLValue.Entry(giver.give(field["placeholder"]?.string.flatMap { Words.camelCase(Words.opening($0)) } ?? "field"), .table(entries))
+        }
+        if !fields.isEmpty { draft.entries.append(TOMLValue.Entry("textFields", .table(fields))) }
         if !actions.isEmpty { draft.entries.append(TOMLValue.Entry("actions", .table(actions))) }
         return draft
     }

@@ -49,8 +49,6 @@ extension KnownNames {
           traitCollection userInterfaceStyle contentScaleFactor semanticContentAttribute
           effectiveUserInterfaceLayoutDirection displayScale preferredContentSizeCategory safeAreaInsets userInterfaceLayoutDirection
           preferredInterfaceOrientationForPresentation minimumContentSizeCategory maximumContentSizeCategory overrideTraitCollection
-        The safe area is that of the device, its bars and the keyboard.
-          additionalSafeAreaInsets
         Texts in other languages are in [strings.de]; the language is that of the device.
           locale localizedTitle accessibilityLanguage textInputMode calendar timeZone
         A label shrinks with adjustsFontSizeToFitWidth and minimumScaleFactor.
@@ -121,8 +119,8 @@ extension KnownNames {
           automaticallyAdjustsScrollViewInsets cellLayoutMarginsFollowReadableWidth automaticallyAdjustsScrollIndicatorInsets
         The style of a button is buttonStyle: "plain", "filled", "tinted", "gray" or "system".
           buttonType role
-        A button has an image and a title, and a tap; neither a menu nor an activity indicator is drawn in it.
-          showsActivityIndicator showsMenuAsPrimaryAction preferredMenuElementOrder
+        A button has an image, a title, a tap and a menu; no activity indicator is drawn in it, and the order of a menu is that of the file.
+          showsActivityIndicator preferredMenuElementOrder
         The insets of a button are contentInsets, which hold title and image together.
           directionalContentInsets imageInsets titlePadding
           contentVerticalAlignment titleLineBreakMode
@@ -144,7 +142,7 @@ extension KnownNames {
           indentationLevel indentationWidth indentsAccessories padding
         A tab is a controller in viewControllers, with its title and image in tabBarItem.
           tab tabs tabBar selectedTab customizableViewControllers tabGroups compactTabIdentifiers customizationIdentifier
-          managingNavigationController allowsHiding badge moreNavigationController isTabBarHidden tabBarMinimizeBehavior
+          managingNavigationController allowsHiding moreNavigationController isTabBarHidden tabBarMinimizeBehavior
         The search bar of a navigation item is searchController, with placeholder and text.
           searchBar searchText showsCancelButton showsScopeBar scopeButtonTitles showsSearchResultsController
           showsBookmarkButton showsSearchResultsButton automaticallyShowsCancelButton automaticallyShowsScopeBar tokens
@@ -152,7 +150,7 @@ extension KnownNames {
           automaticallyShowsSearchResultsController ignoresSearchSuggestionsForSearchBarPlacementStacked searchSuggestions
           scopeBarActivation scopeBarButtonTitleTextAttributes
         An alert's actions are written by name: actions.delete = { title = "Delete", style = "destructive" }.
-          buttonTitle alertTitle alertMessage destructive severity textFields
+          buttonTitle alertTitle alertMessage destructive severity
         A row of a table, in one of UIKit's styles, ends in a view: accessoryView = { kind = "switch" }.
           accessoryView
         An image is a symbol or a file by its name; its size is imageSize.
@@ -162,8 +160,7 @@ extension KnownNames {
           trackImage progressImage adjustsImageSizeForAccessibilityContentSizeCategory supportsAdaptiveImageGlyph isSymbolImage
           imageFlippedForRightToLeftLayoutDirection
         It is a view of its own beside the text: put it into subviews, or into a stack with the text.
-          editingAccessoryView titleView backgroundView
-          prompt
+          editingAccessoryView backgroundView
         The keyboard has the keys of keyboardType and returnKeyType; inputAccessoryView is the height of what stands above it.
           inputView inputViewController inputAssistantItem leadingBarButtonGroups trailingBarButtonGroups passwordRules clearsOnInsertion
           clearsOnBeginEditing isFindInteractionEnabled findInteraction writingToolsBehavior allowedWritingToolsResultOptions

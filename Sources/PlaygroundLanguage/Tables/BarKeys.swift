@@ -15,6 +15,10 @@ public enum BarKeys {
 
     public static let item: [LanguageKey<BarButtonItem>] = {
         var rows: [LanguageKey<BarButtonItem>] = []
+        rows.append(.text(
+            "badge", "The text of the item's badge; empty for a dot (iOS 26).", since: .barItemBadges, example: "3", get: { $0.badge },
+            set: { $0.badge = $1 }))
+        rows.append(.other("menu", "The entries of the item's menu, in order (iOS 14).", since: .controlMenus))
         rows.append(.choice(
             "style", "Whether the item is prominent; from iOS 26 the tint is behind it.", get: { $0.style }, set: { $0.style = $1 }))
         rows.append(.bool(

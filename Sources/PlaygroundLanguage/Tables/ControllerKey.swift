@@ -33,6 +33,10 @@ public enum ControllerKeys {
             "layoutMargins", "The insets of the root view's margins (iOS 11); at the sides at least the system's.",
             ViewProperty.layoutMargins.valueType, get: { $0.layoutMargins.map(PropertyValue.insets) },
             set: { if case .insets(let margins) = $1 { $0.layoutMargins = margins } }))
+        rows.append(.value(
+            "additionalSafeAreaInsets", "The insets that are added to the safe area, in points (iOS 11).", .insets(-10_000...10_000),
+            since: .additionalSafeAreas, get: { .insets($0.additionalSafeAreaInsets) },
+            set: { if case .insets(let insets) = $1 { $0.additionalSafeAreaInsets = insets } }))
         rows.append(.choice(
             "overrideUserInterfaceStyle", "The style of the controller and of what is in it (iOS 13).", member: .at(.initializer),
             get: { $0.overrideUserInterfaceStyle }, set: { $0.overrideUserInterfaceStyle = $1 }))
@@ -63,6 +67,10 @@ public enum ControllerKeys {
         rows.append(.bool(
             "prefersStatusBarHidden", "Whether the status bar is hidden while the controller is in front.", kinds: withContent,
             get: { $0.prefersStatusBarHidden }, set: { $0.prefersStatusBarHidden = $1 }))
+        rows.append(.choice(
+            "preferredStatusBarStyle",
+            "Whether the status bar has light or dark text while the controller decides about it; in a navigation controller, only without a bar.",
+            kinds: withContent, get: { $0.preferredStatusBarStyle }, set: { $0.preferredStatusBarStyle = $1 }))
         rows.append(.bool(
             "usesBottomSafeArea", "Whether the keyboardLayoutGuide ends at the safe area while there is no keyboard (iOS 17).",
             kinds: withContent, since: .keyboardGuideOfView, member: .at(.rootView, as: "view.keyboardLayoutGuide.usesBottomSafeArea"),
@@ -129,6 +137,7 @@ public enum ControllerKeys {
             set: { $0.alert?.preferredStyle = $1 }))
         rows.append(.text(
             "message", "The text below the title.", kinds: ["alert"], get: { $0.alert?.message }, set: { $0.alert?.message = $1 }))
+        rows.append(.other("textFields", "The text fields of an alert by name, in the order of the file.", kinds: ["alert"]))
         rows.append(.other("actions", "The actions by name, in the order of the file.", kinds: ["alert"]))
     }
 }

@@ -20,6 +20,12 @@ extension ControllerKeys {
         rows.append(.bool(
             "hidesBackButton", "Whether the back button is hidden.", member: .at(.navigationItem),
             builder: .of(.navigationItem), get: { $0.navigationItem.hidesBackButton }, set: { $0.navigationItem.hidesBackButton = $1 }))
+        rows.append(.text(
+            "prompt", "The line above the title, which makes the bar higher.", builder: .of(.navigationItem),
+            get: { $0.navigationItem.prompt }, set: { $0.navigationItem.prompt = $1 }))
+        rows.append(.other(
+            "titleView", "A view of the controller that stands in the bar in place of the title, in no other view.",
+            kinds: ["view", "container"]))
         rows.append(.bool(
             "leftItemsSupplementBackButton", "Whether the left items are next to the back button.", member: .at(.navigationItem),
             get: { $0.navigationItem.leftItemsSupplementBackButton }, set: { $0.navigationItem.leftItemsSupplementBackButton = $1 }))

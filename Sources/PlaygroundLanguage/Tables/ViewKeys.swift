@@ -22,6 +22,8 @@ public enum ViewKeys {
         rows.append(.other("customSpacing", "The spacing after a view, by its name, in points.", kinds: stack))
         rows.append(.other("textFieldShouldReturn", "What the Return key does.", kinds: [ViewKind.textField.rawValue]))
         rows.append(.other("searchBarSearchButtonClicked", "What the Search key does.", kinds: [ViewKind.searchBar.rawValue]))
+        rows.append(.other(
+            "menu", "The entries of the button's menu, in order (iOS 14).", kinds: [ViewKind.button.rawValue], since: .controlMenus))
         rows.append(.other("sections", kinds: lists))
         rows.append(.other("cell", kinds: lists))
         rows.append(.other("rows", kinds: table))

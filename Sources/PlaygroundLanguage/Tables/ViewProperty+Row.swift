@@ -403,6 +403,9 @@ extension ViewProperty {
         case .value: declare("The value, from 0 to 1, or from minimumValue to maximumValue.", .number(ControlValue.numbers), default: .number(0))
         case .isSelected:
             declare("Whether the button is selected, which fills its background.", .bool, default: .bool(false), builder: .of(.view, as: "selected"))
+        case .showsMenuAsPrimaryAction:
+            declare(
+                "Whether a tap opens the menu; otherwise a long press does (iOS 14).", .bool, default: .bool(false), builder: .of(.view))
         case .contentHorizontalAlignment:
             choice("Where image and title stand in a wider button.", ContentHorizontalAlignment.self, default: .center, builder: .of(.view))
         case .leftView: declare("The symbol or image before the text.", .string, example: .string("magnifyingglass"), role: .image)

@@ -19,6 +19,12 @@ public struct AlertDefinition: Hashable, Sendable {
         }
     }
 
+    /// The properties of UIAlertController.textFields, which are the controller's views.
+    public static let fieldProperties: [ViewProperty] = [
+        .text, .placeholder, .isSecureTextEntry, .keyboardType, .returnKeyType, .clearButtonMode, .textContentType, .autocapitalizationType,
+        .autocorrectionType,
+    ]
+
     public var preferredStyle: Style
     public var message: String?
     public var actions: [AlertAction]

@@ -33,10 +33,13 @@ extension BarButtonItem {
         }
     }
 
-    /// Adds the title, symbol and style of the system item. UIKit translates the title; playgrounds use English.
+    /// With the title, symbol and style of the system item, and with a menu and a badge only on systems that have
+    /// them. UIKit translates the title; playgrounds use English.
     public func shown(in profile: BehaviourProfile) -> BarButtonItem {
-        guard let systemItem, !systemItem.isSpace else { return self }
         var item = self
+        if !profile.has(.controlMenus) { item.menu = [] }
+        if !profile.has(.barItemBadges) { item.badge = nil }
+        guard let systemItem, !systemItem.isSpace else { return item }
         item.title = systemItem.title
         item.image = systemItem.symbol(onGlass: profile.design == .glass)
         // Only these two system items have this style (from memory).

@@ -9,6 +9,10 @@ public struct BarButtonItem: Hashable, Sendable, Identifiable {
     public var image: String?
     public var isEnabled: Bool
     public var tap: Action?
+    /// UIBarButtonItem.menu (iOS 14): opened by a tap, or by a long press on an item with an action.
+    public var menu: [PreviewActionItem] = []
+    /// UIBarButtonItem.Badge (iOS 26): a count or another text; empty for a dot.
+    public var badge: String?
     public var style = Style.plain
     /// UIBarButtonItem.sharesBackground (iOS 26).
     public var sharesBackground = true
@@ -30,6 +34,9 @@ public struct BarButtonItem: Hashable, Sendable, Identifiable {
         self.isEnabled = isEnabled
         self.tap = tap
     }
+
+    /// Whether a tap opens the menu.
+    public var opensMenu: Bool { tap == nil && !menu.isEmpty }
 
     public var isSpace: Bool { systemItem?.isSpace == true }
 

@@ -135,6 +135,10 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
     public var hidesBottomBarWhenPushed: Bool { _read { yield box.value.hidesBottomBarWhenPushed } _modify { yield &box.value.hidesBottomBarWhenPushed } }
     /// Read from the front controller only.
     public var prefersStatusBarHidden: Bool { _read { yield box.value.prefersStatusBarHidden } _modify { yield &box.value.prefersStatusBarHidden } }
+    /// Read from the controller that decides about the status bar.
+    public var preferredStatusBarStyle: StatusBarStyle { _read { yield box.value.preferredStatusBarStyle } _modify { yield &box.value.preferredStatusBarStyle } }
+    /// UIViewController.additionalSafeAreaInsets (iOS 11), in points.
+    public var additionalSafeAreaInsets: EdgeInsets { _read { yield box.value.additionalSafeAreaInsets } _modify { yield &box.value.additionalSafeAreaInsets } }
     public var supportedInterfaceOrientations: Set<InterfaceOrientation>? { _read { yield box.value.supportedInterfaceOrientations } _modify { yield &box.value.supportedInterfaceOrientations } }
     /// UIKeyboardLayoutGuide.usesBottomSafeArea of the root view's guide (iOS 17).
     public var usesBottomSafeArea: Bool { _read { yield box.value.usesBottomSafeArea } _modify { yield &box.value.usesBottomSafeArea } }
@@ -178,6 +182,8 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
         var tabBarItem: TabBarItem?
         var hidesBottomBarWhenPushed = false
         var prefersStatusBarHidden = false
+        var preferredStatusBarStyle = StatusBarStyle.default
+        var additionalSafeAreaInsets = EdgeInsets.zero
         var supportedInterfaceOrientations: Set<InterfaceOrientation>?
         var usesBottomSafeArea = true
         var overrideUserInterfaceStyle = UserInterfaceStyle.unspecified
@@ -242,7 +248,8 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
         let ofViews = views.flatMap { $0.ownActions }
         let ofPeeks = views.compactMap { $0.peek }.flatMap { $0.allActions } + previewActions.flatMap { $0.allActions }
         let ofItems = items.compactMap { item in item.tap.map { (action: $0, path: item.path.appending("tap")) } }
-        return ofViews + ofItems + ofPeeks + (navigationItem.searchController?.ownActions ?? [])
+        let ofMenus = items.flatMap { $0.menu.flatMap { $0.allActions } }
+        return ofViews + ofItems + ofMenus + ofPeeks + (navigationItem.searchController?.ownActions ?? [])
     }
 
     public var topLevelViews: [ViewID] {

@@ -18,6 +18,10 @@ public struct NavigationItem: Hashable, Sendable {
     public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
     public var backButtonDisplayMode = BackButtonDisplayMode.default
     public var hidesBackButton = false
+    /// The line above the title.
+    public var prompt: String?
+    /// A view of the controller that replaces the title in the bar. It is in no other view.
+    public var titleView: ViewID?
     public var leftBarButtonItems: [BarButtonItem] = []
     /// Whether the left items are next to the back button instead of replacing it.
     public var leftItemsSupplementBackButton = false

@@ -26,8 +26,9 @@ extension PreviewActionItem {
         case .action(var action):
             action.action = action.action?.replacingTarget(replacement)
             return .action(action)
-        case .group(let title, let items):
-            return .group(title: title, items: items.map { $0.replacingTargets(replacement) })
+        case .group(var group):
+            group.items = group.items.map { $0.replacingTargets(replacement) }
+            return .group(group)
         }
     }
 }
@@ -41,6 +42,7 @@ extension ViewDefinition {
             copy.action = item.action?.replacingTarget(replacement)
             return copy
         }
+        menu = menu.map { $0.replacingTargets(replacement) }
         guard var peek else { return }
         peek.preview = peek.preview.map(replacement)
         peek.commit = peek.commit?.replacingTarget(replacement)

@@ -12,6 +12,7 @@ extension ControllerDefinition {
         let path = path
         controller.title = title.map { change.text($0) { path.appending("title") } }
         controller.backButtonTitle = backButtonTitle.map { change.text($0) { path.appending("backButtonTitle") } }
+        controller.navigationItem.prompt = navigationItem.prompt.map { change.text($0) { path.appending("prompt") } }
         controller.navigationItem.changeItems { $0.applying(change) }
         controller.toolbarItems = toolbarItems.map { $0.applying(change) }
         if let search = navigationItem.searchController {
@@ -50,6 +51,7 @@ extension ViewDefinition {
         }
         view.tap = tap?.applying(change) { tapPath }
         view.returnAction = returnAction?.applying(change) { path.appending(kind.returnActionKey ?? "") }
+        view.menu = menu.map { $0.applying(change) }
         if let peek {
             view.peek?.preview = peek.preview.map { change.controller($0) { peek.path } }
             view.peek?.actions = peek.actions.map { $0.applying(change) }
@@ -95,6 +97,8 @@ extension BarButtonItem {
         var item = self
         item.title = title.map { change.text($0) { path.appending("title") } }
         item.tap = tap?.applying(change) { path.appending("tap") }
+        item.badge = badge.map { change.text($0) { path.appending("badge") } }
+        item.menu = menu.map { $0.applying(change) }
         return item
     }
 }
@@ -107,15 +111,11 @@ extension PreviewActionItem {
             action.title = change.text(action.title) { path.appending("title") }
             action.action = action.action?.applying(change) { path.appending("action") }
             return .action(action)
-        case .group(let title, let items):
-            return .group(title: change.text(title) { place }, items: items.map { $0.applying(change) })
-        }
-    }
-
-    private var place: DocumentPath {
-        switch self {
-        case .action(let action): action.path
-        case .group(_, let items): items.first?.place ?? DocumentPath()
+        case .group(var group):
+            let path = group.path
+            group.title = change.text(group.title) { path.appending("title") }
+            group.items = group.items.map { $0.applying(change) }
+            return .group(group)
         }
     }
 }

@@ -29,31 +29,69 @@ public struct PeekDefinition: Hashable, Sendable {
     }
 }
 
-/// UIPreviewActionItem: revealed by a swipe up in a peek; from iOS 13, an entry of the context menu.
+/// UIPreviewActionItem: revealed by a swipe up in a peek; from iOS 13, an entry of the context menu. From iOS 14 it is
+/// also an entry of a button's menu (UIMenuElement).
 public indirect enum PreviewActionItem: Hashable, Sendable {
     case action(PreviewAction)
-    /// UIPreviewActionGroup, or a submenu of a context menu.
-    case group(title: String, items: [PreviewActionItem])
+    case group(PreviewActionGroup)
 
     public var title: String {
         switch self {
         case .action(let action): action.title
-        case .group(let title, _): title
+        case .group(let group): group.title
         }
+    }
+
+    /// The image of a menu's entry.
+    public var image: String? {
+        switch self {
+        case .action(let action): action.image
+        case .group(let group): group.image
+        }
+    }
+
+    /// A section of the menu, in place of a submenu.
+    public var isSection: Bool {
+        if case .group(let group) = self { group.options.contains(.displayInline) } else { false }
     }
 
     public var depth: Int {
         switch self {
         case .action: 0
-        case .group(_, let items): 1 + (items.map { $0.depth }.max() ?? 0)
+        case .group(let group): 1 + (group.items.map { $0.depth }.max() ?? 0)
         }
     }
 
     public var allActions: [(action: Action, path: DocumentPath)] {
         switch self {
         case .action(let item): item.action.map { [($0, item.path.appending("action"))] } ?? []
-        case .group(_, let items): items.flatMap { $0.allActions }
+        case .group(let group): group.items.flatMap { $0.allActions }
         }
+    }
+}
+
+/// UIPreviewActionGroup, or a menu in a menu.
+public struct PreviewActionGroup: Hashable, Sendable {
+    /// UIMenu.Options.
+    public enum Option: String, CaseIterable, Hashable, Sendable {
+        case displayInline
+    }
+
+    public var path: DocumentPath
+    /// Empty for a section without a title.
+    public var title: String
+    public var image: String?
+    public var options: Set<Option>
+    public var items: [PreviewActionItem]
+
+    public init(
+        path: DocumentPath, title: String, image: String? = nil, options: Set<Option> = [], items: [PreviewActionItem]
+    ) {
+        self.path = path
+        self.title = title
+        self.image = image
+        self.options = options
+        self.items = items
     }
 }
 
@@ -66,23 +104,38 @@ public struct PreviewAction: Hashable, Sendable {
 
     /// UIMenuElement.Attributes (iOS 13).
     public enum Attribute: String, CaseIterable, Hashable, Sendable {
-        case disabled, hidden
+        case disabled, hidden, destructive
+    }
+
+    /// UIMenuElement.State (iOS 13).
+    public enum State: String, CaseIterable, Hashable, Sendable {
+        case off, on, mixed
     }
 
     public var path: DocumentPath
     public var title: String
     public var style: Style
     public var attributes: Set<Attribute>
+    public var state: State
+    public var image: String?
     /// `nil` for an action that only appears in the log.
     public var action: Action?
 
     public init(
-        path: DocumentPath, title: String, style: Style = .default, attributes: Set<Attribute> = [], action: Action? = nil
+        path: DocumentPath, title: String, style: Style = .default, attributes: Set<Attribute> = [], state: State = .off,
+        image: String? = nil, action: Action? = nil
     ) {
         self.path = path
         self.title = title
         self.style = style
         self.attributes = attributes
+        self.state = state
+        self.image = image
         self.action = action
     }
+
+    public var isDestructive: Bool { style == .destructive || attributes.contains(.destructive) }
+
+    /// The state of a menu's entry.
+    public var shownState: State { style == .selected ? .on : state }
 }

@@ -9,14 +9,14 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
     // Containers and bars
     case detailsSentToTheirSide, largeTitles, columnStyle, backButtonDisplayMode, tabBarAtTop
     case searchControllersInBars, searchBarPlacements, integratedSearchBars
-    case pinnedTrailingGroup, itemVisibilityPriority, sidebarPlacement, sheetPlacement, verticalBars, arrangements
+    case pinnedTrailingGroup, barItemBadges, itemVisibilityPriority, sidebarPlacement, sheetPlacement, verticalBars, arrangements
     // Touch and the home screen
-    case peekAndPop, quickActions, contextMenus, quickActionsByLongPress, scenes, symbols, floatingDockOnPads
+    case peekAndPop, quickActions, contextMenus, controlMenus, quickActionsByLongPress, scenes, symbols, floatingDockOnPads
     case turnedSnapshots, styledSnapshots
     // Callbacks
     case sizeBeforeView, viewIsAppearing
     // Layout
-    case marginsInsideSafeArea, marginsWithoutDefault, keyboardLayoutGuide, keyboardGuideOfView, halvedSingleTexts
+    case additionalSafeAreas, marginsInsideSafeArea, marginsWithoutDefault, keyboardLayoutGuide, keyboardGuideOfView, halvedSingleTexts
     // Scroll views
     case adjustedContentInset, dismissModesWithAccessory
     // Text and controls
@@ -74,6 +74,7 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
         case .backButtonDisplayMode: .init(14, "UINavigationItem.BackButtonDisplayMode")
         case .tabBarAtTop: .init(18, "Human Interface Guidelines, Tab bars; UITabBarController.mode")
         case .pinnedTrailingGroup: .init(16, "UINavigationItem.pinnedTrailingGroup")
+        case .barItemBadges: .init(26, "UIBarButtonItem.badge")
         case .itemVisibilityPriority: .init(27, "UIBarButtonItem.visibilityPriority")
         case .sidebarPlacement: .init(27, "UITabBarController.Sidebar.preferredPlacement")
         case .sheetPlacement: .init(27, "UISheetPresentationController.preferredPlacement")
@@ -88,6 +89,7 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
         case .peekAndPop: .init(9, through: 12, "registerForPreviewing(with:sourceView:): deprecated in iOS 13")
         case .quickActions: .init(9, "UIApplicationShortcutItem")
         case .contextMenus: .init(13, "UIContextMenuInteraction")
+        case .controlMenus: .init(14, "UIButton.menu, UIBarButtonItem.menu, UIControl.showsMenuAsPrimaryAction")
         case .quickActionsByLongPress: .init(13, "Human Interface Guidelines, Home Screen quick actions")
         case .scenes: .init(13, "UIWindowSceneDelegate")
         case .symbols: .init(13, "UIImage.init(systemName:)")
@@ -102,6 +104,7 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
             .init(10, through: 11, "openradar 37073110, iOS 10 to 11.2.5; of later versions nothing is known", .medium)
         case .viewIsAppearing: .init(13, "UIViewController.viewIsAppearing(_:): of the SDK of iOS 17, called from iOS 13 on")
 
+        case .additionalSafeAreas: .init(11, "UIViewController.additionalSafeAreaInsets")
         case .marginsInsideSafeArea:
             .init(11, "UIView.insetsLayoutMarginsFromSafeArea; Interface Builder's frames up to iOS 10, with margins of 0 above")
 

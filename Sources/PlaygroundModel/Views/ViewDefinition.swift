@@ -33,6 +33,8 @@ public struct ViewDefinition: Hashable, Sendable, Identifiable {
     public var peek: PeekDefinition?
     /// Of a table's row.
     public var swipeActions = SwipeActions()
+    /// UIButton.menu (iOS 14).
+    public var menu: [PreviewActionItem] = []
     /// UIView.traitOverrides (iOS 17): for the view and its descendants.
     public var traitOverrides = TraitCollection()
     /// Conditional properties while the controller is read; afterwards they are among its adaptive elements.
@@ -77,6 +79,6 @@ extension ViewDefinition {
     var ownActions: [(action: Action, path: DocumentPath)] {
         let pairs = [(tapKey, tap), (kind.returnActionKey ?? "", returnAction)]
         let ofSwipes = swipeActions.all.compactMap { item in item.action.map { (action: $0, path: item.actionPath) } }
-        return pairs.compactMap { key, action in action.map { (action: $0, path: path.appending(key)) } } + ofSwipes
+        return pairs.compactMap { key, action in action.map { (action: $0, path: path.appending(key)) } } + ofSwipes + menu.flatMap { $0.allActions }
     }
 }

@@ -88,7 +88,7 @@ extension ViewKind {
                     .title, .subtitle, .image, .imageSize, .buttonStyle, .font, .textColor, .contentInsets, .isEnabled,
                     .imagePlacement, .imagePadding, .titleAlignment, .buttonSize, .cornerStyle, .baseBackgroundColor,
                     .baseForegroundColor, .isSelected, .contentHorizontalAlignment, .titleEdgeInsets,
-                    .imageEdgeInsets,
+                    .imageEdgeInsets, .showsMenuAsPrimaryAction,
                 ],
                 text: .buttonTitle, accessibilityRole: .button, spokenProperty: .image, isSpokenByName: true
             )

@@ -38,7 +38,7 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
     case title, subtitle, buttonStyle, contentInsets, isEnabled, image, contentMode, imageSize, borderStyle
     case keyboardType, returnKeyType, inputAccessoryView, isSecureTextEntry, clearButtonMode
     case leftView, leftViewMode, rightView, rightViewMode
-    case isSelected, contentHorizontalAlignment, titleEdgeInsets, imageEdgeInsets
+    case isSelected, contentHorizontalAlignment, titleEdgeInsets, imageEdgeInsets, showsMenuAsPrimaryAction
     case adjustsFontSizeToFitWidth, minimumScaleFactor, textContainerInset, lineFragmentPadding, isAnimating, hidesWhenStopped
     // Configurations of buttons.
     case imagePlacement, imagePadding, titleAlignment, buttonSize, cornerStyle, baseBackgroundColor, baseForegroundColor

@@ -10,6 +10,7 @@ extension LimitMistake: DiagnosticFacts {
         case .priorities: "too-many-priorities"
         case .layoutGuides: "too-many-layout-guides"
         case .rows: "too-many-rows"
+        case .menus: "menu-too-deep"
         case .devices: "too-many-devices"
         case .entries: "list-too-long"
         case .text, .arguments: "text-too-long"
@@ -29,6 +30,7 @@ extension LimitMistake: DiagnosticFacts {
         case .priorities(let name): "\(name.quoted) has \(found) different priorities; the limit is \(limit)"
         case .layoutGuides: "a controller has at most \(limit) layout guides, found \(found)"
         case .rows: "a list has at most \(limit) rows, found \(found)"
+        case .menus: "this menu is level \(found) of menus in a menu; the limit is \(limit)"
         case .devices: "a page shows at most \(limit) devices, found \(found)"
         case .viewsOnPage(let devices, let screen): onPage("views", devices, screen)
         case .constraintsOnPage(let devices, let screen): onPage("constraints", devices, screen)
@@ -53,6 +55,7 @@ extension LimitMistake: DiagnosticFacts {
         case .priorities: "give equally important constraints the same priority"
         case .layoutGuides: "use stack views, or relate views to each other"
         case .rows: "use fewer rows: a few screens are enough"
+        case .menus: "put the entries into an outer menu"
         case .devices: "list fewer devices, or distribute them among several playgrounds"
         case .viewsOnPage, .constraintsOnPage: "list fewer devices, or repeat fewer rows"
         case .rowTexts, .translations: "shorten the texts, or repeat fewer rows"

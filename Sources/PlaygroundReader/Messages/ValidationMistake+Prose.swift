@@ -58,6 +58,8 @@ extension ValidationMistake: DiagnosticFacts {
         case .viewInTwoSuperviews: "view-in-two-superviews"
         case .notArranged: "not-arranged"
         case .listInCell: "list-in-cell"
+        case .titleViewInView: "title-view-in-view"
+        case .fieldsInActionSheet: "fields-in-action-sheet"
         case .keyBesideOwnCell: "key-beside-own-cell"
         case .unknownPlaceholder: "unknown-placeholder"
         case .unknownFontWidths: "unknown-font-widths"
@@ -153,6 +155,8 @@ extension ValidationMistake: DiagnosticFacts {
         case .viewsTooDeep(let limit): "views are nested more than \(limit) levels deep"
         case .notArranged(let name, let stack, _): "\(name.quoted) is not an arranged subview of \(stack.quoted)"
         case .listInCell(let kind): "a \(kind.rawValue) cannot be in a cell"
+        case .titleViewInView(let name, let superview): "the title view \(name.quoted) is in \(superview.quoted)"
+        case .fieldsInActionSheet: "an action sheet has no text fields: UIKit raises an exception"
         case .keyBesideOwnCell(let key, let owner):
             "\(key.quoted) is for cells in UIKit's styles, but \(owner) has a custom cell"
         case .unknownPlaceholder(let name, _): "the row has no value \(name.quoted)"
@@ -229,6 +233,8 @@ extension ValidationMistake: DiagnosticFacts {
         case .conditionOnRule: "repeat the condition of the rule"
         case .unknownDevice(let name, let known):
             known.suggestion(for: name) ?? "`traitscope devices` lists them all"
+        case .titleViewInView(let name, let superview): "remove \(name.quoted) from the views in \(superview.quoted)"
+        case .fieldsInActionSheet: "set preferredStyle = \"alert\", or remove the fields"
         case .duplicateDevice: "give it another name or another environment, or remove it"
         case .emptySet: "add some: devices = [\"pads\"], or remove the set"
         case .splitNotAvailable(_, _, _, _, let elsewhere?): "it has one in the other orientation: orientation = \(elsewhere.quoted)"

@@ -75,6 +75,8 @@ enum ValidationMistake: Equatable, Sendable {
     case viewsTooDeep(limit: Int)
     case notArranged(String, stack: String, arranged: [String])
     case listInCell(ViewKind)
+    case titleViewInView(String, superview: String)
+    case fieldsInActionSheet
     /// A key for UIKit's cell styles in a row with its own views.
     case keyBesideOwnCell(String, owner: String)
     case unknownPlaceholder(String, known: [String])

@@ -21,6 +21,7 @@ struct BarItemReader {
                 if let live { rules.append(live) }
                 var item = item(name, value, table, isConditional: live != nil)
                 table.read(BarKeys.item, vocabulary.profile, into: &item)
+                item.menu = TouchReader(vocabulary: vocabulary).menu(of: table)
                 return item
             }
         }

@@ -51,6 +51,7 @@ struct ControllerReader {
         controller.parameters = parameters
         controller.variables = vocabulary.ownVariables ?? []
         if rows.contains(where: { $0.name == "views" }) { readContent(table, into: &controller) }
+        if word == "alert" { controller.views = textFields(table, of: controller) }
         readBars(table, into: &controller)
         controller.supportedInterfaceOrientations = table["supportedInterfaceOrientations"]?.orientations()
         if let edges = table["edgesForExtendedLayout"]?.elements() {
@@ -60,6 +61,7 @@ struct ControllerReader {
         BarLookReader(profile: vocabulary.profile).read(table, into: &controller.barLook, of: controller.kind)
         PresentationReader(vocabulary: vocabulary).read(table, into: &controller.presentation)
         controller.previewActions = table["previewActions"].map { TouchReader(vocabulary: vocabulary).items($0) } ?? []
+        controller.navigationItem.titleView = table["titleView"].flatMap { titleView($0, of: controller) }
         BarItemReader.checkNames(of: controller, table.findings)
         ActionCheck(controller: controller, findings: table.findings).run()
         controller.overrides = table["overrides"].map {
@@ -69,6 +71,28 @@ struct ControllerReader {
         StateCheck(controller: controller, findings: table.findings).run()
         controller.checkPlaceholders(table.findings)
         return controller
+    }
+
+    private func textFields(_ table: TableCursor, of controller: ControllerDefinition) -> [ViewDefinition] {
+        guard let list = table["textFields"] else { return [] }
+        if case .alert(let alert) = controller.kind, alert.preferredStyle == .actionSheet { list.reportKey(ValidationMistake.fieldsInActionSheet) }
+        return (list.entries() ?? []).compactMap { name, value in
+            value.checkName(name, of: "a text field")
+            return value.table("an alert's text field") { table in
+                var field = ViewDefinition(id: ViewID(name), path: value.path, kind: .textField)
+                for property in AlertDefinition.fieldProperties { table[property.rawValue]?.read(property, vocabulary, into: &field) }
+                return field
+            }
+        }
+    }
+
+    private func titleView(_ value: ValueCursor, of controller: ControllerDefinition) -> ViewID? {
+        guard let view = value.view(among: NameSet(controller.views.filter { $0.kind != .layoutGuide }.map { $0.id.name })) else { return nil }
+        if let superview = controller.views.first(where: { $0.subviews.contains(view) }) {
+            value.report(ValidationMistake.titleViewInView(view.name, superview: superview.id.name))
+            return nil
+        }
+        return view
     }
 
     private func readBars(_ table: TableCursor, into controller: inout ControllerDefinition) {

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// Reads a view's `peek = { … }` and a controller's `previewActions = [ … ]`.
+/// Reads a view's `peek = { … }`, a controller's `previewActions = [ … ]`, and the `menu = [ … ]` of buttons and items.
 struct TouchReader {
     let vocabulary: Vocabulary
 
@@ -32,6 +32,10 @@ struct TouchReader {
         return value.controller(vocabulary)
     }
 
+    func menu(of table: TableCursor) -> [PreviewActionItem] {
+        table.value("menu", of: .controlMenus, vocabulary.profile).map { items($0) } ?? []
+    }
+
     /// `depth` counts the enclosing groups.
     func items(_ list: ValueCursor, depth: Int = 0) -> [PreviewActionItem] {
         (list.elements() ?? []).compactMap { item($0, depth: depth) }
@@ -40,23 +44,34 @@ struct TouchReader {
     /// An entry with `actions` is a group.
     private func item(_ value: ValueCursor, depth: Int) -> PreviewActionItem? {
         value.table("a preview action") { table in
-            let title = table.required("title", example: "title = \"Share\"")?.string()
-            if let actions = table["actions"] {
+            let actions = table["actions"]
+            let options: Set<PreviewActionGroup.Option> = actions == nil ? [] : choices(table["options"])
+            let title = options.contains(.displayInline)
+                ? table["title"]?.string() ?? "" : table.required("title", example: "title = \"Share\"")?.string()
+            let image = table["image"]?.string()
+            if let actions {
                 checkDepth(depth + 1, value)
                 let items = self.items(actions, depth: depth + 1)
-                return title.map { .group(title: $0, items: items) }
+                return title.map { .group(PreviewActionGroup(path: value.path, title: $0, image: image, options: options, items: items)) }
             }
-            let attributes = table["attributes"]?.elements()?.compactMap { $0.choice(PreviewAction.Attribute.self) } ?? []
             let action = PreviewAction(
-                path: value.path, title: title ?? "", style: table["style"]?.choice() ?? .default,
-                attributes: Set(attributes), action: table["action"].flatMap(ActionReader(vocabulary: vocabulary).read)
+                path: value.path, title: title ?? "", style: table["style"]?.choice() ?? .default, attributes: choices(table["attributes"]),
+                state: table["state"]?.choice() ?? .off, image: image,
+                action: table["action"].flatMap(ActionReader(vocabulary: vocabulary).read)
             )
             return title == nil ? nil : .action(action)
         } ?? nil
     }
 
+    private func choices<Choice: RawRepresentable<String> & CaseIterable & Hashable>(_ list: ValueCursor?) -> Set<Choice> {
+        Set(list?.elements()?.compactMap { $0.choice(Choice.self) } ?? [])
+    }
+
     /// A UIPreviewActionGroup contains no groups; submenus from iOS 13 may.
     private func checkDepth(_ depth: Int, _ value: ValueCursor) {
+        if depth == PlaygroundLimits.menuDepth + 1 {
+            value.report(LimitMistake(subject: .menus, found: depth, limit: PlaygroundLimits.menuDepth))
+        }
         guard depth > 1, !vocabulary.profile.has(.contextMenus) else { return }
         value.report(TouchMistake.groupInGroup(version: vocabulary.profile.version))
     }

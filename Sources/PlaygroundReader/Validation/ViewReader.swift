@@ -99,6 +99,7 @@ struct ViewReader {
         }
         view.tap = (changed ?? tap).flatMap(ActionReader(vocabulary: vocabulary).read)
         view.peek = table["peek"].flatMap(TouchReader(vocabulary: vocabulary).peek)
+        if view.kind == .button { view.menu = TouchReader(vocabulary: vocabulary).menu(of: table) }
         view.traitOverrides = table["traitOverrides"].map(traitOverrides) ?? TraitCollection()
     }
 

@@ -56,6 +56,7 @@ package enum Reference {
         case "label": ListSchema.rows["textLabel"].keys
         case "note": NoteSchema.keys
         case "override": ConditionSchema.overrides.keys
+        case "textField": ControllerSchema.controller["textFields"].keys
         case "place": AppSchema.app["iconPosition"].keys
         case "playground": PlaygroundSchema.root.keys
         case "presentation": ScenarioSchema.presentation.keys

@@ -38,6 +38,10 @@ enum Presentations {
         var factory = InstanceFactory(playground: context.playground, living: state.layers + [instance])
         instance.presentation = presentation
         state.layers.append(factory.fit(instance, standIn: adaptation.standIn))
+        // UIKit makes the first text field of an alert the first responder.
+        if case .alert = presented.kind, let field = presented.views.first {
+            state.firstResponder = FirstResponder(controller: instance.id, view: field.id, accessoryHeight: 0)
+        }
         return adaptation.delegateEntries(for: instance.id)
             + [LogEntry(.presented(instance.id, by: presenter, as: adaptation.form), path: sender.path)]
     }

@@ -45,7 +45,9 @@ enum ContainerReducer {
             return [LogEntry(event, path: controller.definition.path), LogEntry(.ignored(.covered(controller.id, by: front)))]
         }
         if value == nil, let item = controller.definition.item(view) {
-            return tap(item, in: controller, event, &state, context)
+            let shown = item.shown(in: context.profile)
+            guard item.isEnabled, shown.opensMenu else { return tap(item, in: controller, event, &state, context) }
+            return [LogEntry(event, path: item.path)] + Touches.openMenu(item.menu, of: view, in: controller, at: item.path, in: &state)
         }
         if value == nil, let swiped = SwipedRows.tap(view, in: controller, &state, context) {
             return [LogEntry(event, path: swiped.path)] + swiped.entries
@@ -69,6 +71,9 @@ enum ContainerReducer {
         }
         if definition.kind.facts.control == .text {
             return [received] + Responders.become(definition, in: controller, at: definition.path, &state)
+        }
+        if controller.views.first(where: { $0.id == view })?.opensMenu(context.profile) == true {
+            return [received] + Touches.openMenu(definition.menu, of: view, in: controller, at: definition.path, in: &state)
         }
         guard let action = definition.tap else {
             return [received, LogEntry(.ignored(.noAction(view, in: controller.id)), path: definition.path)]

@@ -56,11 +56,18 @@ enum TouchReducer {
     private static func begin(
         on target: TouchTarget, _ event: PressEvent, in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
-        let (controller, view) = (target.controller, target.view)
-        var touch = TouchState(controller: controller.id, view: view.id, gesture: .nothing, peek: view.peek)
-        guard let peek = view.peek else {
-            state.touch = event == .longPress ? nil : touch
-            return .ignored(.touch(.noPeek(view.id, in: controller.id)), at: view.path)
+        let controller = target.controller
+        var touch = TouchState(controller: controller.id, view: target.element, gesture: .nothing, path: target.path, peek: target.peek)
+        guard let peek = target.peek else {
+            guard !target.menu.isEmpty, context.profile.has(.controlMenus) else {
+                state.touch = event == .longPress ? nil : touch
+                return .ignored(.touch(.noPeek(target.element, in: controller.id)), at: target.path)
+            }
+            let response = TouchResponse(on: context.device, in: state.environment, profile: context.profile)
+            let opensByForce = response == .contextMenu(opensByForce: true)
+            touch.gesture = .press(Press(PressOffer(actions: target.menu), kind: .menu(opensByForce: opensByForce)))
+            state.touch = touch
+            return Touches.apply(event, in: &state, context)
         }
         switch TouchResponse(on: context.device, in: state.environment, profile: context.profile) {
         case .inert(let reason):

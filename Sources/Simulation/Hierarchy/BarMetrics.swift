@@ -24,6 +24,19 @@ public enum BarMetrics {
         .since(8, 32, recalledSource, .high), .since(26, 54, lowBarSource),
     ]
 
+    /// The additional height of a navigation bar with a prompt.
+    static let promptHeights: VersionTable<Double> = [
+        .since(8, 30, promptSource, .high),
+        .since(26, 30, "no figure of iOS 26 was found; Threema's bar with a prompt is at most 88 high there, without at most 62", .low),
+    ]
+
+    /// The same in compact height.
+    static let lowPromptHeights: VersionTable<Double> = [
+        .since(8, 22, promptSource), .since(26, 22, "no figure of iOS 26 was found: that of iOS 18", .low),
+    ]
+
+    private static let promptSource = "andreamazz/AMScrollingNavbar: 44 + 30, in landscape 32 + 22"
+
     /// The least distance of a navigation bar from its container's upper edge in compact height.
     static let lowBarOffsets: VersionTable<Double> = [.since(8, 0, recalledSource, .high), .since(26, 24, lowBarSource)]
 

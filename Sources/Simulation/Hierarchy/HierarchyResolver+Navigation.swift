@@ -36,6 +36,7 @@ extension HierarchyResolver {
             var inner = isNavigation ? surroundings : Surroundings()
             inner.coveringBars = room.bars
             inner.showsSearchBar = controller.searchBar?.controller == child.id
+            if isTop { inner.titlePlace = titlePlace(in: controller) }
             inner.isSearchBarHidden = isTop && controller.navigationBar != nil && hidesSearchBar(of: child)
             if isNavigation, index > 0 {
                 inner.outerBackTitle = BarMetrics.backButtonTitle(over: stack[index - 1], profile: profile)
@@ -46,13 +47,26 @@ extension HierarchyResolver {
         }
     }
 
+    /// The place of a view in the bar, between the buttons, in the window's coordinates.
+    private func titlePlace(in controller: SceneController) -> Rect? {
+        guard let bar = controller.navigationBar, bar.titleView != nil else { return nil }
+        let traits = controller.traits.collection
+        let layout = NavigationBarLayout(bar, insets: controller.safeAreaInsets, traits: traits)
+        let edge = NavigationBarLayout.edge
+        let span = BarSpan(x: layout.leading + edge, width: max(0, layout.trailing - layout.leading - 2 * edge))
+        return span.frame(in: bar.contentRow, isRightToLeft: traits.layoutDirection == .rightToLeft)
+    }
+
     private func navigationBar(
         of instance: ControllerInstance, _ stack: [ControllerDefinition], in controller: SceneController,
         _ surroundings: Surroundings
     ) -> NavigationBar {
-        let row = barRow(in: controller)
+        var row = barRow(in: controller)
         let previous = stack.dropLast().last
         let item = (stack.last?.navigationItem ?? NavigationItem()).shown(in: profile)
+        let prompts = BarMetrics.isLow(barTraits(of: controller)) ? BarMetrics.lowPromptHeights : BarMetrics.promptHeights
+        let promptHeight = item.prompt == nil || device.hinge != nil ? 0 : prompts[profile]
+        row.size.height += promptHeight
         let leadsBack = previous.map { BarMetrics.backButtonTitle(over: $0, profile: profile) } ?? surroundings.outerBackTitle
         // Left items replace the back button and disable the edge swipe.
         let backTitle = item.showsBackButton ? leadsBack : nil
@@ -63,6 +77,8 @@ extension HierarchyResolver {
             rightBarButtonItems: item.rightBarButtonItems,
             pinnedTrailingGroup: profile.has(.pinnedTrailingGroup) ? item.pinnedTrailingGroup : []
         )
+        (bar.prompt, bar.promptHeight) = (promptHeight == 0 ? nil : item.prompt, promptHeight)
+        bar.titleView = item.titleView.flatMap { id in stack.last?.views.contains { $0.id == id } == true ? id : nil }
         style(&bar, in: controller)
         if device.hinge != nil {
             bar.titlePlacement = hasLargeTitle(stack, in: controller) ? .leadingLarge : .centred

@@ -30,7 +30,8 @@ extension HierarchyResolver {
             hasHomeIndicator: device.hasHomeIndicator,
             context: (isInContext ? context?.frame : nil) ?? window, source: source(of: presentation),
             contentSizeCategory: windowTraits.collection.preferredContentSizeCategory,
-            detent: selectedDetent(of: definition, presentation), stage: sheetStage, profile: profile
+            detent: selectedDetent(of: definition, presentation), stage: sheetStage,
+            keyboardOverlap: keyboard?.overlap(with: window, in: geometry.frame) ?? 0, profile: profile
         )
         var insets = isInContext
             ? context?.safeAreaInsets ?? geometry.safeAreaInsets

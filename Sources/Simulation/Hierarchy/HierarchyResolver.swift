@@ -109,6 +109,8 @@ struct HierarchyResolver {
         var showsSearchBar = false
         /// Whether the search bar is hidden until a person pulls it down.
         var isSearchBarHidden = false
+        /// The place of the controller's title view in the bar, in the window's coordinates.
+        var titlePlace: Rect?
         /// The area of vertical bars; `nil` if bars are horizontal.
         var column: VerticalColumn?
     }
@@ -142,10 +144,20 @@ struct HierarchyResolver {
         controller.presentation = position.presentation
         controller.showsSearchBar = position.surroundings.showsSearchBar
         controller.isSearchBarHidden = position.surroundings.isSearchBarHidden
+        controller.titlePlace = position.surroundings.titlePlace
+        let isContainer = definition.kind.placesChildren
+        let additional = profile.has(.additionalSafeAreas) ? definition.additionalSafeAreaInsets : .zero
+        if !isContainer { controller.safeAreaInsets = controller.safeAreaInsets.adding(additional) }
         controller.changes = instance.changes
         resolveAdaptiveElements(of: &controller)
         enableItems(of: &controller)
-        let embeddings = embed(instance, in: &controller, surroundings: position.surroundings)
+        controller.removeHiddenTitleView()
+        var embeddings = embed(instance, in: &controller, surroundings: position.surroundings)
+        if isContainer, additional != .zero {
+            // The container's own bars do not move.
+            controller.safeAreaInsets = controller.safeAreaInsets.adding(additional)
+            for index in embeddings.indices { embeddings[index].safeAreaInsets = embeddings[index].safeAreaInsets.adding(additional) }
+        }
         controller.barDoubt = BarMetrics.doubt(of: controller, barTraits(of: controller), profile)
         resolved.append(controller)
         guard !embeddings.isEmpty else { return }
@@ -160,7 +172,7 @@ struct HierarchyResolver {
     private func resolveAdaptiveElements(of controller: inout SceneController) {
         let former = previous?.environment.orientation == environment.orientation ? previous?.controller(controller.id) : nil
         if let former, former.traits.collection == controller.traits.collection, former.frame.size == controller.frame.size,
-           former.changes == controller.changes, isUnchanged(former.definition, controller.definition) {
+           former.changes == controller.changes, (former.titlePlace == nil) == (controller.titlePlace == nil), isUnchanged(former.definition, controller.definition) {
             controller.adaptiveElements = former.adaptiveElements
             controller.views = former.views
             controller.constraints = former.constraints

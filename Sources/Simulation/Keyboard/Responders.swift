@@ -135,7 +135,7 @@ enum Responders {
         }
         if target.view.kind == .cell { return SwipedRows.drag(target, direction, &state, context) }
         state.swipedRow = nil
-        let path = target.view.path
+        let path = target.path
         guard let resolved = target.controller.view(resolved: view), resolved.isDraggable else {
             return .ignored(.nothingToDrag(view), at: path)
         }

@@ -42,7 +42,7 @@ public struct ControllerLayouts: Sendable {
             let (old, new) = (one.controller, other.controller)
             return one.windowSize == other.windowSize && one.windowTraits == other.windowTraits && one.profile == other.profile
                 && old.frame == new.frame && old.keyboardOverlap == new.keyboardOverlap && old.safeAreaInsets == new.safeAreaInsets
-                && old.isInNavigationController == new.isInNavigationController
+                && old.isInNavigationController == new.isInNavigationController && old.titlePlace == new.titlePlace
                 && old.traits.collection == new.traits.collection && old.views == new.views
                 && old.constraints == new.constraints && old.definition == new.definition
         }

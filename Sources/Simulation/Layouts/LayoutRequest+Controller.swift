@@ -17,7 +17,7 @@ extension LayoutRequest {
             traits: controller.traits.collection,
             profile: profile,
             views: controller.views.map { View($0, installed: installed) } + children,
-            constraints: controller.constraints
+            constraints: controller.constraints + controller.placingConstraints(profile)
         )
         layoutMargins = controller.definition.layoutMargins
         usesBottomSafeArea = controller.definition.usesBottomSafeArea || !profile.has(.keyboardGuideOfView)

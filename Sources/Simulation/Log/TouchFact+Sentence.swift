@@ -21,6 +21,8 @@ extension PressOutcome {
             return [.code("previewingContext(_:commit:)"), .plain(": "), preview]
         case .actionsRevealed:
             return [.plain("the actions of "), preview, .plain(" are revealed")]
+        case .menuOpened where !subject.hasPreview:
+            return [.emphasis("opened "), .plain("the menu of "), view]
         case .menuOpened:
             return [
                 .code("contextMenuInteraction(_:configurationForMenuAtLocation:)"), .plain(": a menu and "), preview,
@@ -79,7 +81,7 @@ extension TouchObstacle {
         switch self {
         case .phase(let obstacle): obstacle.sentence
         case .inert(let reason): [.plain(reason.text.clause)]
-        case .noPeek(let view, _): [.strong(view.name), .plain(" has no "), .code("peek")]
+        case .noPeek(let view, _): [.strong(view.name), .plain(" has no "), .code("peek"), .plain(" and no "), .code("menu")]
         case .homeScreen(let obstacle): obstacle.sentence
         case .homeScreenInFront: [.plain("the home screen is in front of the app")]
         case .somethingOpen: [.plain("a peek or a menu is open")]

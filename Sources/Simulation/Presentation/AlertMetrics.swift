@@ -12,6 +12,12 @@ public struct AlertMetrics: Hashable, Sendable {
     var messageSpacing: Double
     var messageLineHeight: Double
     var isCentredInSafeArea: Bool
+    /// Text fields between the texts and the buttons: from memory.
+    var fieldHeight = 32.0
+    var fieldSpacing = 0.0
+    /// From the alert's sides, and from the lowest field to the buttons.
+    var fieldInset = 16.0
+    var fieldMargin = 16.0
     var pairsButtons = true
 
     /// An alert with two lines of message is 192 high in those frames, but 174 with these lengths: unexplained.
@@ -22,7 +28,7 @@ public struct AlertMetrics: Hashable, Sendable {
         ), "ten frames of iOS 12 and 13: 270 wide, in the middle of the screen; the rest observed"),
         .since(26, AlertMetrics(
             width: 320, textInset: 30, buttonHeight: 48, buttonSpacing: 8, buttonMargin: 16, messageSpacing: 4, messageLineHeight: 22,
-            isCentredInSafeArea: true
+            isCentredInSafeArea: true, fieldHeight: 44, fieldSpacing: 8
         ), "AndrewKochulab/sim-mirror, XCTest frames of iOS 27: only a title 126 high, with a line of message 152; iOS 26 is assumed "
             + "equal"),
     ]
@@ -41,6 +47,11 @@ public struct AlertMetrics: Hashable, Sendable {
     func buttonsHeight(of count: Int) -> Double {
         let rows = Double(buttonRows(of: count))
         return rows == 0 ? 0 : rows * buttonHeight + (rows - 1) * buttonSpacing + buttonMargin
+    }
+
+    /// The height of text fields with the margin below them.
+    public func fieldsHeight(of count: Int) -> Double {
+        count == 0 ? 0 : Double(count) * (fieldHeight + fieldSpacing) - fieldSpacing + fieldMargin
     }
 
     /// The height of the texts above the buttons, or of the margin there.

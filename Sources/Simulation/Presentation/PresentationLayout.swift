@@ -12,6 +12,8 @@ struct PresentationLayout {
     let contentSizeCategory: ContentSizeCategory
     let detent: SheetDetent
     var stage: SheetStage?
+    /// The height at the bottom that the keyboard covers. Only an alert whose text field has the keyboard avoids it.
+    var keyboardOverlap = 0.0
     let profile: BehaviourProfile
 
     private var options: PresentationOptions { presented.presentation }
@@ -128,12 +130,17 @@ struct PresentationLayout {
         let metrics = profile.alertMetrics
         guard case .alert(let alert) = presented.kind else { return centred(Size(width: metrics.width, height: 0)) }
         let size = size(of: alert, alert.actions, metrics)
-        return metrics.isCentredInSafeArea ? centredInSafeArea(size) : centred(size)
+        let frame = metrics.isCentredInSafeArea ? centredInSafeArea(size) : centred(size)
+        guard keyboardOverlap > 0, !presented.views.isEmpty else { return frame }
+        let room = window.height - keyboardOverlap
+        return Rect(origin: Point(x: frame.minX, y: max(safeAreaInsets.top, (room - size.height) / 2).rounded()), size: frame.size)
     }
 
     private func size(of alert: AlertDefinition, _ actions: [AlertDefinition.AlertAction], _ metrics: AlertMetrics) -> Size {
-        Size(width: metrics.width, height: wordsHeight(of: alert, width: metrics.width, metrics) + metrics.buttonsHeight(of: actions.count))
+        Size(width: metrics.width, height: wordsHeight(of: alert, width: metrics.width, metrics) + fieldsHeight(metrics) + metrics.buttonsHeight(of: actions.count))
     }
+
+    private func fieldsHeight(_ metrics: AlertMetrics) -> Double { metrics.fieldsHeight(of: presented.views.count) }
 
     private func wordsHeight(of alert: AlertDefinition, width: Double, _ metrics: AlertMetrics) -> Double {
         let perLine = Self.letters(in: width - 2 * metrics.textInset)

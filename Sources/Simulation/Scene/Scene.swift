@@ -18,6 +18,8 @@ public struct Scene: Hashable, Sendable {
     public var controllers: [SceneController]
     /// UIViewController.prefersStatusBarHidden of the controller that decides.
     public var isStatusBarHidden = false
+    /// UIViewController.preferredStatusBarStyle of that controller, or the style of its navigation bar.
+    public var statusBarStyle = StatusBarStyle.default
     public var doubts: [WindowDoubt] = []
     public var windowing = Windowing.fullScreen(.noSuchWindow)
     /// Whether the app gets only a part of the screen without asking for a window. The rest is black.
@@ -70,6 +72,8 @@ public struct SceneController: Hashable, Sendable, Identifiable {
     var showsSearchBar: Bool { _read { yield box.value.showsSearchBar } _modify { yield &box.value.showsSearchBar } }
     /// Whether that search bar is hidden until a person pulls it down.
     var isSearchBarHidden: Bool { _read { yield box.value.isSearchBarHidden } _modify { yield &box.value.isSearchBarHidden } }
+    /// The place of its title view in a bar, in the window's coordinates.
+    var titlePlace: Rect? { _read { yield box.value.titlePlace } _modify { yield &box.value.titlePlace } }
     public var tabBar: TabBar? { _read { yield box.value.tabBar } _modify { yield &box.value.tabBar } }
     public var pageControl: PageControl? { _read { yield box.value.pageControl } _modify { yield &box.value.pageControl } }
     /// The height at its bottom that the keyboard covers, in points.
@@ -103,6 +107,7 @@ public struct SceneController: Hashable, Sendable, Identifiable {
         var searchBar: SearchBar?
         var showsSearchBar = false
         var isSearchBarHidden = false
+        var titlePlace: Rect?
         var tabBar: TabBar?
         var pageControl: PageControl?
         var split: SplitArrangement?

@@ -10,6 +10,11 @@ public struct NavigationBar: Hashable, Sendable {
     /// Empty for only the chevron; `nil` for no button.
     public var backButtonTitle: String?
     public var backEvent: Event?
+    /// Above buttons and title, in a row of `promptHeight`.
+    public var prompt: String?
+    public var promptHeight = 0.0
+    /// The view in place of the title, which its controller lays out.
+    public var titleView: ViewID?
     public var largeTitleFrame: Rect?
     public var largeTitleInsets = EdgeInsets.zero
     /// The height of the edge effect from the container's top; `nil` for a bar with a background.
@@ -40,7 +45,8 @@ public struct NavigationBar: Hashable, Sendable {
     }
 
     public var contentRow: Rect {
-        Rect(x: frame.minX, y: frame.minY, width: frame.width, height: min(frame.height, contentHeight ?? frame.height))
+        let height = frame.height - promptHeight
+        return Rect(x: frame.minX, y: frame.minY + promptHeight, width: frame.width, height: min(height, contentHeight ?? height))
     }
 
     public var height: Double { frame.height + (largeTitleFrame?.height ?? 0) + searchBarHeight }

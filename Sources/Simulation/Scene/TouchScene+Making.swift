@@ -13,6 +13,12 @@ extension DeviceSimulation {
     }
 
     private func fill(_ scene: inout TouchScene, _ touch: TouchState, _ press: Press, _ hierarchy: Hierarchy) {
+        guard press.kind.hasPreview else {
+            guard case .open(let group, _) = press.phase else { return }
+            scene.source = source(touch, emphasis: 0)
+            offer(press.offer.actions, group, .menu, of: touch, in: &scene, hierarchy)
+            return
+        }
         switch press.phase {
         case .touching(let progress) where progress > 0, .hint(let progress):
             scene.blur = progress
@@ -44,10 +50,11 @@ extension DeviceSimulation {
         in scene: inout TouchScene, _ hierarchy: Hierarchy
     ) {
         let heading = group.isEmpty ? nil : actions.item(at: group).map { item($0, at: group, kind) }
-        let items = actions.items(in: group).enumerated().compactMap { index, item in
-            isShown(item, kind) ? self.item(item, at: group + [index + 1], kind) : nil
-        }
-        let layout = self.layout(touch, kind, rowCount: items.count + (heading == nil ? 0 : 1), hierarchy)
+        let items = kind == .menu
+            ? actions.entries(in: group).map { item($0.item, at: $0.position, kind, beginsSection: $0.beginsSection) }
+            : actions.items(in: group).enumerated().map { item($1, at: group + [$0 + 1], kind) }
+        var layout = self.layout(touch, kind, rowCount: items.count + (heading == nil ? 0 : 1), hierarchy)
+        layout.gapCount = items.count { $0.beginsSection }
         scene.preview = preview(touch, layout, hierarchy)
         guard layout.rowCount > 0 else { return }
         scene.actions = TouchScene.ActionList(
@@ -55,24 +62,24 @@ extension DeviceSimulation {
         )
     }
 
-    private func isShown(_ item: PreviewActionItem, _ kind: TouchScene.ActionList.Kind) -> Bool {
-        guard kind == .menu, case .action(let action) = item else { return true }
-        return !action.attributes.contains(.hidden)
-    }
-
     private func item(
-        _ item: PreviewActionItem, at position: [Int], _ kind: TouchScene.ActionList.Kind
+        _ item: PreviewActionItem, at position: [Int], _ kind: TouchScene.ActionList.Kind, beginsSection: Bool = false
     ) -> TouchScene.ActionList.Item {
-        let event = Event.touch(.chooseAction(position))
+        let isMenu = kind == .menu
+        var row = TouchScene.ActionList.Item(
+            title: item.title, image: isMenu ? item.image : nil, beginsSection: beginsSection, event: .touch(.chooseAction(position))
+        )
         switch item {
         case .action(let action):
-            let isDisabled = kind == .menu && action.attributes.contains(.disabled)
-            return .init(
-                title: action.title, style: action.style, isEnabled: !isDisabled, opensGroup: false, event: event
-            )
-        case .group(let title, _):
-            return .init(title: title, style: .default, isEnabled: true, opensGroup: true, event: event)
+            row.isDestructive = isMenu ? action.isDestructive : action.style == .destructive
+            row.state = isMenu ? action.shownState : action.style == .selected ? .on : .off
+            row.isEnabled = !isMenu || !action.attributes.contains(.disabled)
+        case .group where isMenu && item.isSection:
+            row.event = nil
+        case .group:
+            row.opensGroup = true
         }
+        return row
     }
 
     private func layout(

@@ -39,19 +39,27 @@ public struct TouchScene: Hashable, Sendable {
 
         public struct Item: Hashable, Sendable {
             public var title: String
-            /// `selected` is a check mark before the title.
-            public var style: PreviewAction.Style
-            public var isEnabled: Bool
-            public var opensGroup: Bool
-            public var event: Event
+            public var isDestructive = false
+            /// The mark before the title.
+            public var state = PreviewAction.State.off
+            public var image: String?
+            public var isEnabled = true
+            public var opensGroup = false
+            /// A gap is above the first row of a section.
+            public var beginsSection = false
+            /// `nil` for the title of a section.
+            public var event: Event?
         }
 
         public var kind: Kind
         /// The open group. A tap on it closes the group.
         public var heading: Item?
         public var items: [Item]
+        /// At the origin for the menu of a button or bar item, which is next to its source.
         public var frame: Rect
         /// In points, also for the heading.
         public var rowHeight: Double
+        /// Above the first row of a section, in points.
+        public var sectionGap: Double = PreviewLayout.sectionGap
     }
 }

@@ -14,11 +14,14 @@ enum ActionChoice: Hashable {
             return
         }
         let container = Array(position.dropLast())
-        guard container == group || group.starts(with: position) else {
+        let isInSection = container.starts(with: group) && items.areSections(container, below: group)
+        guard isInSection || group.starts(with: position) else {
             self = .impossible(container.starts(with: group) ? .groupNotOpen(container) : .groupIsOpen(group))
             return
         }
         switch item {
+        case .group where item.isSection:
+            self = .impossible(.noSuchAction(position))
         case .group:
             self = group.starts(with: position) ? .close(position) : .open(position)
         case .action(let action) where honoursAttributes && action.attributes.contains(.hidden):
@@ -36,14 +39,48 @@ extension [PreviewActionItem] {
         guard let first = position.first, indices.contains(first - 1) else { return nil }
         let item = self[first - 1]
         guard position.count > 1 else { return item }
-        guard case .group(_, let items) = item else { return nil }
-        return items.item(at: Array<Int>(position.dropFirst()))
+        guard case .group(let group) = item else { return nil }
+        return group.items.item(at: Array<Int>(position.dropFirst()))
     }
 
     /// - Parameter group: Empty for all entries.
     func items(in group: [Int]) -> [PreviewActionItem] {
         guard !group.isEmpty else { return self }
-        guard case .group(_, let items) = item(at: group) else { return [] }
-        return items
+        guard case .group(let group) = item(at: group) else { return [] }
+        return group.items
     }
+
+    /// Whether all groups on the way from a group to another are sections, which show their entries.
+    func areSections(_ position: [Int], below group: [Int]) -> Bool {
+        position.indices.dropFirst(group.count).allSatisfy { item(at: Array<Int>(position[...$0]))?.isSection == true }
+    }
+
+    /// The shown entries of a group with their positions, those of sections after each other.
+    func entries(in group: [Int]) -> [MenuEntry] {
+        var entries: [MenuEntry] = []
+        for (index, item) in items(in: group).enumerated() {
+            let position = group + [index + 1]
+            switch item {
+            case .group(let section) where item.isSection:
+                var own = self.entries(in: position)
+                guard !own.isEmpty else { continue }
+                if !section.title.isEmpty { own.insert(MenuEntry(item: item, position: position), at: 0) }
+                own[0].beginsSection = !entries.isEmpty
+                entries += own
+            case .action(let action) where action.attributes.contains(.hidden):
+                continue
+            default:
+                let followsSection = index > 0 && items(in: group)[index - 1].isSection
+                entries.append(MenuEntry(item: item, position: position, beginsSection: followsSection && !entries.isEmpty))
+            }
+        }
+        return entries
+    }
+}
+
+/// A row of a menu: an action, a menu in it, or the title of a section.
+struct MenuEntry: Hashable {
+    var item: PreviewActionItem
+    var position: [Int]
+    var beginsSection = false
 }

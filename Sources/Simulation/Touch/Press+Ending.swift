@@ -26,7 +26,7 @@ extension Press {
     /// Pops from a context menu. A peek pops only by force.
     mutating func tapPreview() -> [PressOutcome] {
         guard isMenu else { return [.ignored(isVisible ? .previewTakesNoTap : .nothingOpen)] }
-        guard case .open = phase else { return [.ignored(.nothingOpen)] }
+        guard case .open = phase, kind.hasPreview else { return [.ignored(.nothingOpen)] }
         reset()
         return [.popped]
     }

@@ -3,7 +3,7 @@ import PlaygroundModel
 extension Press {
     mutating func press(_ share: Double) -> [PressOutcome] {
         guard !share.isNaN else { return [.ignored(.forceIsNoNumber)] }
-        guard kind != .contextMenu(opensByForce: false) else { return [.ignored(.pressSaysNothing)] }
+        guard kind.opensByForce else { return [.ignored(.pressSaysNothing)] }
         if case .open(_, fingerIsDown: false) = phase { return [.ignored(.otherThingOpen)] }
         force = Force(share: share)
         let clamped: [PressOutcome] = force.share == share ? [] : [.forceClamped(share)]
@@ -44,6 +44,9 @@ extension Press {
         case .refused, .hint, .peek, .popped, .cancelled: []
         }
     }
+
+    /// No finger rests on the screen.
+    mutating func openByTap() { phase = .open(group: [], fingerIsDown: false) }
 
     /// contextMenuInteraction(_:configurationForMenuAtLocation:).
     private mutating func openMenu() -> [PressOutcome] {

@@ -10,7 +10,9 @@ import PlaygroundModel
 /// context menu   idle ──press──▶ touching ──harder, long press──▶ open ──tap on the preview──▶ idle (pop)
 ///                                    └──▶ refused
 ///
-/// both           open ──choose, tap outside──▶ idle
+/// menu           idle ──long press, tap──▶ open
+///
+/// all            open ──choose, tap outside──▶ idle
 ///                touching, refused, hint, peek ──lift, lost touch──▶ idle
 ///                any with a finger ──interrupt──▶ cancelled ──lift──▶ idle
 /// ```
@@ -22,6 +24,19 @@ public struct Press: Hashable, Sendable {
         case peek
         /// A menu with a preview (UIContextMenuInteraction), opened by a long press, or by force on some screens.
         case contextMenu(opensByForce: Bool)
+        /// The menu of a button or bar item (UIButton.menu), without a preview.
+        case menu(opensByForce: Bool)
+
+        var opensByForce: Bool {
+            switch self {
+            case .peek: true
+            case .contextMenu(let opensByForce), .menu(let opensByForce): opensByForce
+            }
+        }
+
+        var hasPreview: Bool {
+            if case .menu = self { false } else { true }
+        }
     }
 
     public enum Phase: Hashable, Sendable {

@@ -11,11 +11,20 @@ public struct TouchState: Hashable, Sendable {
     public var controller: ControllerInstance.ID
     public var view: ViewID
     public var gesture: Gesture
+    /// Of the element.
+    var path: DocumentPath
     public var peek: PeekDefinition?
     public var preview: ControllerInstance?
 
     var press: Press? {
         if case .press(let press) = gesture { press } else { nil }
+    }
+
+    /// The menu of a button or bar item, opened by a tap.
+    static func menu(_ items: [PreviewActionItem], of view: ViewID, in controller: ControllerInstance.ID, at path: DocumentPath) -> TouchState {
+        var press = Press(PressOffer(actions: items), kind: .menu(opensByForce: false))
+        press.openByTap()
+        return TouchState(controller: controller, view: view, gesture: .press(press), path: path)
     }
 
     mutating func apply(_ event: PressEvent) -> [PressOutcome] {
@@ -36,7 +45,8 @@ public struct TouchState: Hashable, Sendable {
 
     var subject: TouchSubject {
         TouchSubject(
-            controller: controller, view: view, preview: preview?.id.controller ?? peek?.preview, isMenu: press?.isMenu ?? false
+            controller: controller, view: view, preview: preview?.id.controller ?? peek?.preview, isMenu: press?.isMenu ?? false,
+            hasPreview: press?.kind.hasPreview ?? true
         )
     }
 }
@@ -46,6 +56,7 @@ public struct TouchSubject: Hashable, Sendable {
     public var view: ViewID
     public var preview: ControllerID?
     public var isMenu: Bool = false
+    public var hasPreview: Bool = true
 }
 
 /// Why a touch or an event outside the app has no effect, apart from the obstacles of its phase.

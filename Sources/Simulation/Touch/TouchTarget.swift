@@ -7,7 +7,11 @@ enum TouchSearch {
 
 struct TouchTarget {
     var controller: SceneController
-    var view: ViewDefinition
+    var element: ViewID
+    var path: DocumentPath
+    var peek: PeekDefinition?
+    /// Of a button or bar item.
+    var menu: [PreviewActionItem] = []
 }
 
 extension Hierarchy {
@@ -16,13 +20,19 @@ extension Hierarchy {
         if let front = coverer(of: controller.id) {
             return .missed(.covered(controller.id, by: front), controller.definition.path)
         }
+        if let item = controller.definition.item(view) {
+            guard item.isEnabled else { return .missed(.disabled(item.id, in: controller.id), item.path) }
+            return .reached(TouchTarget(controller: controller, element: view, path: item.path, menu: item.menu))
+        }
         guard let definition = controller.definition.view(view) else {
             return .missed(.noSuchView(view, in: controller.id), controller.definition.path)
         }
         if let obstacle = controller.obstacle(to: view) { return .missed(obstacle, definition.path) }
         if definition.isOfSearchController { return .missed(.noAction(view, in: controller.id), definition.path) }
         if let obstacle = searchObstacle(of: controller.id) { return .missed(obstacle, definition.path) }
-        return .reached(TouchTarget(controller: controller, view: definition))
+        return .reached(TouchTarget(
+            controller: controller, element: view, path: definition.path, peek: definition.peek, menu: definition.menu
+        ))
     }
 }
 
@@ -32,5 +42,12 @@ extension SimulationState {
         guard case .container = event else { return nil }
         if homeScreen.isVisible { return .touch(.homeScreenInFront) }
         return touch?.isLeftOpen == true ? .touch(.somethingOpen) : nil
+    }
+}
+
+extension ResolvedView {
+    /// Whether a tap opens the menu: UIControl.showsMenuAsPrimaryAction.
+    public func opensMenu(_ profile: BehaviourProfile) -> Bool {
+        !definition.menu.isEmpty && profile.has(.controlMenus) && properties.bool(.showsMenuAsPrimaryAction) == true
     }
 }

@@ -11,7 +11,7 @@ enum Touches {
     private static func settle(
         _ outcome: PressOutcome, of touch: TouchState, in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
-        let path = touch.peek?.path
+        let path = touch.peek?.path ?? touch.path
         let entry = LogEntry(.touch(outcome, touch.subject), path: path)
         switch outcome {
         case .previewAvailable, .menuOpened:
@@ -20,7 +20,7 @@ enum Touches {
         case .popped:
             state.touch?.preview = nil
             guard let action = touch.peek?.commitAction else { return [entry] }
-            let place = touch.peek?.commit == nil ? path : path?.appending("commit")
+            let place = touch.peek?.commit == nil ? path : path.appending("commit")
             return [entry] + Actions.perform(action, by: sender(of: touch, at: place), in: &state, context)
         case .chose(let chosen):
             let entry = LogEntry(.touch(outcome, touch.subject), path: chosen.path)
@@ -44,8 +44,18 @@ enum Touches {
         state.touch?.preview = preview
     }
 
-    private static func sender(of touch: TouchState, at path: DocumentPath?) -> Sender {
-        Sender(controller: touch.controller, view: touch.view, path: path ?? DocumentPath())
+    private static func sender(of touch: TouchState, at path: DocumentPath) -> Sender {
+        Sender(controller: touch.controller, view: touch.view, path: path)
+    }
+
+    /// A tap on a button or bar item whose menu it opens.
+    static func openMenu(
+        _ items: [PreviewActionItem], of view: ViewID, in controller: SceneController, at path: DocumentPath,
+        in state: inout SimulationState
+    ) -> [LogEntry] {
+        let touch = TouchState.menu(items, of: view, in: controller.id, at: path)
+        state.touch = touch
+        return [LogEntry(.touch(.menuOpened, touch.subject), path: path)]
     }
 
     /// Ends a touch because of the system: 3D Touch was switched off, the device rotated, or the app left.

@@ -112,6 +112,20 @@ extension HierarchyResolver {
         return layerFillingWindow(of: layers).flatMap { decidingDefinition(of: $0) }?.prefersStatusBarHidden == true
     }
 
+    /// A navigation controller with a bar does not ask its children (UINavigationController.childForStatusBarStyle): the
+    /// style is that of the bar.
+    func statusBarStyle(_ layers: [ControllerInstance]) -> StatusBarStyle {
+        guard var current = layerFillingWindow(of: layers) else { return .default }
+        while let definition = playground.controller(current.id.controller) {
+            if definition.kind.isNavigation, !definition.navigationOptions.isNavigationBarHidden {
+                return definition.barLook.barStyle == .black ? .lightContent : .default
+            }
+            guard let child = deciding(in: current) else { return definition.preferredStatusBarStyle }
+            current = child
+        }
+        return .default
+    }
+
     func layerFillingWindow(of layers: [ControllerInstance]) -> ControllerInstance? {
         layers.last { form(of: $0) == .fullScreen } ?? layers.first
     }

@@ -30,7 +30,8 @@ struct AlertNodes {
 
     var nodes: [WireframeNode] {
         let buttons = actionNodes
-        let top = buttons.map { $0.frame.minY }.min() ?? size.height
+        let fields = metrics?.fieldsHeight(of: controller.views.count) ?? 0
+        let top = (buttons.map { $0.frame.minY }.min() ?? size.height) - fields
         let ground = WireframeNode(
             id: "\(id)/ground", role: .alertGround,
             frame: Rect(x: 0, y: 0, width: size.width, height: groupHeight),

@@ -44,10 +44,13 @@ extension WireframeNode {
         return WireframeNode(
             id: "\(content).\(item.id)", role: .barButtonItem, frame: frame,
             content: .item(.init(
-                title: title, image: item.image.map { ImageName($0) }, isEnabled: item.isEnabled, isProminent: item.isProminent
+                title: title, image: item.image.map { ImageName($0) },
+                badge: item.badge.map { BarText(traits).text($0, size: 12, lineHeight: 16) }, isEnabled: item.isEnabled,
+                isProminent: item.isProminent
             )),
-            event: item.tap.map { _ in .tap(controller: content.description, view: item.id) },
-            source: item.path, accessibilityLabel: item.image.map { item.title ?? $0.spokenWords }
+            event: item.tap != nil || item.opensMenu ? .tap(controller: content.description, view: item.id) : nil,
+            source: item.path, accessibilityLabel: item.badge.map { item.spokenWords + ($0.isEmpty ? ", badge" : ", badge \($0)") }
+                ?? item.image.map { item.title ?? $0.spokenWords }
         )
     }
 

@@ -16,13 +16,16 @@ struct ContainerBars {
     private let scrollEdge: BarScrollEdge
     private let profile: BehaviourProfile
     private let search: SearchBarNodes?
+    /// The node of a title view, in the container's coordinates.
+    private let titleView: ((WireframeNode.ID) -> WireframeNode?)?
 
     /// - Parameter content: The content under the bars, in the container's coordinates.
     init(
         _ controller: SceneController, over content: [WireframeNode] = [], topTabs: Rect? = nil, sidebar: Rect? = nil,
-        search: SearchBarNodes? = nil, profile: BehaviourProfile = .newest
+        search: SearchBarNodes? = nil, titleView: ((WireframeNode.ID) -> WireframeNode?)? = nil, profile: BehaviourProfile = .newest
     ) {
         self.search = search
+        self.titleView = titleView
         scrollEdge = BarScrollEdge(content: content, profile: profile)
         self.profile = profile
         self.controller = controller
@@ -49,8 +52,10 @@ struct ContainerBars {
         )
         var node = WireframeNode(
             id: "\(id)/bar", role: .navigationBar, frame: frame.relative(to: controller.frame.origin),
-            children: edgeEffect(of: bar) + items.nodes(named: id, top: bar.frame.minY - top)
+            children: edgeEffect(of: bar) + prompt(of: bar, top: bar.frame.minY - top)
+                + items.nodes(named: id, top: bar.contentRow.minY - top)
         )
+        if let view = titleView(of: bar, in: frame) { node.children.append(view) }
         if let area = bar.largeTitleFrame {
             node.frame.size.height += area.height
             node.children.append(largeTitle(bar.title ?? "", in: area.inset(by: bar.largeTitleInsets).relative(to: frame.origin)))
@@ -67,6 +72,21 @@ struct ContainerBars {
         }
         node.style.scrollEdge = scrollEdge.ofNavigationBar(node.frame, hasLargeTitle: bar.largeTitleFrame != nil)
         if let look { node.style.take(look, inCompactHeight: isCompact, profile) }
+        return node
+    }
+
+    private func prompt(of bar: NavigationBar, top: Double) -> [WireframeNode] {
+        guard let prompt = bar.prompt else { return [] }
+        let text = BarText(traits).text(prompt, size: 13, lineHeight: 18, color: shownAppearance?.titleColor)
+        let margin = 16.0
+        let frame = Rect(x: margin, y: top, width: bar.frame.width - 2 * margin, height: bar.promptHeight)
+        return [WireframeNode(id: "\(id)/bar/prompt", role: .barTitle, frame: frame, content: .text(text))]
+    }
+
+    /// The view of the content, which is not drawn below the bar.
+    private func titleView(of bar: NavigationBar, in frame: Rect) -> WireframeNode? {
+        guard let title = bar.titleView, let content = bar.content, var node = titleView?("\(content).\(title)") else { return nil }
+        node.frame = node.frame.relative(to: frame.relative(to: controller.frame.origin).origin)
         return node
     }
 

@@ -42,8 +42,10 @@ struct ControllerTree {
         let content = controller.definition.searchResultsController == nil
             ? embedded(in: controller) + views.topLevelNodes : views.topLevelNodes + embedded(in: controller)
         let bars = ContainerBars(
-            controller, over: content, topTabs: topTabs, sidebar: overlappingSidebar, search: search(in: controller), profile: profile
+            controller, over: content, topTabs: topTabs, sidebar: overlappingSidebar, search: search(in: controller),
+            titleView: { titleView($0, in: controller) }, profile: profile
         )
+        let dialog = alert(of: controller)
         var node = WireframeNode(
             id: controller.id.description,
             role: controller.isPresented ? .presentedView : .controllerView,
@@ -56,12 +58,20 @@ struct ControllerTree {
             source: controller.definition.path,
             accessibilityLabel: controller.isPresented ? spokenTitle(of: controller) : controller.definition.title,
             stackDepth: controller.stackDepth,
-            children: content + bars.nodes + alert(of: controller)
+            children: dialog.isEmpty ? content + bars.nodes : dialog + content
         )
         if endsEditing(controller) {
             node.event = .tapBeside(controller.id.description)
             node.accessibilityRole = .group
         }
+        return node
+    }
+
+    private func titleView(_ id: WireframeNode.ID, in container: SceneController) -> WireframeNode? {
+        guard let content = scene.controllers.first(where: { $0.id == container.navigationBar?.content }) else { return nil }
+        let views = ViewNodes(controller: content, layout: layouts[content.id] ?? LayoutResult(frames: [:]), keyboard: scene.keyboard, profile: profile)
+        guard var node = views.titleNode, node.id == id else { return nil }
+        node.frame = node.frame.offset(by: content.frame.origin).relative(to: container.frame.origin)
         return node
     }
 

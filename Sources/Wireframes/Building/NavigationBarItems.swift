@@ -64,7 +64,7 @@ struct NavigationBarItems {
     }
 
     private func title(named id: String, between leading: Double, and trailing: Double, top: Double) -> [WireframeNode] {
-        guard let title = bar.title, bar.largeTitleFrame == nil else { return [] }
+        guard let title = bar.title, bar.largeTitleFrame == nil, bar.titleView == nil else { return [] }
         if bar.titlePlacement != .centred { return [leadingTitle(title, named: id, between: leading, and: trailing, top: top)] }
         let text = texts.text(title, size: 17, weight: .semibold, lineHeight: 22, color: titleColor)
         let edge = NavigationBarLayout.edge

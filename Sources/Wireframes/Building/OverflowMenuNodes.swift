@@ -34,16 +34,10 @@ struct OverflowMenuNodes {
             id: "\(id)/overflow/\(item.id)", role: .actionRow,
             frame: Rect(x: 0, y: Double(index) * menu.rowHeight, width: menu.frame.width, height: menu.rowHeight),
             content: .menuRow(NodeContent.MenuRow(
-                title: title, subtitle: nil, glyph: glyph(of: item), isGlyphAtRight: true, isEnabled: item.isEnabled
+                title: title, subtitle: nil, glyph: item.image.flatMap { NodeContent.MenuRow.Glyph(image: $0) }, isGlyphAtRight: true, isEnabled: item.isEnabled
             )),
-            event: item.isEnabled ? .tap(controller: id, view: item.id) : nil, source: item.path, accessibilityLabel: words
+            event: item.isEnabled && (item.tap != nil || item.opensMenu) ? .tap(controller: id, view: item.id) : nil, source: item.path, accessibilityLabel: words
         )
-    }
-
-    /// `nil` for the app's images: their rows show only text.
-    private func glyph(of item: BarButtonItem) -> NodeContent.MenuRow.Glyph? {
-        guard let image = item.image, SymbolName(image) != nil else { return nil }
-        return .drawing(image)
     }
 
     /// In points: glyph and margins of a row, as in a context menu.

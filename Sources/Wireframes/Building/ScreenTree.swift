@@ -28,6 +28,11 @@ extension WireframeNode {
         var appearance = Appearance(scene.controllers.last?.traits.collection ?? TraitCollection())
         if scene.controllers.contains(where: { $0.presentation?.pushesPresenterBack == true }) { appearance.isDark = true }
         if scene.isBoxed { appearance.isDark = true }
+        switch scene.statusBarStyle {
+        case .default: break
+        case .lightContent: appearance.isDark = true
+        case .darkContent: appearance.isDark = false
+        }
         return appearance
     }
 

@@ -42,9 +42,19 @@ struct TouchLayer {
         let pairs = scene.controllers.flatMap { controller in
             controller.views.filter { $0.definition.peek != nil }.map { view in
                 ("\(controller.id).\(view.id)", target(view.id, in: controller))
-            }
+            } + menuTargets(in: controller)
         }
         return Dictionary(firstOf: pairs)
+    }
+
+    /// Buttons and items whose menu a long press opens.
+    private func menuTargets(in controller: SceneController) -> [(WireframeNode.ID, FingerTarget)] {
+        guard profile.has(.controlMenus) else { return [] }
+        let views = controller.views.filter { !$0.definition.menu.isEmpty && !$0.opensMenu(profile) }.map { $0.id }
+        let items = controller.definition.items.filter { !$0.menu.isEmpty && !$0.opensMenu && $0.isEnabled }.map { $0.id }
+        return (views + items).map { element in
+            ("\(controller.id).\(element)", FingerTarget(.view(controller: controller.id.description, element), takesLongPress: true))
+        }
     }
 
     private func target(_ view: ViewID, in controller: SceneController) -> FingerTarget {
@@ -64,20 +74,25 @@ struct TouchLayer {
         let touch = scene.touch
         guard let source = touch.source, let window = screen.children.last(where: { $0.role == .window }),
               let (element, frame) = Self.find("\(source.controller).\(source.view)", in: window, origin: .zero)
+                ?? (touch.preview == nil ? touch.actions.map { _ in (window, middleOfWindow) } : nil)
         else { return nil }
         let isOpen = touch.preview != nil
+        let hasMenu = touch.actions != nil
         let standing = TouchStyle(amount: source.emphasis, isSettled: isOpen)
         let veil = WireframeNode(
             id: "touch/veil", role: .touchVeil, frame: Rect(origin: .zero, size: scene.window.size),
-            event: touch.actions == nil ? nil : .touch(.tapOutside), accessibilityLabel: isOpen ? "End the preview" : nil
+            event: touch.actions == nil ? nil : .touch(.tapOutside), accessibilityLabel: isOpen ? "End the preview" : hasMenu ? "Close the menu" : nil
         )
         return WireframeNode(
             id: "device/touch", role: .touchLayer, frame: scene.window,
             style: NodeStyle(tintColor: tintColor, appearance: Appearance(scene.traits.collection)),
-            children: [veil, Self.sharp(element, at: frame, standing)]
+            children: [veil] + (hasMenu && !isOpen ? [] : [Self.sharp(element, at: frame, standing)])
                 + PreviewNodes(scene: scene, layouts: layouts, profile: profile, source: frame).nodes
         )
     }
+
+    /// The place of the menu of an item in an overflow menu, which is closed.
+    private var middleOfWindow: Rect { Rect(x: scene.window.width / 2, y: scene.window.height / 2, width: 0, height: 0) }
 
     private static func find(
         _ id: WireframeNode.ID, in node: WireframeNode, origin: Point

@@ -7,7 +7,7 @@ struct PreviewNodes {
     let scene: Scene
     let layouts: [ControllerInstance.ID: LayoutResult]
     let profile: BehaviourProfile
-    /// The card grows from this element, in the window's coordinates.
+    /// The card grows from this element, and a button's menu is next to it; in the window's coordinates.
     let source: Rect
 
     private static let radius = 13.0
@@ -54,36 +54,57 @@ struct PreviewNodes {
 
     private func list(_ actions: TouchScene.ActionList) -> WireframeNode {
         let rows = [actions.heading.map { ($0, true) }].compactMap { $0 } + actions.items.map { ($0, false) }
+        var y = 0.0
         return WireframeNode(
-            id: "touch/actions", role: .actionList(isMenu: actions.kind == .menu), frame: actions.frame,
+            id: "touch/actions", role: .actionList(isMenu: actions.kind == .menu), frame: frame(of: actions),
             style: NodeStyle(cornerRadius: Self.radius, clipsToBounds: true),
             children: rows.enumerated().map { index, row in
-                WireframeNode(
-                    id: "touch/actions/\(row.0.event)", role: .actionRow,
-                    frame: Rect(
-                        x: 0, y: Double(index) * actions.rowHeight, width: actions.frame.width, height: actions.rowHeight
-                    ),
+                if row.0.beginsSection { y += actions.sectionGap }
+                defer { y += actions.rowHeight }
+                return WireframeNode(
+                    id: "touch/actions/\(row.0.event?.description ?? "section \(index)")", role: .actionRow,
+                    frame: Rect(x: 0, y: y, width: actions.frame.width, height: actions.rowHeight),
                     content: .menuRow(self.row(row.0, isHeading: row.1, actions.kind)), event: row.0.event
                 )
             }
         )
     }
 
+    private func frame(of actions: TouchScene.ActionList) -> Rect {
+        guard scene.touch.preview == nil, actions.kind == .menu else { return actions.frame }
+        let margin = 8.0
+        let room = Rect(origin: .zero, size: scene.window.size).inset(
+            by: scene.safeAreaInsets + EdgeInsets(top: margin, left: margin, bottom: margin, right: margin))
+        return source.menu(actions.frame.size, in: room, coversButton: profile.design == .glass)
+    }
+
     private func row(
         _ item: TouchScene.ActionList.Item, isHeading: Bool, _ kind: TouchScene.ActionList.Kind
     ) -> NodeContent.MenuRow {
         let isMenu = kind == .menu
+        let isTitle = item.event == nil
         var title = texts.text(
-            item.title, size: isMenu ? 17 : 20, weight: isHeading ? .semibold : .regular, lineHeight: isMenu ? 22 : 24,
-            isNatural: isMenu, color: item.style == .destructive ? .semantic(.systemRed) : nil
+            item.title, size: isTitle ? 13 : isMenu ? 17 : 20, weight: isHeading ? .semibold : .regular, lineHeight: isMenu ? 22 : 24,
+            isNatural: isMenu, color: isTitle ? .semantic(.secondaryLabel) : item.isDestructive ? .semantic(.systemRed) : nil
         )
+        let glyph = item.image.flatMap { NodeContent.MenuRow.Glyph(image: $0) }
         title.lines = TextLayout(
             item.title, font: Font(size: title.pointSize, weight: title.weight),
-            width: (scene.touch.actions?.frame.width ?? 0) - 72
+            width: (scene.touch.actions?.frame.width ?? 0) - (glyph == nil ? 72 : 105)
         ).lines.map { $0.text }
         return NodeContent.MenuRow(
-            title: title, mark: isHeading ? .back : item.opensGroup ? .disclosure : item.style == .selected ? .check : nil,
+            title: title, glyph: glyph, isGlyphAtRight: profile.design != .glass, mark: mark(of: item, isHeading: isHeading),
             isEnabled: item.isEnabled
         )
+    }
+
+    private func mark(of item: TouchScene.ActionList.Item, isHeading: Bool) -> NodeContent.MenuRow.Mark? {
+        if isHeading { return .back }
+        if item.opensGroup { return .disclosure }
+        return switch item.state {
+        case .off: nil
+        case .on: .check
+        case .mixed: .mixed
+        }
     }
 }

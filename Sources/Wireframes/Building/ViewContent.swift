@@ -76,7 +76,7 @@ struct ViewContent {
 
     /// Whether a tap has an effect here. Controls except switches have their own interaction.
     var isTapped: Bool {
-        facts.control == .isOn || (view.definition.tap != nil && (facts.control == nil || !isEnabled))
+        facts.control == .isOn || view.opensMenu(profile) || (view.definition.tap != nil && (facts.control == nil || !isEnabled))
     }
 
     func control(of controller: String) -> WorkableControl? {

@@ -27,8 +27,11 @@ struct ViewNodes {
     }
 
     var topLevelNodes: [WireframeNode] {
-        controller.definition.topLevelViews.compactMap { node($0, in: .zero) }
+        controller.definition.topLevelViews.filter { $0 != controller.definition.navigationItem.titleView }.compactMap { node($0, in: .zero) }
     }
+
+    /// The view in the bar, in the root view's coordinates.
+    var titleNode: WireframeNode? { controller.definition.navigationItem.titleView.flatMap { node($0, in: .zero) } }
 
     ///   - origin: Of the parent, in the root view's coordinates.
     private func node(_ id: ViewID, in origin: Point, of list: ResolvedView? = nil) -> WireframeNode? {

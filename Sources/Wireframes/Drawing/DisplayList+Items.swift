@@ -32,20 +32,24 @@ extension DisplayList {
     private static func badge(of item: NodeContent.Item, imageAt middle: Point) -> [DrawnPart] {
         guard let text = item.badge else { return [] }
         let width = badgeWidth(text)
+        let height = min(18, width)
         let (across, down): (PartPlace.Across, PartPlace.Down) = if item.image != nil {
             (
                 .around(0.5, middle.x + (item.arrangement == .stacked ? 3 : -1) + width / 2, width: width),
-                .around(0.5, middle.y - 8, height: 18)
+                .around(0.5, middle.y - 8, height: height)
             )
         } else if item.arrangement == .imageOrTitle {
-            (.around(1, width / 2 - 18, width: width), .around(0, 2, height: 18))
+            (.around(1, width / 2 - 18, width: width), .around(0, 2, height: height))
         } else {
             (.leading(16, .points(width)), .around(0, 5, height: 18))
         }
         return [DrawnPart(part: .itemBadge, across: across, down: down, content: .lines(text.centred))]
     }
 
-    private static func badgeWidth(_ text: NodeText) -> Double { max(18, text.width + 10) }
+    /// A badge without text is a dot.
+    private static func badgeWidth(_ text: NodeText) -> Double { text.width == 0 ? dotSide : max(18, text.width + 10) }
+
+    private static let dotSide = 10.0
 
     static func back(_ title: NodeText?) -> [DrawnPart] {
         [DrawnPart(part: .backChevron, content: .drawing(.back, .ownSize))]

@@ -63,6 +63,8 @@ public enum PartDrawingName: String, Hashable, Sendable {
     case accessory = "accessory-disclosure"
     case disclosure
     case menuBack = "menu-back"
+    /// Some of a menu's choices are on.
+    case mixed
     case previewArrow = "preview-arrow"
 }
 

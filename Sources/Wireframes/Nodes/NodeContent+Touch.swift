@@ -10,11 +10,17 @@ extension NodeContent {
             case drawing(String)
             /// An image file of the app, in one colour.
             case template(String, TemplateImage.Variant)
+
+            /// `nil` for the app's images: their rows show only text.
+            init?(image: String) {
+                guard SymbolName(image) != nil else { return nil }
+                self = .drawing(image)
+            }
         }
 
         /// Next to the title.
         public enum Mark: String, Hashable, Sendable {
-            case check, disclosure, back
+            case check, mixed, disclosure, back
         }
 
         /// May have several lines.

@@ -67,6 +67,22 @@ struct RecordedPlaygroundsTests {
         #expect(text.contains(#"effect = "systemMaterial""#))
     }
 
+    @Test func menusHaveTheEntriesOfTheCode() throws {
+        let entries = #"""
+            [{"title": "Copy", "image": "doc.on.doc", "attributes": [], "state": "on"},
+             {"title": "", "actions": [{"title": "Delete", "attributes": ["destructive"], "state": "off"}], "options": ["displayInline"]}]
+            """#
+        let button = #"""
+            {"id": "v0", "kind": "button", "class": "UIButton", "name": "more", "menu": \#(entries),
+             "properties": {"title": "More", "showsMenuAsPrimaryAction": true}}
+            """#
+        let member = try member(same(screen(button, more: #", "right": [{"id": "right0", "title": "Edit", "menu": \#(entries)}]"#)))
+        #expect(member.refusal == nil)
+        let menu = #"[{ title = "Copy", image = "doc.on.doc", state = "on" }, { options = ["displayInline"], actions = [{ title = "Delete", attributes = ["destructive"] }] }]"#
+        #expect(member.text.components(separatedBy: menu).count == 3, "\(member.text)")
+        #expect(member.text.contains("showsMenuAsPrimaryAction = true"))
+    }
+
     @Test func differencesBetweenEnvironmentsBecomeRules() throws {
         var screens = same(screen(Self.label, constraints: constraint("top", "{}", 16)))
         for place in [1, 2] {

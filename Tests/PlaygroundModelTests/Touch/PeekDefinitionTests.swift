@@ -14,7 +14,7 @@ import Testing
         let like = PreviewActionItem.action(PreviewAction(path: Self.path, title: "Like"))
         let comment = PreviewActionItem.action(PreviewAction(path: Self.path, title: "Comment", action: .show("comments")))
         #expect(like.depth == 0 && like.allActions.isEmpty)
-        let group = PreviewActionItem.group(title: "More", items: [like, .group(title: "Still more", items: [comment])])
+        let group = PreviewActionItem.group(.init(path: DocumentPath(), title: "More", items: [like, .group(.init(path: DocumentPath(), title: "Still more", items: [comment]))]))
         #expect(group.depth == 2)
         #expect(group.allActions.map(\.action) == [.show("comments")])
         #expect(group.allActions.map(\.path) == [Self.path.appending("action")])

@@ -454,6 +454,20 @@ private let listFixtures: [DiagnosticFixture] = [
           "\"insetgrouped\" is not a valid value for \"style\"", hint: "did you mean \"insetGrouped\"?"),
     .init("too-many-rows", home: "views.1️⃣l2️⃣ = { kind = \"table\", rows = [" + String(repeating: "{},", count: 401) + "] }",
           "a list has at most 400 rows, found 401", hint: "use fewer rows: a few screens are enough"),
+    .init("title-view-in-view", home: """
+        titleView = 1️⃣"b"2️⃣
+        views.a = { subviews = ["b"] }
+        views.b = {}
+        """, "the title view \"b\" is in \"a\"", hint: "remove \"b\" from the views in \"a\""),
+    .init("fields-in-action-sheet", home: """
+        views.ask = { kind = "button", tap = { present = "sheet" } }
+        [controllers.sheet]
+        kind = "alert"
+        preferredStyle = "actionSheet"
+        1️⃣textFields2️⃣ = { name = {} }
+        actions = { yes = { title = "Yes" } }
+        """, "an action sheet has no text fields: UIKit raises an exception",
+          hint: "set preferredStyle = \"alert\", or remove the fields"),
     .init("list-in-cell", home: "views.l = { kind = \"table\", cell = { views = { m = { kind = 1️⃣\"table\"2️⃣ } } } }",
           "a table cannot be in a cell"),
     .init("key-beside-own-cell", home: "views.l = { kind = \"table\", cell = {}, rows = [{ 1️⃣text2️⃣ = \"One\" }] }",

@@ -46,6 +46,9 @@ private let contentLimits: [DiagnosticFixture] = [
     .init("too-many-rows", home: """
           views.1️⃣l2️⃣ = { kind = "table", sections = [{ rows = { count = 300 } }, { rows = [\(list(101, "{}"))] }] }
           """, "a list has at most 400 rows, found 401", hint: "use fewer rows: a few screens are enough"),
+    .init("menu-too-deep", home: "views.a = { kind = \"button\", menu = [\(String(repeating: "{ title = \"A\", actions = [", count: 10))"
+          + "1️⃣{ title = \"A\", actions = [] }2️⃣\(String(repeating: "] }", count: 10))] }",
+          "this menu is level 11 of menus in a menu; the limit is 10", hint: "put the entries into an outer menu"),
     .init("too-many-constraints", home: "views.a = {}\n1️⃣constraints2️⃣ = [\(list(5001, "\"a.top >= top\""))]",
           "\"home\" has 5001 constraints, including those of repeated rows; the limit is 5000", hint: parted),
     .init("too-many-constraints", home: """

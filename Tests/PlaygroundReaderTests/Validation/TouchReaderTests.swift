@@ -38,12 +38,12 @@ import Testing
         #expect(peek.commit == .present("detail"))
         #expect(peek.condition == .orientation(.portrait))
         #expect(peek.actions.map(\.title) == ["Like", "Report", "Share"])
-        guard case .action(let report) = peek.actions[1], case .group(_, let items) = peek.actions[2] else {
+        guard case .action(let report) = peek.actions[1], case .group(let group) = peek.actions[2] else {
             return #expect(Bool(false), "\(peek.actions)")
         }
         #expect(report.style == .destructive && report.attributes == [.disabled] && report.action == .present("detail"))
         #expect(report.path.description == "controllers.home.views.cell.peek.actions[1]")
-        #expect(items.map(\.title) == ["Mail"])
+        #expect(group.items.map(\.title) == ["Mail"])
     }
 
     @Test func `none is the answer that there is nothing to preview`() throws {
@@ -85,5 +85,43 @@ import Testing
     ])
     func `mistakes are reported`(peek: String, code: String) {
         #expect(Self.read(peek).codes == [code])
+    }
+
+    // MARK: Menus
+
+    private static func button(_ menu: String, head: String = "") -> PlaygroundFile.ReadResult {
+        PlaygroundFile.ReadResult(head: head, home: "views.more = { kind = \"button\", menu = \(menu) }\nrightBarButtonItems.more2 = { menu = \(menu) }")
+    }
+
+    @Test func `buttons and bar items have a menu`() throws {
+        let result = Self.button("""
+            [{ title = "Copy", image = "doc.on.doc", state = "mixed", action = { dismiss = true } },
+             { options = ["displayInline"], actions = [{ title = "Delete", attributes = ["destructive"] }] }]
+            """)
+        #expect(result.codes == [])
+        let menu = try #require(result.home?.view("more")?.menu)
+        guard case .action(let copy) = menu[0], case .group(let section) = menu[1] else { return #expect(Bool(false), "\(menu)") }
+        #expect(copy.image == "doc.on.doc" && copy.state == .mixed && copy.action == .dismiss)
+        #expect(menu[1].isSection && section.title.isEmpty && section.items.map(\.title) == ["Delete"])
+        #expect(result.home?.item("more2")?.menu.map(\.title) == ["Copy", ""])
+    }
+
+    @Test func `menus came with iOS 14`() {
+        #expect(Self.button("[{ title = \"Copy\" }]", head: "ios = 13").codes == ["not-yet-there", "not-yet-there"])
+    }
+
+    @Test(arguments: [("{ actions = [] }", "missing-key"), ("{ title = \"A\", options = [\"displayInline\"] }", "unknown-key")])
+    func `mistakes in menus are reported`(entry: String, code: String) {
+        #expect(Self.button("[\(entry)]").codes == [code, code])
+    }
+
+    @Test func `a menu that is too deep is reported where it begins`() {
+        let depth = PlaygroundLimits.menuDepth
+        func nested(_ levels: Int) -> String {
+            let open = String(repeating: "{ title = \"A\", actions = [", count: levels)
+            return "[\(open)\(String(repeating: "] }", count: levels))]"
+        }
+        #expect(Self.button(nested(depth)).codes == [])
+        #expect(Self.button(nested(depth + 5)).codes == ["menu-too-deep", "menu-too-deep"])
     }
 }

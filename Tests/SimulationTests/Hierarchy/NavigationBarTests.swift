@@ -16,6 +16,83 @@ struct NavigationBarTests {
         #expect(try simulation.controller("nav").navigationBar?.frame.height == height)
     }
 
+    /// AMScrollingNavbar: 30 more, 22 in landscape. Buttons and title are below the prompt.
+    @Test(arguments: [
+        (InterfaceOrientation.portrait, 18, 74.0, 30.0), (.landscapeRight, 18, 54, 22), (.portrait, 26, 84, 30), (.landscapeRight, 26, 76, 22),
+    ])
+    func aPromptMakesTheBarHigher(_ orientation: InterfaceOrientation, _ version: Int, _ height: Double, _ row: Double) throws {
+        var home = ControllerDefinition.make("home", title: "Home")
+        home.navigationItem.prompt = "Choose a cat"
+        let app = DeviceSimulation.make(
+            .make(.make("nav", .navigation(rootViewController: "home")), home, ios: version), on: .phoneX, orientation)
+        let bar = try #require(app.controller("nav").navigationBar)
+        #expect(bar.frame.height == height && bar.prompt == "Choose a cat")
+        #expect(bar.contentRow.minY == bar.frame.minY + row)
+        #expect(try app.controller("home").safeAreaInsets.top == bar.frame.maxY)
+    }
+
+    @Test func aTitleViewIsInTheMiddleOfTheBarAndOnlyThere() throws {
+        var home = ControllerDefinition.make("home", title: "Home", views: [
+            .make("order", .segmentedControl, [.segments: .strings(["Old", "New"])]), .make("next", tap: .push("detail")),
+        ])
+        home.navigationItem.titleView = "order"
+        var app = DeviceSimulation.make(
+            .make(.make("nav", .navigation(rootViewController: "home")), home, .make("detail"), ios: 18), on: .phoneX)
+        #expect(try app.controller("nav").navigationBar?.titleView == "order")
+        var frame = try #require(app.layouts(of: app.scene())[.init("home")]?.result.frames["order"])
+        // On a pixel of three to a point.
+        #expect(abs(frame.midX - 187.5) < 0.2 && abs(frame.midY - 66) < 0.2, "\(frame)")
+        var bare = DeviceSimulation.make(.make(home, .make("detail"), ios: 18), on: .phoneX)
+        #expect(bare.layouts(of: bare.scene())[.init("home")]?.result.frames["order"] == nil)
+        // Next to a wide item.
+        home.navigationItem.rightBarButtonItems = [BarButtonItem(id: "wide", path: DocumentPath(), title: "A very long title of an item")]
+        app = .make(.make(.make("nav", .navigation(rootViewController: "home")), home, .make("detail"), ios: 18), on: .phoneX)
+        frame = try #require(app.layouts(of: app.scene())[.init("home")]?.result.frames["order"])
+        #expect(frame.midX < 375 / 2 && frame.minX >= 0)
+        try app.facts(after: "tap home.next")
+        try app.facts(after: "back")
+        #expect(app.layouts(of: app.scene())[.init("home")]?.result.frames["order"] == frame)
+    }
+
+    @Test func badgesCameWithIOS26() throws {
+        var home = ControllerDefinition.make("home", title: "Home")
+        home.navigationItem.rightBarButtonItems = [BarButtonItem(id: "bell", path: DocumentPath(), image: "bell")]
+        home.navigationItem.rightBarButtonItems[0].badge = "3"
+        for (version, badge) in [(18, nil), (26, "3")] {
+            let app = DeviceSimulation.make(
+                .make(.make("nav", .navigation(rootViewController: "home")), home, ios: version), on: .phoneX)
+            #expect(try app.controller("nav").navigationBar?.rightBarButtonItems.first?.badge == badge)
+        }
+    }
+
+    @Test(arguments: [(10, 88.0, 88.0), (18, 108, 118)])
+    func additionalInsetsAreAddedToTheSafeArea(_ version: Int, _ own: Double, _ both: Double) throws {
+        var home = ControllerDefinition.make("home", title: "Home")
+        home.additionalSafeAreaInsets = EdgeInsets(top: 20, left: 5)
+        var nav = ControllerDefinition.make("nav", .navigation(rootViewController: "home"))
+        func top(_ nav: ControllerDefinition) throws -> Double {
+            let app = DeviceSimulation.make(.make(nav, home, ios: version), on: .phoneX)
+            #expect(try app.controller("nav").navigationBar?.frame.minY == 44)
+            return try app.controller("home").safeAreaInsets.top
+        }
+        #expect(try top(nav) == own)
+        nav.additionalSafeAreaInsets = EdgeInsets(top: 10)
+        #expect(try top(nav) == both)
+    }
+
+    @Test(arguments: [
+        (StatusBarStyle.lightContent, true, StatusBarStyle.lightContent), (.darkContent, true, .darkContent), (.lightContent, false, .default),
+    ])
+    func theStatusBarHasTheStyleOfTheDecidingController(_ style: StatusBarStyle, _ isBarHidden: Bool, _ expected: StatusBarStyle) {
+        var home = ControllerDefinition.make("home", title: "Home")
+        home.preferredStatusBarStyle = style
+        var nav = ControllerDefinition.make("nav", .navigation(rootViewController: "home"))
+        nav.navigationOptions.isNavigationBarHidden = isBarHidden
+        #expect(DeviceSimulation.make(.make(nav, home), on: .phoneX).scene().statusBarStyle == expected)
+        nav.barLook.barStyle = .black
+        #expect(DeviceSimulation.make(.make(nav, home), on: .phoneX).scene().statusBarStyle == (isBarHidden ? expected : .lightContent))
+    }
+
     @Test func barStandsBelowTheStatusBarAndGrowsTheChildsSafeArea() throws {
         let simulation = DeviceSimulation.make(.makeFlow(), on: .phoneX)
         let navigation = try simulation.controller("nav")

@@ -15,7 +15,7 @@ import Testing
         )
         var detail = ControllerDefinition.make("detail", title: "Detail", views: [.make("more", tap: .pop)])
         detail.previewActions = [
-            .action(like), .action(comment), .group(title: "Share", items: [.action(.make("Mail", action: .present("mail")))]),
+            .action(like), .action(comment), .group(.init(path: DocumentPath(), title: "Share", items: [.action(.make("Mail", action: .present("mail")))])),
         ]
         detail.presentation.preferredContentSize = Size(width: 0, height: 300)
         return .make(
@@ -100,9 +100,9 @@ import Testing
         let actions = try #require(simulation.scene().touch.actions)
         #expect(actions.kind == .actionSheet && actions.heading == nil)
         #expect(actions.items.map(\.title) == ["Like", "Comment", "Share"])
-        #expect(actions.items.map(\.style) == [.selected, .default, .default])
+        #expect(actions.items.map(\.state) == [.on, .off, .off])
         #expect(actions.items.map(\.opensGroup) == [false, false, true])
-        #expect(actions.items.map(\.event.description) == ["chooseAction 1", "chooseAction 2", "chooseAction 3"])
+        #expect(actions.items.map(\.event?.description) == ["chooseAction 1", "chooseAction 2", "chooseAction 3"])
         #expect(actions.frame.maxY == 657 && actions.frame.height == 3 * 57)
         #expect((simulation.scene().touch.preview?.frame.maxY ?? 0) < actions.frame.minY)
         #expect(simulation.send("tapOutside").last == "touch: the peek of cell ends: a tap outside it")
@@ -126,8 +126,8 @@ import Testing
     @Test func `a group opens its own list`() throws {
         var simulation = Self.simulation(after: "press list.cell 0.7", "swipeUp", "lift", "chooseAction 3")
         let actions = try #require(simulation.scene().touch.actions)
-        #expect(actions.heading?.title == "Share" && actions.heading?.event.description == "chooseAction 3")
-        #expect(actions.items.map(\.event.description) == ["chooseAction 3.1"])
+        #expect(actions.heading?.title == "Share" && actions.heading?.event?.description == "chooseAction 3")
+        #expect(actions.items.map(\.event?.description) == ["chooseAction 3.1"])
         #expect(simulation.send("chooseAction 3.1").contains { $0.hasPrefix("presented") })
     }
 
@@ -152,7 +152,7 @@ import Testing
 
     @Test func `an element without a peek says so once`() {
         var simulation = Self.simulation()
-        #expect(simulation.send("press list.plain 0.7") == ["event", "ignored: nothing happens: plain has no peek"])
+        #expect(simulation.send("press list.plain 0.7") == ["event", "ignored: nothing happens: plain has no peek and no menu"])
         #expect(simulation.send("press list.plain 0.8") == [])
         _ = simulation.send("lift")
         #expect(simulation.state.touch == nil)
@@ -230,7 +230,7 @@ import Testing
         var simulation = Self.simulation(after: "press list.cell 0.7")
         let log = simulation.send("press list.plain 0.1")
         #expect(log == [
-            "event", "touch: the peek of cell ends: the finger was lost", "ignored: nothing happens: plain has no peek",
+            "event", "touch: the peek of cell ends: the finger was lost", "ignored: nothing happens: plain has no peek and no menu",
         ])
         #expect(simulation.scene().touch.blur == 0)
     }

@@ -74,8 +74,8 @@ import Testing
     }
 
     @Test func `submenus open one inside the other`() {
-        let inner = PreviewActionItem.group(title: "More", items: [.action(.make("Print"))])
-        var press = Press(PressOffer(actions: [.group(title: "Share", items: [inner])]), kind: .contextMenu(opensByForce: false))
+        let inner = PreviewActionItem.group(.init(path: DocumentPath(), title: "More", items: [.action(.make("Print"))]))
+        var press = Press(PressOffer(actions: [.group(.init(path: DocumentPath(), title: "Share", items: [inner]))]), kind: .contextMenu(opensByForce: false))
         _ = press.apply(.longPress)
         #expect(press.apply(.chooseAction([1, 1, 1])) == [.ignored(.groupNotOpen([1, 1]))])
         #expect(press.apply(.chooseAction([1])) == [.groupOpened([1])])

@@ -90,6 +90,7 @@ enum Samples {
             title: text("Paw"), glyph: .template("paw", .init(scale: 2, format: .png, bytes: [1, 2, 3]))
         ))),
         node(role: .actionRow, content: .menuRow(.init(title: text("Back"), mark: .back, isEnabled: false))),
+        node(role: .actionRow, content: .menuRow(.init(title: text("Some"), mark: .mixed))),
         field(.roundedRect), field(.bezel), field(.line), node(content: .text(attributed)),
         node(role: .view(.textView), content: .input(attributed, isPlaceholder: true, isEnabled: true)),
     ] + SystemIcon.allCases.map { icon in

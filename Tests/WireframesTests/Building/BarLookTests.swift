@@ -39,6 +39,42 @@ import Testing
         #expect(Self.style(of: look, ios: 12).scrollEdge?.fill == nil)
     }
 
+    private static func app(ios version: Int = 26, _ change: (inout ControllerDefinition) -> Void) -> TestApp {
+        var home = ControllerDefinition.make("home", title: "Home")
+        change(&home)
+        return TestApp(.make(.make("nav", .navigation(rootViewController: "home")), home, ios: version), on: .testPhone)
+    }
+
+    @Test func `a prompt is above the title`() throws {
+        let app = Self.app(ios: 18) { $0.navigationItem.prompt = "Choose a cat" }
+        let (prompt, title) = (try #require(app["nav/bar/prompt"]?.frame), try #require(app["nav/bar/title"]?.frame))
+        #expect(prompt.minY == 20 && prompt.height == 30)
+        #expect(title.minY == prompt.maxY && title.height == 44)
+    }
+
+    @Test func `a title view is drawn in the bar in place of the title, and a badge on its item`() throws {
+        let app = Self.app {
+            $0.views = [.make("order", tap: .dismiss)]
+            $0.navigationItem.titleView = "order"
+            $0.navigationItem.rightBarButtonItems = [.make("bell", image: "bell"), .make("dot", image: "bell")]
+            $0.navigationItem.rightBarButtonItems[0].badge = "3"
+            $0.navigationItem.rightBarButtonItems[1].badge = ""
+        }
+        #expect(app["nav/bar/title"] == nil)
+        #expect(app["home"]?.children.contains { $0.id == "home.order" } == false)
+        guard case .item(let bell) = app["home.bell"]?.content, case .item(let dot) = app["home.dot"]?.content else { return #expect(Bool(false)) }
+        #expect(bell.badge?.lines == ["3"] && app["home.bell"]?.accessibilityLabel == "bell, badge 3")
+        let parts = [bell, dot].flatMap { DisplayList.tab($0, in: Size(width: 44, height: 44)) }.filter { $0.part == .itemBadge }
+        #expect(parts.map(\.across) == [.around(0.5, 8, width: 18), .around(0.5, 4, width: 10)])
+    }
+
+    @Test(arguments: [(StatusBarStyle.default, false), (.lightContent, true), (.darkContent, false)])
+    func `the text of the status bar has the controller's style`(_ style: StatusBarStyle, _ isDark: Bool) {
+        var home = ControllerDefinition.make("home")
+        home.preferredStatusBarStyle = style
+        #expect(TestApp(.make(home), on: .testPhone)["device/status-bar"]?.style.appearance?.isDark == isDark)
+    }
+
     @Test func `an older colour or style is an appearance where none is given`() {
         var look = BarLook()
         look.barStyle = .black

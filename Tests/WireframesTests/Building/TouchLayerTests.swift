@@ -37,6 +37,44 @@ import Testing
         #expect(PressedApp(.makePeek(), on: .forcePhone).wireframe.chrome.measuresForce)
     }
 
+    // MARK: Menus
+
+    private func menu(ios version: Int = 17, tap: Action? = nil) -> Playground {
+        var row = ViewDefinition.make("row", tap: .show("list"))
+        row.tap = tap
+        row.properties[.showsMenuAsPrimaryAction] = .bool(tap == nil)
+        row.menu = [
+            .action(PreviewAction(path: DocumentPath(), title: "Copy", state: .on, image: "trash")),
+            .group(.init(path: DocumentPath(), title: "More", options: [.displayInline], items: [
+                .action(PreviewAction(path: DocumentPath(), title: "Delete", attributes: [.destructive], state: .mixed)),
+            ])),
+        ]
+        return .make(.make("list", views: [row]), ios: version)
+    }
+
+    @Test func aButtonOpensItsMenuByATapOrALongPress() {
+        let opened = PressedApp(menu(), on: .testPhone)
+        #expect(opened["list.row"]?.event == .tap(controller: "list", view: "row") && opened["list.row"]?.finger == nil)
+        let pressed = PressedApp(menu(tap: .show("list")), on: .testPhone)
+        #expect(pressed["list.row"]?.finger?.longPress == .touch(.longPress(controller: "list", view: "row")))
+        #expect(PressedApp(menu(ios: 13), on: .testPhone)["list.row"]?.event == nil)
+    }
+
+    @Test func aMenuIsNextToItsButtonWithoutABlur() throws {
+        let app = PressedApp(menu(), on: .testPhone, .tap(controller: "list", view: "row"))
+        let list = try #require(app["touch/actions"])
+        let button = try #require(app["list.row"]?.frame)
+        #expect(list.frame == Rect(x: 8, y: button.maxY + 8, width: 250, height: 3 * 44 + 8))
+        #expect(list.children.map(\.frame.minY) == [0, 52, 96])
+        #expect(list.children.map(\.event) == [.touch(.chooseAction([1])), nil, .touch(.chooseAction([2, 1]))])
+        let rows = list.children.compactMap(\.content.row)
+        #expect(rows.map(\.mark) == [.check, nil, .mixed])
+        #expect(rows.map(\.glyph) == [.drawing("trash"), nil, nil])
+        #expect(rows.map(\.title.color) == [nil, .semantic(.secondaryLabel), .semantic(.systemRed)])
+        #expect(app["touch/source"] == nil && app.wireframe.screen.style.touch == nil)
+        #expect(app["touch/veil"]?.event == .touch(.tapOutside))
+    }
+
     // MARK: Phases
 
     @Test func aHintBlursTheScreenByTheForceAndSetsTheElementApart() throws {
@@ -178,7 +216,7 @@ extension Playground {
         var row = ViewDefinition.make("row", tap: .show("photo"))
         row.peek = PeekDefinition(path: DocumentPath([.key("peek")]), preview: "photo", actions: [
             .action(PreviewAction(path: DocumentPath([.key("like")]), title: "Like", style: .selected)),
-            .group(title: "Share", items: [.action(PreviewAction(path: DocumentPath([.key("mail")]), title: "Mail"))]),
+            .group(.init(path: DocumentPath(), title: "Share", items: [.action(PreviewAction(path: DocumentPath([.key("mail")]), title: "Mail"))])),
         ])
         var photo = ControllerDefinition.make("photo", title: "Photo")
         photo.presentation.preferredContentSize = Size(width: 0, height: 200)

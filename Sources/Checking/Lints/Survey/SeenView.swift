@@ -25,6 +25,11 @@ struct SeenView {
     var isText: Bool { element.isText }
     var place: LintPlace { element.lintPlace }
 
+    /// The title view of a navigation item, or in it.
+    var isInNavigationBar: Bool {
+        element.controller.definition.navigationItem.titleView.map { $0 == view.id || element.superviews.contains($0) } ?? false
+    }
+
     func isInside(_ other: SeenView) -> Bool { element.superviews.contains(other.view.id) }
 }
 

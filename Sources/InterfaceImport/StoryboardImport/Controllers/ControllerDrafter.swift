@@ -100,7 +100,9 @@ struct ControllerDrafter {
     private var tabBarItem: [TOMLValue.Entry] {
         guard let item = controller.value(of: "tabBarItem") else { return [] }
         let system = item["systemItem"].map { $0.prefix(1).uppercased() + $0.dropFirst() }
-        let entries = [TOMLValue.Entry](texts: [("title", item.string("title") ?? system), ("image", item["image"])])
+        let entries = [TOMLValue.Entry](texts: [
+            ("title", item.string("title") ?? system), ("image", item["image"]), ("badgeValue", item["badgeValue"]),
+        ])
         return entries.isEmpty ? [] : [TOMLValue.Entry("tabBarItem", .table(entries))]
     }
 }

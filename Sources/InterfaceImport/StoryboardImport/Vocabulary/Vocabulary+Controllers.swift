@@ -45,15 +45,15 @@ extension Vocabulary {
                 title \(ControllerKeys.words(of: .navigationItem)) >title >titleView >backBarButtonItem >leftBarButtonItem >rightBarButtonItem <leftBarButtonItems \
                 <rightBarButtonItems
                 """,
-            named: "prompt >prompt backButtonDisplayMode=default leftItemsSupplementBackButton=NO style=navigator"),
+            named: "backButtonDisplayMode=default leftItemsSupplementBackButton=NO style=navigator"),
         VocabularyRow(
             "barButtonItem", carried: "title image systemItem style=plain|bordered|done enabled width catalog >customView <connections",
             unseen: "tag <accessibility >accessibilityConfiguration springLoaded",
             named: ">tintColor selectedImage landscapeImage largeContentSizeImage hidden=NO >menu >imageInsets >image"),
         VocabularyRow(
-            "tabBarItem", carried: "title image systemItem >title catalog",
+            "tabBarItem", carried: "title image systemItem badgeValue >title catalog",
             unseen: "tag selectedImage >titlePositionAdjustment landscapeImage",
-            named: "badgeValue >imageInsets enabled=YES"),
+            named: ">imageInsets enabled=YES"),
         VocabularyRow(
             "segue", carried: """
                 kind destination identifier relationship modalPresentationStyle=\(VocabularyRow.values(of: ModalPresentationStyle.self)) popoverAnchorView reference unwindAction >commit >preview \

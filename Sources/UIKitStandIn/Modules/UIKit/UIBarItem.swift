@@ -74,6 +74,19 @@
     open var isHidden: Bool { get { hidden } set { hidden = newValue } }
     private var hidden = false
     @available(iOS 26.0, *)
+    open var badge: Badge? { get { ownBadge.map(Badge.init) } set { ownBadge = newValue?.text } }
+    var ownBadge: String?
+
+    @available(iOS 26.0, *)
+    public struct Badge: Sendable {
+        let text: String
+
+        public static func count(_ count: UInt) -> Badge { Badge(text: "\(count)") }
+        public static func string(_ string: String) -> Badge { Badge(text: string) }
+        public static func indicator() -> Badge { Badge(text: "") }
+    }
+
+    @available(iOS 26.0, *)
     open var hidesSharedBackground: Bool { get { false } set {} }
     @available(iOS 26.0, *)
     open var sharesBackground: Bool { get { true } set {} }

@@ -53,7 +53,6 @@ import Testing
         (Sample.scene("c", kind: "splitViewController", "displayModeButtonVisibility='never'"), "displayModeButtonVisibility = never"),
         (Sample.scene("c", views: "", besideView: "<navigationItem key='navigationItem' title='A' style='editor' subtitle='B' id='n'/>"),
          "navigationItem.style = editor, navigationItem.subtitle = B"),
-        (Sample.scene("c", views: "", besideView: "<tabBarItem key='tabBarItem' title='A' badgeValue='3' id='t'/>"), "tabBarItem.badgeValue = 3"),
         (Sample.scene("c", views: "", connections: "<segue destination='c' kind='show' modalTransitionCurve='linear' id='s'/>"), "segue.modalTransitionCurve"),
         (Sample.scene("c", views: Sample.object("label", "l"), constraints: "<constraint firstItem='l' firstAttribute='top' secondItem='root' secondAttribute='top' dimension='9' id='k'/>"),
          "constraint.dimension"),

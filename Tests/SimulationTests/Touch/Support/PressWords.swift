@@ -5,7 +5,7 @@ extension PressOffer {
     /// A preview with three actions, the last of them a group of two.
     static let rich = PressOffer(actions: [
         .action(.make("Like", style: .selected)), .action(.make("Report", style: .destructive)),
-        .group(title: "Share", items: [.action(.make("Mail")), .action(.make("Message"))]),
+        .group(.init(path: DocumentPath(), title: "Share", items: [.action(.make("Mail")), .action(.make("Message"))])),
     ])
     static let noPreview = PressOffer(hasPreview: false)
 }

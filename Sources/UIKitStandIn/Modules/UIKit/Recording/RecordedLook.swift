@@ -135,6 +135,7 @@ extension RecordedScreen {
     }
 
     private func addButton(_ button: UIButton, to record: inout [String: Any]) {
+        if button.showsMenuAsPrimaryAction { record["showsMenuAsPrimaryAction"] = true }
         guard let configuration = button.configuration else {
             if button.buttonType == .custom { record["textColor"] = UIColor.white.record(in: button) }
             if let color = button.titleColors[0] { record["textColor"] = color.record(in: button) }

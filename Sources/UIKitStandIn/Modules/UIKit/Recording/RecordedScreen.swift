@@ -52,6 +52,9 @@
         record["left"] = (controller.navigationItem.leftBarButtonItems ?? []).enumerated().map { item($1, "left", $0) }
         record["right"] = (controller.navigationItem.rightBarButtonItems ?? []).enumerated().map { item($1, "right", $0) }
         record["toolbar"] = (controller.toolbarItems ?? []).enumerated().map { item($1, "toolbar", $0) }
+        record["prompt"] = controller.navigationItem.prompt
+        record["statusBarStyle"] = "\(controller.preferredStatusBarStyle)"
+        if controller.additionalSafeAreaInsets != .zero { record["additionalSafeAreaInsets"] = controller.additionalSafeAreaInsets.record }
         record["largeTitle"] = controller.navigationController?.navigationBar.prefersLargeTitles == true
         record["hidesBar"] = controller.navigationController?.isNavigationBarHidden == true
         if let style = Self.word(controller.modalPresentationStyle), style != "automatic" { record["presentation"] = style }
@@ -110,6 +113,7 @@
         var record: [String: Any] = ["id": id, "class": "\(type(of: view))", "kind": kind(of: view), "properties": properties(of: view)]
         record["parent"] = parent
         record["name"] = names[view] ?? view.accessibilityIdentifier
+        record["menu"] = (view as? UIButton)?.menu?.record
         if let stack = view.superview as? UIStackView { record["isArranged"] = stack.arrangedSubviews.contains(view) }
         if view.translatesAutoresizingMaskIntoConstraints, !(view.superview is UIStackView) {
             record["frame"] = [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height].map(Self.number)
@@ -187,6 +191,8 @@
         record["image"] = item.image?.name ?? button?.currentImage?.name ?? button?.configuration?.image?.name
         record["systemItem"] = item.systemItem.map { "\($0)" }
         record["name"] = names[item]
+        record["menu"] = (item.menu ?? button?.menu)?.record
+        record["badge"] = item.ownBadge
         return record
     }
 

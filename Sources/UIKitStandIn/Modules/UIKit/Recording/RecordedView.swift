@@ -25,6 +25,26 @@ extension UIEdgeInsets {
     var record: [Double] { [top, left, bottom, right].map(Double.init) }
 }
 
+extension UIMenu {
+    /// The entries as a playground has them, without their actions.
+    var record: [[String: Any]] { children.map(Self.record) }
+
+    private static func record(_ element: UIMenuElement) -> [String: Any] {
+        var record: [String: Any] = ["title": element.title]
+        record["image"] = element.image?.name
+        if let menu = element as? UIMenu {
+            record["actions"] = menu.record
+            if menu.options.contains(.displayInline) { record["options"] = ["displayInline"] }
+        }
+        if let action = element as? UIAction {
+            let attributes: [(UIMenuElement.Attributes, String)] = [(.disabled, "disabled"), (.destructive, "destructive"), (.hidden, "hidden")]
+            record["attributes"] = attributes.filter { action.attributes.contains($0.0) }.map(\.1)
+            record["state"] = "\(action.state)"
+        }
+        return record
+    }
+}
+
 extension NSDirectionalEdgeInsets {
     /// In the direction of a view's language.
     @MainActor func record(in view: UIView) -> [Double] { physical(in: view).record }

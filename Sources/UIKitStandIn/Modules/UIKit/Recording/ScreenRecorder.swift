@@ -191,6 +191,9 @@ enum RecordedOrientations {
             record["alert"] = [
                 "title": alert.title ?? "", "message": alert.message ?? "", "style": "\(alert.preferredStyle)",
                 "actions": alert.actions.map { ["title": $0.title ?? "", "style": "\($0.style)"] },
+                "textFields": (alert.textFields ?? []).map {
+                    ["text": $0.text ?? "", "placeholder": $0.placeholder ?? "", "isSecureTextEntry": $0.isSecureTextEntry]
+                },
             ] as [String: Any]
         }
         return record

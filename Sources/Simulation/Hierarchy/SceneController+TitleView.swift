@@ -1,0 +1,78 @@
+import LayoutEngine
+import PlaygroundModel
+
+extension SceneController {
+    /// The title view and the views in it.
+    var titleViews: Set<ViewID> {
+        guard let title = definition.navigationItem.titleView else { return [] }
+        var found: Set<ViewID> = [title]
+        var waiting = [title]
+        while let next = waiting.popLast() {
+            let inner = definition.view(next)?.subviews.filter { found.insert($0).inserted } ?? []
+            waiting += inner
+        }
+        return found
+    }
+
+    /// Without a bar above the controller, no view shows the title view.
+    mutating func removeHiddenTitleView() {
+        guard titlePlace == nil, definition.navigationItem.titleView != nil else { return }
+        let hidden = titleViews
+        views.removeAll { hidden.contains($0.id) }
+    }
+
+    /// Constraints of views that UIKit places: a title view in its place, in the middle of the bar if that is possible,
+    /// and the fields of an alert below each other.
+    func placingConstraints(_ profile: BehaviourProfile) -> [LayoutConstraint] {
+        if case .alert(let alert) = definition.kind { return fieldConstraints(of: alert, profile.alertMetrics) }
+        guard let titlePlace, let title = definition.navigationItem.titleView else { return [] }
+        let place = titlePlace.relative(to: frame.origin)
+        let path = definition.path.appending("titleView")
+        return [
+            .placing(title, .left, .greaterThanOrEqual, .left, place.minX, path, 0),
+            .placing(title, .right, .lessThanOrEqual, .left, place.maxX, path, 1),
+            .placing(title, .centerX, .equal, .centerX, 0, path, 2, LayoutPriority(760)),
+            .placing(title, .centerY, .equal, .top, place.midY, path, 3),
+        ]
+    }
+
+    private func fieldConstraints(of alert: AlertDefinition, _ metrics: AlertMetrics) -> [LayoutConstraint] {
+        let bottom = metrics.buttonsHeight(of: alert.actions.count) + metrics.fieldMargin
+        return definition.views.reversed().enumerated().flatMap { index, field -> [LayoutConstraint] in
+            let height = metrics.fieldHeight
+            let below = bottom + Double(index) * (height + metrics.fieldSpacing)
+            return [
+                .placing(field.id, .left, .equal, .left, metrics.fieldInset, field.path, 0),
+                .placing(field.id, .right, .equal, .right, -metrics.fieldInset, field.path, 1),
+                .placing(field.id, .top, .equal, .bottom, -below - height, field.path, 2),
+                .placing(field.id, .bottom, .equal, .bottom, -below, field.path, 3),
+            ]
+        }
+    }
+}
+
+extension LayoutConstraint {
+    fileprivate static func placing(
+        _ view: ViewID, _ attribute: LayoutAttribute, _ relation: Relation, _ other: LayoutAttribute, _ constant: Double,
+        _ path: DocumentPath, _ ordinal: Int, _ priority: LayoutPriority = .required
+    ) -> LayoutConstraint {
+        LayoutConstraint(
+            id: ID(path: path, ordinal: ordinal), source: "", first: LayoutAnchor(.view(view), attribute), relation: relation,
+            second: LayoutAnchor(.rootView, other), constant: constant, priority: priority)
+    }
+}
+
+extension EdgeInsets {
+    /// The sum, at least 0 at each edge.
+    func adding(_ other: EdgeInsets) -> EdgeInsets { (self + other).union(.zero) }
+}
+
+extension ControllerDefinition.Kind {
+    /// Whether UIKit places the container's children and bars.
+    var placesChildren: Bool {
+        switch self {
+        case .navigation, .tabBar, .split, .page, .arrangement: true
+        case .view, .container, .alert: false
+        }
+    }
+}

@@ -1,0 +1,90 @@
+import PlaygroundModel
+import Testing
+
+@testable import Simulation
+
+/// The menus of buttons and bar items.
+@Suite struct MenuTests {
+    private static let entries: [PreviewActionItem] = [
+        .action(.make("Open", action: .show("detail"))), .action(.make("Locked", attributes: [.disabled])),
+        .group(.init(path: DocumentPath(), title: "Share", items: [.action(.make("Mail", action: .show("detail")))])),
+        .group(.init(path: DocumentPath(), title: "", options: [.displayInline], items: [
+            .action(.make("Gone", attributes: [.hidden])), .action(.make("Delete", attributes: [.destructive])),
+        ])),
+    ]
+
+    private static func app(ios version: Int = 17, after events: String) throws -> DeviceSimulation {
+        var button = ViewDefinition.make("menu", .button, [.showsMenuAsPrimaryAction: .bool(true)])
+        var pressed = ViewDefinition.make("pressed", .button)
+        (button.menu, pressed.menu, pressed.tap) = (entries, entries, .show("detail"))
+        var home = ControllerDefinition.make("home", views: [button, pressed])
+        var (item, both) = (BarButtonItem(id: "item", path: DocumentPath()), BarButtonItem(id: "both", path: DocumentPath()))
+        (item.menu, both.menu, both.tap) = (entries, entries, .show("detail"))
+        home.navigationItem.rightBarButtonItems = [item, both]
+        var app = DeviceSimulation.make(
+            .make(.make("nav", .navigation(rootViewController: "home")), home, .make("detail"), ios: version), on: .phone6s)
+        for event in events.split(separator: ",") { _ = app.apply(try Event(line: String(event))) }
+        return app
+    }
+
+    private static func words(_ app: DeviceSimulation) -> String? {
+        app.scene().touch.actions.map { list in
+            ([list.heading].compactMap { $0 } + list.items).map { "\($0.beginsSection ? "| " : "")\($0.title)" }.joined(separator: " ")
+        }
+    }
+
+    private static let all = "Open Locked Share | Delete"
+
+    @Test(arguments: [
+        ("tap home.menu", all), ("longPress home.menu,lift", all), ("tap home.item", all), ("longPress home.pressed,lift", all),
+        ("longPress home.both", all), ("tap home.menu,chooseAction 3", "Share Mail"), ("tap home.menu,chooseAction 3,chooseAction 3", all),
+        ("tap home.menu,chooseAction 2", all), ("tap home.menu,tapOutside", nil), ("tap home.menu,chooseAction 1", nil),
+        ("tap home.menu,chooseAction 4.2", nil), ("tap home.menu,rotate landscapeLeft", nil), ("tap home.menu,chooseAction 4", all),
+        ("tap home.menu,chooseAction 4.1", all), ("tap home.menu,tapPreview", all), ("tap home.pressed", nil), ("tap home.both", nil),
+    ] as [(String, String?)])
+    func aMenuIsOpenUntilAChoice(_ events: String, _ expected: String?) throws {
+        #expect(try Self.words(Self.app(after: events)) == expected)
+    }
+
+    @Test(arguments: [
+        ("tap home.menu,chooseAction 1", "detail"), ("tap home.menu,chooseAction 3,chooseAction 3.1", "detail"),
+        ("tap home.menu,chooseAction 4.2", "home"), ("tap home.pressed", "detail"), ("tap home.both", "detail"),
+        ("tap home.menu,tap home.pressed", "home"),
+    ])
+    func aChoicePerformsItsAction(_ events: String, _ top: String) throws {
+        #expect(try Self.app(after: events).scene().controllers.last?.id.controller.name == top)
+    }
+
+    @Test func menusCameWithIOS14() throws {
+        for events in ["tap home.menu", "longPress home.pressed,lift", "tap home.item"] {
+            #expect(try Self.words(Self.app(ios: 13, after: events)) == nil)
+        }
+    }
+
+    @Test func theLogNamesTheMenu() throws {
+        var app = try Self.app(after: "")
+        #expect(app.send("tap home.menu") == ["event", "touch: opened the menu of menu"])
+        #expect(app.send("tapOutside") == ["event", "touch: the menu of menu ends: a tap outside it"])
+    }
+
+    @Test func aSectionHasAGapAndATitle() throws {
+        let list = try #require(Self.app(after: "tap home.menu").scene().touch.actions)
+        #expect(list.frame.size == Size(width: 250, height: 4 * 44 + 8))
+        #expect(list.items.map(\.isDestructive) == [false, false, false, true])
+        let titled = PreviewActionItem.group(.init(path: DocumentPath(), title: "Order", options: [.displayInline], items: [.action(.make("A"))]))
+        let entries = [titled, .action(.make("B"))].entries(in: [])
+        #expect(entries.map(\.item.title) == ["Order", "A", "B"])
+        #expect(entries.map(\.beginsSection) == [false, false, true])
+    }
+
+    @Test(arguments: [
+        (Rect(x: 300, y: 60, width: 60, height: 44), false, Rect(x: 110, y: 112, width: 250, height: 200)),
+        (Rect(x: 16, y: 60, width: 60, height: 44), true, Rect(x: 16, y: 60, width: 250, height: 200)),
+        (Rect(x: 16, y: 500, width: 60, height: 44), false, Rect(x: 16, y: 292, width: 250, height: 200)),
+        (Rect(x: 340, y: 500, width: 30, height: 44), true, Rect(x: 117, y: 344, width: 250, height: 200)),
+    ])
+    func aMenuIsNextToItsButton(_ button: Rect, _ coversButton: Bool, _ frame: Rect) {
+        let room = Rect(x: 8, y: 28, width: 359, height: 560)
+        #expect(button.menu(Size(width: 250, height: 200), in: room, coversButton: coversButton) == frame)
+    }
+}
