@@ -27,8 +27,6 @@ extension ViewProperty.ValueType {
         case (.insets(let range), .table(let edges)): .table(edges.clamped(to: range))
         case (.size, .table(let sides)): .table(sides.clamped(to: Self.lengths))
         case (.offset, .table(let sides)): .table(sides.clamped(to: Self.distances))
-        // The narrowest range of its numbers.
-        case (.transform, .table(let parts)): .table(parts.clamped(to: -100...100))
         case (.choice(let words), .string(let word)): words.contains(word) ? value : nil
         default: value
         }
