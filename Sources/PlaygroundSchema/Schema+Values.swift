@@ -44,7 +44,7 @@ extension Schema {
         ],
         required: ["colors"])
 
-    private static let point = Schema.table(
+    static let point = Schema.table(
         ["x": .number(-10...10).described("From 0 at the left to 1."), "y": .number(-10...10).described("From 0 at the top to 1.")],
         required: ["x", "y"])
 

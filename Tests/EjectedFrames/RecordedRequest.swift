@@ -70,7 +70,7 @@ extension PropertyValue {
         case .time:
             guard let parts = value as? [Int], parts.count == 5 else { return nil }
             self = .time(CalendarTime(year: parts[0], month: parts[1], day: parts[2], hour: parts[3], minute: parts[4]))
-        case .color, .size, .offset, .transform, .integers: return nil
+        case .color, .size, .offset, .transform, .gradient, .integers: return nil
         }
     }
 }

@@ -146,7 +146,7 @@ import Testing
         let code = app.ejection.files.map(\.text).joined(separator: "\n")
         for words in [
             "attributedText = NSAttributedString(", "lineSpacing: 4", "paragraphSpacing: 6", ".font: UIFont.systemFont(ofSize: 17, weight: .semibold)",
-            ".link: \"https://a.b\"", "convenience init(parts: [NSAttributedString]",
+            ".link: \"https://a.b\"", "parts: [NSAttributedString], lineSpacing: CGFloat = 0",
         ] { #expect(code.contains(words), "\(code)") }
     }
 

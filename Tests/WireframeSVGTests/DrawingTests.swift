@@ -1,7 +1,8 @@
 import PlaygroundModel
 import SourceDiagnostics
 import Testing
-import Wireframes
+import TextMetrics
+@testable import Wireframes
 @testable import WireframeSVG
 
 @Suite struct DrawingTests {

@@ -92,8 +92,8 @@ extension ClassWriter {
         case .gradient: return setGradient(value, on: target, in: &lines)
         case .effect:
             run.resources.helpers.insert(.effects)
-            guard case .string(let style)? = value else { return lines.add("\(target).effect = nil") }
-            return lines.assign("\(target).effect", .call("UIBlurEffect", [.init("style", word: ".\(style)")]))
+            guard case .string(let style)? = value else { return lines.add("\(target).backgroundEffect = nil") }
+            return lines.assign("\(target).backgroundEffect", .call("UIBlurEffect", [.init("style", word: ".\(style)")]))
         case .date: return setDate(value, on: target, in: &lines)
         default: break
         }

@@ -74,6 +74,7 @@ package enum Reference {
         case "size": Schema.size.keys
         case "trait": PlaygroundSchema.trait.keys
         case "gradient": Schema.gradient.keys
+        case "point": Schema.point.keys
         case "transform": Schema.value(of: .transform).keys
         default: Definition(rawValue: table)?.schema.keys ?? [:]
         }

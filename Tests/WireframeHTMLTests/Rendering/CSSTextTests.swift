@@ -1,5 +1,6 @@
 import PlaygroundModel
 import Testing
+import TextMetrics
 import Wireframes
 @testable import WireframeHTML
 

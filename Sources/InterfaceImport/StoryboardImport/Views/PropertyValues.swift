@@ -26,6 +26,7 @@ extension ViewProperty.ValueType {
             .number(number.rounded().clamped(to: Double(range.lowerBound)...Double(range.upperBound)))
         case (.insets(let range), .table(let edges)): .table(edges.clamped(to: range))
         case (.size, .table(let sides)): .table(sides.clamped(to: Self.lengths))
+        case (.offset, .table(let sides)): .table(sides.clamped(to: Self.distances))
         case (.choice(let words), .string(let word)): words.contains(word) ? value : nil
         default: value
         }

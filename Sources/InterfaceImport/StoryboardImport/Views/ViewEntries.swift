@@ -57,7 +57,9 @@ struct ViewEntries {
         case (.shadowOpacity, _): RuntimeAttributes.number("layer.shadowOpacity", "shadowOpacity", of: element).flatMap(Self.positive)
         case (.shadowRadius, _):
             RuntimeAttributes.number("layer.shadowRadius", "shadowRadius", of: element).flatMap { $0 == 3 ? nil : .number($0) }
-        case (.shadowOffset, _): RuntimeAttributes.value("layer.shadowOffset", "shadowOffset", of: element).flatMap(Self.size)
+        case (.shadowOffset, _): RuntimeAttributes.value("layer.shadowOffset", "shadowOffset", of: element).map { offset in
+            .size(width: offset.number("width") ?? 0, height: offset.number("height") ?? 0)
+        }
         case (.shadowColor, _): colors.value(RuntimeAttributes.value("layer.shadowUIColor", "shadowColor", of: element))
         case (.transform, _): RuntimeAttributes.transform(of: element)
         case (.layoutMargins, _): Self.margins(of: container)

@@ -1,3 +1,5 @@
+import PlaygroundModel
+
 struct UnsaidWords {
     let element: String
     private(set) var words: [(name: String, text: String)] = []
@@ -93,7 +95,9 @@ enum RuntimeAttributes {
     static func transform(of element: Element) -> TOMLValue? {
         var entries: [TOMLValue.Entry] = []
         for (keyPath, key) in transforms where !entries.contains(where: { $0.key == key }) {
-            if let number = number(keyPath, of: element) { entries.append(TOMLValue.Entry(key, .number(number))) }
+            guard let number = number(keyPath, of: element) else { continue }
+            let range = key.hasPrefix("translation") ? ViewProperty.ValueType.distances : key == "rotationAngle" ? -1000...1000 : -100...100
+            entries.append(TOMLValue.Entry(key, .number(number.clamped(to: range))))
         }
         return entries.isEmpty ? nil : .table(entries)
     }
