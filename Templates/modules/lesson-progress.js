@@ -17,6 +17,7 @@
  */
 export const answerOf = (answer) => (answer?.checks || answer?.errors ? { errors: answer.errors ?? 0, checks: answer.checks ?? [] } : null);
 
+/** @param {Step} step */
 const idOf = ({ id, title }) => id ?? title;
 
 /**

@@ -59,6 +59,8 @@ interface Element {
 }
 
 interface HTMLElement {
+  popover: string | null;
+  showPopover(): void;
   hidePopover(): void;
   togglePopover(): boolean;
 }
@@ -99,8 +101,14 @@ interface MapConstructor {
   groupBy<Value, Key>(items: Iterable<Value>, key: (value: Value) => Key): Map<Key, Value[]>;
 }
 
+declare class CompressionStream implements GenericTransformStream {
+  constructor(format: "deflate-raw");
+  readonly readable: ReadableStream;
+  readonly writable: WritableStream;
+}
+
 declare class DecompressionStream implements GenericTransformStream {
-  constructor(format: "gzip");
+  constructor(format: "gzip" | "deflate-raw");
   readonly readable: ReadableStream;
   readonly writable: WritableStream;
 }

@@ -212,6 +212,16 @@ def test_a_lesson_of_the_exported_course_is_played_to_its_end(course, name, open
 
 
 @pytest.mark.engine
+def test_the_list_of_the_exported_course_has_its_lessons_in_order(course, open_page):
+    page = open_page((course / "index.html").as_uri(), is_live=False, **WIDE)
+    expect(page.get_by_role("heading", name="Adaptive interfaces")).to_be_visible()
+    links = page.locator(".playground-card").evaluate_all("(cards) => cards.map((card) => card.getAttribute('href'))")
+    assert links == [f"{lesson.values[0]}.html" for lesson in lessons_of_the_course()]
+    page.locator(".playground-card").first.click()
+    expect(page.locator(".lesson-title")).to_have_text("Size classes")
+
+
+@pytest.mark.engine
 def test_a_link_carries_the_text_and_what_the_reader_wrote_stays(lesson, tmp_path, open_file):
     target = tmp_path / "lesson.html"
     assert export(lesson / "size-classes.toml", target).returncode == 0

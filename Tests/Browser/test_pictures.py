@@ -45,6 +45,21 @@ def test_png_has_two_pixels_to_a_point_and_pdf_one_page(folder, target):
     assert (target / "all.pdf").read_bytes().count(b"/Type /Page\n") == 6
 
 
+def test_slides_are_a_page_for_each_moment_of_a_scenario(folder, target):
+    (folder / "slides.toml").write_text((folder / "neko.toml").read_text() + """
+[[scenarios]]
+name = "There and back"
+events = ["tap home.next", "back"]
+expect = [{ top = "home" }]
+""")
+    outcome = export(folder / "slides.toml", target / "slides.pdf", "--slides", "There and back")
+    assert outcome.returncode == 0, outcome.stderr
+    slides = (target / "slides.pdf").read_bytes()
+    assert slides.startswith(b"%PDF") and slides.count(b"/Type /Page\n") == 3
+    outcome = export(folder / "slides.toml", target / "none.pdf", "--slides", "There and bag")
+    assert outcome.returncode != 0 and "There and back" in outcome.stderr and not (target / "none.pdf").exists()
+
+
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_a_signal_leaves_neither_pictures_nor_profiles(folder, target, number):
     # Chromium makes a socket in it, whose path must be short.
