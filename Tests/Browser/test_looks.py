@@ -26,8 +26,9 @@ SCALES = [0.42, 0.65, 0.85, 1]
 RATIO = 2
 """Pixels to a point: a hairline, half a point, is one pixel of its own."""
 PIXEL = 1 / RATIO
-LEVELS = {"faint": 12, "visible": 48}
-"""Of 255: differences that nobody sees, and those that count, a fifth of all. Letters are smoothed in HTML and SVG by other rules."""
+LEVELS = {"faint": 24, "visible": 48}
+"""Of 255. Up to a tenth is smoothing, also where drawings of boxes meet between pixels. Above a fifth a pixel counts: letters are
+smoothed in HTML and SVG by other rules."""
 MOST = 0.005
 """The share of pixels that may differ visibly: those along letters and edges."""
 ROUNDING = 3
