@@ -11,20 +11,21 @@ public struct SwipedRow: Hashable, Sendable {
 enum SwipedRows {
     /// A drag shows the actions of the edge that it leaves. One drag further, as one across the whole row, performs the first.
     static func drag(
-        _ target: TouchTarget, _ direction: SwipeDirection, _ state: inout SimulationState, _ context: SimulationContext
+        _ row: ViewDefinition, in controller: SceneController, _ direction: SwipeDirection, _ state: inout SimulationState,
+        _ context: SimulationContext
     ) -> [LogEntry] {
-        let (row, open) = (target.view, state.swipedRow)
+        let open = state.swipedRow
         state.swipedRow = nil
-        let isRightToLeft = target.controller.traits.collection.layoutDirection == .rightToLeft
+        let isRightToLeft = controller.traits.collection.layoutDirection == .rightToLeft
         guard let edge = SwipeActions.Edge.allCases.first(where: { $0.drag(isRightToLeft: isRightToLeft) == direction }) else {
             return .ignored(.nothingToDrag(row.id), at: row.path)
         }
-        let swiped = SwipedRow(controller: target.controller.id, row: row.id, edge: edge)
+        let swiped = SwipedRow(controller: controller.id, row: row.id, edge: edge)
         if let open, open.controller == swiped.controller, open.row == row.id {
             // Back over the shown actions.
             guard open.edge == edge else { return [] }
             if row.swipeActions.performsFirstActionWithFullSwipe, let first = row.swipeActions[edge].first {
-                return perform(first, of: row.id, in: target.controller.id, &state, context)
+                return perform(first, of: row.id, in: controller.id, &state, context)
             }
         }
         guard !row.swipeActions[edge].isEmpty else { return .ignored(.nothingToDrag(row.id), at: row.path) }

@@ -133,7 +133,9 @@ enum Responders {
         case .reached(let reached): target = reached
         case .missed(let reason, let path): return .ignored(reason, at: path)
         }
-        if target.view.kind == .cell { return SwipedRows.drag(target, direction, &state, context) }
+        if let row = target.controller.definition.view(view), row.kind == .cell {
+            return SwipedRows.drag(row, in: target.controller, direction, &state, context)
+        }
         state.swipedRow = nil
         let path = target.path
         guard let resolved = target.controller.view(resolved: view), resolved.isDraggable else {
