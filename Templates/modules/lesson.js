@@ -57,6 +57,8 @@ class LessonPanel {
   #parts = {
     title: make("h2", "lesson-title"), count: make("p", "lesson-count"), steps: make("ol", "lesson-steps"),
     languages: make("select", "setting-select lesson-languages"), text: make("div", "lesson-text"), feet: make("footer", "lesson-feet"),
+    // It is asked twice, whatever is checked meanwhile.
+    start: action("tool", "start", "Start over"),
   };
 
   /**
@@ -277,7 +279,7 @@ class LessonPanel {
     const next = action(`lesson-next${canGo ? " is-ready" : ""}`, "next", isLast ? "Finish" : "Next step");
     setHidden(next, isLast && (checksOf(step).length > 0 || isFinished));
     const more = make("span", "lesson-feet-more");
-    const start = action("tool", "start", "Start over");
+    const { start } = this.#parts;
     setHidden(start, this.#editor.isReadOnly);
     more.append(start, action("tool", "hand-in", "Hand in"));
     if (this.#isExported) more.append(action("tool", "link", "Copy link"));

@@ -89,6 +89,7 @@ def test_a_note_is_written_on_the_page(folder, open_page):
     with Server(folder, arguments=["--edit"]) as server:
         page = open_page(server.url("noted"), viewport={"width": 1440, "height": 900})
         page.keyboard.press("n")
+        expect(page.locator("body[data-noting]")).to_be_visible()
         node(page, "iphone-17", "home.photo").click(position={"x": 5, "y": 5})
         words = page.get_by_label("Words about home.photo")
         expect(words).to_be_focused()
