@@ -9,7 +9,7 @@ import subprocess
 
 import pytest
 
-from packages import PLAYGROUNDS, ROOT, eject, traitscope
+from packages import PLAYGROUNDS, eject, traitscope
 from uikit import NEWEST
 
 HOME = """import UIKit
@@ -78,12 +78,9 @@ final class ArchivedViewController: UIViewController {
 
 
 @pytest.fixture(scope="session")
-def cache():
-    """What is built once for all tests, and kept for the next ones."""
-    folder = ROOT / ".build" / "import-run"
-    folder.mkdir(parents=True, exist_ok=True)
-    os.environ["XDG_CACHE_HOME"] = str(folder)
-    return folder
+def cache(toolchain):
+    """The modules, which are built once for all tests."""
+    return toolchain.library
 
 
 def run(sources, output, *arguments, succeeds=True):
@@ -151,6 +148,8 @@ final class FillingViewController: UIViewController {
 """
 
 
+# `ConfinementTests` has the confinement alone, with forks and sockets.
+@pytest.mark.sweep
 def test_hostile_code_does_no_harm(cache, tmp_path):
     sources = tmp_path / "Sources"
     sources.mkdir()
