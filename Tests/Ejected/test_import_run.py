@@ -6,6 +6,8 @@ import random
 import re
 import shutil
 import subprocess
+import time
+import urllib.request
 
 import pytest
 
@@ -124,6 +126,29 @@ def test_code_is_cut_run_and_written(cache, tmp_path):
     assert 'style = "insetGrouped"' in cats and 'text = "Cat 1"' in cats
     check = traitscope("check", tmp_path / "out" / "home.toml", "--devices", "iphone-17")
     assert "error" not in check.stderr, check.stderr
+
+
+def test_serve_follows_the_code(cache, tmp_path):
+    sources = tmp_path / "Sources"
+    sources.mkdir()
+    (sources / "Home.swift").write_text(HOME)
+    command = [os.environ["TRAITSCOPE"], "serve", "--run", str(sources), "--yes", "--port", "0"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
+        try:
+            url = next(line.strip() for line in process.stdout if "http://" in line)
+
+            def page():
+                with urllib.request.urlopen(f"{url}home", timeout=60) as answer:
+                    return answer.read().decode()
+
+            assert "Mochi" in page()
+            (sources / "Home.swift").write_text(HOME.replace("Mochi", "Kuro"))
+            deadline = time.monotonic() + 60
+            while "Kuro" not in page():
+                assert time.monotonic() < deadline
+                time.sleep(0.2)
+        finally:
+            process.terminate()
 
 
 HOSTILE = """import UIKit
