@@ -205,8 +205,8 @@ let package = Package(
         .executableTarget(
             name: "EjectedFrames",
             dependencies: [
-                "Checking", "Ejection", "LayoutEngine", "PlaygroundLanguage", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader",
-                "PlaygroundSchema", "RandomPlaygrounds", "Simulation",
+                "Checking", "CodeImport", "Ejection", "LayoutEngine", "PlaygroundLanguage", "PlaygroundModel", "PlaygroundPipeline",
+                "PlaygroundReader", "PlaygroundSchema", "RandomPlaygrounds", "Simulation",
             ],
             path: "Tests/EjectedFrames"
         ),

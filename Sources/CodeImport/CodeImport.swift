@@ -16,6 +16,11 @@ package struct CodeImport: Sendable {
     /// Modules that the code imports and that are not there.
     package private(set) var missingModules: [String]
 
+    /// As they were recorded.
+    private var runs: [RecordedRun]
+    /// Why controllers stopped, by their classes.
+    private var stops: [String: String]
+
     private static let stopLimit = 4
     /// Of controllers that nothing makes but the press of a control.
     private static let followLimit = 40
@@ -31,10 +36,22 @@ package struct CodeImport: Sendable {
         }
         var build = try CodeBuild(folder, toolchain: toolchain, scratch: scratch)
         try build.build(isWanted)
+        try self.init(folder, running: &build, confinement: confinement, scratch: scratch)
+    }
+
+    /// - Parameters:
+    ///   - build: What has been built. Statements at which it stops are cut.
+    ///   - chosen: Whether an entry is run; `nil` for all, and for all to which controls lead.
+    ///   - former: What entries that are not run showed before.
+    init(
+        _ folder: CodeFolder, running build: inout CodeBuild, confinement: Confinement, scratch: String,
+        only chosen: ((CodeBuild.Entry) -> Bool)? = nil, former: CodeImport? = nil
+    ) throws(CodeImportFailure) {
         let runner = EntryRun(program: build.program, confinement: confinement, scratch: "\(scratch)/run", version: [26, 0])
         var runs: [RecordedRun] = []
         var stops: [String: String] = [:]
-        var waiting = build.entries
+        var waiting = build.entries.filter { chosen?($0) ?? true }
+        let isRun = Set(waiting.map(\.name))
         for round in 0...Self.stopLimit where !waiting.isEmpty {
             var again: [CodeBuild.Entry] = []
             var isCut = false
@@ -53,7 +70,13 @@ package struct CodeImport: Sendable {
             if isCut { try build.rebuild() }
             waiting = again.filter { entry in build.entries.contains(entry) }
         }
-        try Self.follow(&runs, build.entries, runner)
+        if chosen == nil { try Self.follow(&runs, build.entries, runner) }
+        if let former {
+            let known = isRun.union(runs.map(\.className))
+            runs += former.runs.filter { !known.contains($0.className) }
+            stops.merge(former.stops.filter { !isRun.contains($0.key) }) { $1 }
+        }
+        (self.runs, self.stops) = (runs, stops)
         for index in runs.indices { Self.mark(&runs[index], build.cuts) }
         let resources = AppFolder.resources(inCatalogues: folder.catalogues, naming: Self.imageNames(runs))
         let name = folder.path.split(separator: "/").last.map(String.init) ?? folder.path

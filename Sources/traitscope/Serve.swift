@@ -1,4 +1,5 @@
 import ArgumentParser
+import CodeImport
 import EditorServer
 import Files
 import Foundation
@@ -48,6 +49,14 @@ struct Serve: AsyncParsableCommand {
     )
     var framedBy: [String] = []
 
+    @Flag(
+        name: .customLong("run"),
+        help: "Compile the Swift code in the folder, run its view controllers on simulated devices, and show them, again after each save.")
+    var runsCode = false
+
+    @Flag(help: "With --run, run the code also where the system cannot keep it from the network and the files.")
+    var yes = false
+
     @Flag(help: "Let the page's editor write the playground files. Each pause in typing saves. Only browsers on this machine may write.")
     var edit = false
 
@@ -60,6 +69,9 @@ struct Serve: AsyncParsableCommand {
     @OptionGroup var terminal: TerminalOptions
 
     func validate() throws {
+        if yes, !runsCode { throw ValidationError("--yes belongs to --run.") }
+        if runsCode, path == nil { throw ValidationError("--run needs the folder of an app's Swift sources.") }
+        if runsCode, edit { throw ValidationError("--edit cannot change playgrounds that --run makes of code.") }
         _ = try listeningAddress()
         _ = try chosenEditor()
         for origin in framedBy where FrameAncestor(origin) == nil {
@@ -99,8 +111,17 @@ struct Serve: AsyncParsableCommand {
         let framing = framedBy.isEmpty ? nil : Framing(ancestors: framedBy.compactMap(FrameAncestor.init))
         let samples = try given == nil ? SampleFolder() : nil
         defer { samples?.remove() }
+        let code: ServedCode?
+        let session: CodeSession?
         do {
-            let location = try PlaygroundLocation(given ?? samples?.path.string ?? ".")
+            code = runsCode ? try given.map { try ServedCode($0, isAllowed: yes) } : nil
+            session = try code?.start()
+        } catch let failure as any CustomStringConvertible & Error {
+            throw CleanFailure(failure)
+        }
+        defer { code?.remove() }
+        do {
+            let location = try PlaygroundLocation(code?.path.string ?? given ?? samples?.path.string ?? ".")
             service = try await PlaygroundService.start(
                 location, templates: try pageTemplates(), at: address,
                 port: port.map(PortChoice.exactly) ?? .standard,
@@ -112,7 +133,9 @@ struct Serve: AsyncParsableCommand {
             throw CleanFailure(failure)
         }
         if open { Browser.open(service.url) }
+        let following = Task { [code, session] in if let code, let session { await code.follow(session) } }
         await service.run(until: signals)
+        following.cancel()
     }
 
     private func pageTemplates() throws -> PageTemplates {

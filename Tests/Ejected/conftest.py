@@ -11,9 +11,13 @@ sys.path.insert(0, str(Path(__file__).parent))
 from uikit import Toolchain  # noqa: E402
 
 
+# What commands build once and keep for the next tests.
+os.environ["XDG_CACHE_HOME"] = str(Path(__file__).resolve().parents[2] / ".build" / "caches")
+
+
 @pytest.fixture(scope="session")
-def toolchain():
-    return Toolchain()
+def toolchain(frames_program):
+    return Toolchain(frames_program)
 
 
 @pytest.fixture(scope="session")

@@ -6,10 +6,12 @@ import random
 import re
 import shutil
 import subprocess
+import time
+import urllib.request
 
 import pytest
 
-from packages import PLAYGROUNDS, ROOT, eject, traitscope
+from packages import PLAYGROUNDS, eject, traitscope
 from uikit import NEWEST
 
 HOME = """import UIKit
@@ -78,12 +80,9 @@ final class ArchivedViewController: UIViewController {
 
 
 @pytest.fixture(scope="session")
-def cache():
-    """What is built once for all tests, and kept for the next ones."""
-    folder = ROOT / ".build" / "import-run"
-    folder.mkdir(parents=True, exist_ok=True)
-    os.environ["XDG_CACHE_HOME"] = str(folder)
-    return folder
+def cache(toolchain):
+    """The modules, which are built once for all tests."""
+    return toolchain.library
 
 
 def run(sources, output, *arguments, succeeds=True):
@@ -129,6 +128,29 @@ def test_code_is_cut_run_and_written(cache, tmp_path):
     assert "error" not in check.stderr, check.stderr
 
 
+def test_serve_follows_the_code(cache, tmp_path):
+    sources = tmp_path / "Sources"
+    sources.mkdir()
+    (sources / "Home.swift").write_text(HOME)
+    command = [os.environ["TRAITSCOPE"], "serve", "--run", str(sources), "--yes", "--port", "0"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
+        try:
+            url = next(line.strip() for line in process.stdout if "http://" in line)
+
+            def page():
+                with urllib.request.urlopen(f"{url}home", timeout=60) as answer:
+                    return answer.read().decode()
+
+            assert "Mochi" in page()
+            (sources / "Home.swift").write_text(HOME.replace("Mochi", "Kuro"))
+            deadline = time.monotonic() + 60
+            while "Kuro" not in page():
+                assert time.monotonic() < deadline
+                time.sleep(0.2)
+        finally:
+            process.terminate()
+
+
 HOSTILE = """import UIKit
 
 final class EndlessViewController: UIViewController { override func viewDidLoad() { while true {} } }
@@ -151,6 +173,8 @@ final class FillingViewController: UIViewController {
 """
 
 
+# `ConfinementTests` has the confinement alone, with forks and sockets.
+@pytest.mark.sweep
 def test_hostile_code_does_no_harm(cache, tmp_path):
     sources = tmp_path / "Sources"
     sources.mkdir()

@@ -3,20 +3,23 @@ import Foundation
 import PlaygroundReader
 import PlaygroundSchema
 
-/// Ejects every example of the language's reference into a folder: `view.alpha.swiftpm` is the one of that key.
+/// Ejects every example, or every so many, of the language's reference into a folder: `view.alpha.swiftpm` is the one of that key.
 struct ExamplesCommand {
     private let folder: URL
     private let deployment: Int
+    private let step: Int
 
     init(_ arguments: ArraySlice<String>) throws {
         let arguments = Array(arguments)
         guard let deployment = Int(arguments[1]) else { throw Failure(description: "\(arguments[1]) is no version of iOS") }
+        guard let step = Int(arguments[2]), step > 0 else { throw Failure(description: "\(arguments[2]) is no step") }
         folder = URL(fileURLWithPath: arguments[0])
         self.deployment = deployment
+        self.step = step
     }
 
     func run() throws {
-        for key in Reference.sections.flatMap(\.keys) {
+        for (place, key) in Reference.sections.flatMap(\.keys).enumerated() where place.isMultiple(of: step) {
             let reading = PlaygroundFile.read(bytes: Array(key.playground.utf8), fileName: "example.toml", attachment: { name in
                 Reference.files[name].map { Array($0.utf8) }
             })

@@ -1,9 +1,11 @@
+import CodeImport
 import Foundation
 
 // What the tests of ejected code have in Swift:
 //
 //     EjectedFrames frames FILE PACKAGE DEPLOYMENT DRIVER    the frames of an ejected app beside those of its playground
-//     EjectedFrames examples FOLDER DEPLOYMENT               every example of the language's reference, ejected into a folder
+//     EjectedFrames examples FOLDER DEPLOYMENT STEP          every example of the language's reference, or every so many, ejected into a folder
+//     EjectedFrames modules                                  the folder of the modules that imported code is linked with
 //     EjectedFrames random FOLDER DEPLOYMENT FIRST COUNT     playgrounds drawn by lot, ejected into a folder
 //     EjectedFrames recording FILE EVENT…                    what the engine expects a recorder to write of an iPhone
 
@@ -11,13 +13,15 @@ let arguments = CommandLine.arguments.dropFirst()
 do {
     switch (arguments.first, arguments.count) {
     case ("frames", 5): try FramesCommand(arguments.dropFirst()).run()
-    case ("examples", 3): try ExamplesCommand(arguments.dropFirst()).run()
+    case ("examples", 4): try ExamplesCommand(arguments.dropFirst()).run()
+    case ("modules", 1): print(try SwiftToolchain { _ in }.folder)
     case ("random", 5): try RandomCommand(arguments.dropFirst()).run()
     case ("recording", 2...): try RecordingCommand(arguments.dropFirst()).run()
     default:
         let usage = """
             usage: EjectedFrames frames FILE PACKAGE DEPLOYMENT DRIVER
-                   EjectedFrames examples FOLDER DEPLOYMENT
+                   EjectedFrames examples FOLDER DEPLOYMENT STEP
+                   EjectedFrames modules
                    EjectedFrames random FOLDER DEPLOYMENT FIRST COUNT
                    EjectedFrames recording FILE EVENT…
             """

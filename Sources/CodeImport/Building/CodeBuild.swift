@@ -22,6 +22,8 @@ struct CodeBuild {
     private var mainOwners: [Int: [Entry]] = [:]
     /// Types that conform to protocols to which nothing else does, by their names.
     private var stubs: [String: String] = [:]
+    /// Files other than the changed ones in which a change led to cuts.
+    private var cutByChange: Set<Int> = []
 
     struct Entry: Hashable {
         /// The class, or the name of a preview.
@@ -82,6 +84,25 @@ struct CodeBuild {
         try rounds("-typecheck")
         try findEntries(isWanted)
         try rounds(nil)
+    }
+
+    /// Builds again after changes of files. Other files keep their cuts, except those that the former change led to.
+    mutating func update(_ changed: Set<Int>, _ isWanted: (String) -> Bool) throws(CodeImportFailure) {
+        try prepare(changed.union(cutByChange))
+        let before = Dictionary(grouping: cuts, by: \.file).mapValues(\.count)
+        defer {
+            let after = Dictionary(grouping: cuts, by: \.file).mapValues(\.count)
+            cutByChange = Set(copies.filter { after[$0.name] != before[$0.name] && !changed.contains($0.number) }.map(\.number))
+        }
+        try addMakers()
+        try findEntries(isWanted)
+        try rounds(nil)
+    }
+
+    /// The names of entries that a file declares.
+    func entryNames(in files: Set<Int>) throws(CodeImportFailure) -> Set<String> {
+        let names = try tool.ask("survey", copies.filter { files.contains($0.number) }).flatMap(\.types).map(\.name)
+        return Set(names).union(entries.filter(\.isPreview).map(\.name))
     }
 
     /// Builds a library, whose code is not run by itself.

@@ -9,7 +9,7 @@ package struct SwiftToolchain: Sendable {
     /// `lib/swift`.
     let library: String
     /// Where the built modules are.
-    let folder: String
+    package let folder: String
 
     var sourceTool: String { "\(folder)/source-tool" }
     static let modules = ["ObjectiveC", "UIKit", "MapKit", "WebKit"]

@@ -1,20 +1,40 @@
 import Foundation
 
 /// Where imported code runs: without network, in a file system of which only a scratch folder can be written, for 5 seconds of a processor
-/// and with 1 GB of memory. The scratch folder is in memory and has 16 MB.
+/// and with 1 GB of memory. The scratch folder is in memory and has 16 MB. There are at most 64 processes and threads, and all end with the
+/// first. If the machine runs out of memory, they end before other programs.
 package struct Confinement: Sendable {
     /// Whether the system gives all of that; otherwise only time and memory are bounded.
     package let isWhole: Bool
 
     private let prefix: [String]
+    private let limits: String
 
+    private static let setpriv = "/usr/bin/setpriv"
     private static let unshare = "/usr/bin/unshare"
     private static let namespaces = [
         "--user", "--map-root-user", "--net", "--mount", "--ipc", "--pid", "--fork", "--kill-child", "--mount-proc",
     ]
 
     /// The limits of `setrlimit`, set by a shell, which every system has: seconds, kilobytes, blocks, and open files.
-    private static let limits = "ulimit -t 5; ulimit -v 1048576 2>/dev/null; ulimit -f 16384; ulimit -c 0; ulimit -n 64;"
+    private static func limits(seconds: Int) -> String {
+        "ulimit -t \(seconds); ulimit -v 1048576 2>/dev/null; ulimit -f 16384; ulimit -c 0; ulimit -n 64;"
+    }
+
+    /// The limit of `setrlimit` on processes does not hold for root. Since Linux 6.14 a namespace has its own highest number of a process,
+    /// and numbers below 300 are not given twice. On older systems that number is the machine's, and stays.
+    private static let processes = #"""
+        release=$(uname -r)
+        minor=${release#*.}
+        if [ $((${release%%.*} * 1000 + ${minor%%[!0-9]*})) -ge 6014 ]; then
+          echo 364 > /proc/sys/kernel/pid_max && echo 301 > /proc/sys/kernel/ns_last_pid || exit 125
+        fi
+        ulimit -p 64 2>/dev/null || ulimit -u 64
+        echo 1000 > /proc/self/oom_score_adj
+        """#
+
+    /// Root of the namespace could undo all of this.
+    private static let withoutPrivileges = "\(setpriv) --no-new-privs --inh-caps=-all --bounding-set=-all"
 
     /// Makes every mounted file system read-only, but a new one at `$1`.
     private static let mounts = #"""
@@ -33,9 +53,13 @@ package struct Confinement: Sendable {
 
     /// Tries what the system has.
     ///
-    /// - Parameter scratch: An empty folder.
-    package init(trying scratch: String) {
-        prefix = [Self.unshare] + Self.namespaces + ["/bin/sh", "-c", "\(Self.mounts)\n\(Self.limits) shift; exec \"$@\"", "run"]
+    /// - Parameters:
+    ///   - scratch: An empty folder.
+    ///   - seconds: Of a processor, for each process.
+    package init(trying scratch: String, seconds: Int = 5) {
+        limits = Self.limits(seconds: seconds)
+        let script = "\(Self.mounts)\n\(Self.processes)\n\(limits) shift; exec \(Self.withoutPrivileges) \"$@\""
+        prefix = [Self.unshare] + Self.namespaces + ["/bin/sh", "-c", script, "run"]
         let probe = ProgramRun(
             arguments: prefix + [scratch, "/bin/sh", "-c", "! touch /tmp/traitscope-probe 2>/dev/null && touch own"],
             environment: ["PATH": "/usr/bin:/bin"], deadline: 10)
@@ -44,7 +68,7 @@ package struct Confinement: Sendable {
 
     /// What a program answers to one line of input.
     func run(_ program: String, input: String, scratch: String, traces: Bool) throws(CodeImportFailure) -> ProgramRun.Result {
-        let bare = ["/bin/sh", "-c", "cd \"$1\"; \(Self.limits) shift; exec \"$@\"", "run"]
+        let bare = ["/bin/sh", "-c", "cd \"$1\"; \(limits) shift; exec \"$@\"", "run"]
         let environment = [
             "PATH": "/usr/bin:/bin", "HOME": scratch, "TMPDIR": scratch, "TZ": "UTC", "LANG": "en_US.UTF-8",
             "SWIFT_BACKTRACE": traces ? "enable=yes,color=no,interactive=no,threads=crashed,limit=40" : "enable=no",

@@ -24,20 +24,13 @@ struct CodeImportOutput {
         try FileManager.default.createDirectory(atPath: "\(scratch)/run", withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(atPath: scratch) }
         let confinement = Confinement(trying: "\(scratch)/run")
-        if !confinement.isWhole, !isAllowed { try Self.ask(about: folder.path) }
+        if !confinement.isWhole, !isAllowed { try CodeQuestion.ask(about: folder.path) }
         let toolchain = try SwiftToolchain { Console.current.printError($0) }
         let start = Date()
         run = try CodeImport(folder, controllers: controllers, toolchain: toolchain, confinement: confinement, scratch: scratch)
         seconds = Date().timeIntervalSince(start)
         var seen: Set<CatalogueImage.File> = []
         images = run.playgrounds.members.filter { $0.refusal == nil }.flatMap(\.imageFiles).filter { seen.insert($0).inserted }
-    }
-
-    private static func ask(about path: String) throws {
-        let question = "This system cannot keep a program from its files and the network. Run the code in \(path) anyway?"
-        guard isatty(0) != 0 else { throw CleanFailure("\(question) Answer with --yes.") }
-        Console.current.printError("\(question) [y/N]")
-        guard let answer = readLine()?.lowercased(), ["y", "yes"].contains(answer) else { throw CleanFailure("The code was not run.") }
     }
 
     private var written: [RecordedPlaygrounds.Member] { run.playgrounds.members.filter { $0.refusal == nil } }

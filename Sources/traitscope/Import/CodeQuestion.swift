@@ -1,0 +1,12 @@
+import Files
+import Foundation
+
+/// Asks whether code may run where the system confines it in part only.
+enum CodeQuestion {
+    static func ask(about path: String) throws {
+        let question = "This system cannot keep a program from its files and the network. Run the code in \(path) anyway?"
+        guard isatty(0) != 0 else { throw CleanFailure("\(question) Answer with --yes.") }
+        Console.current.printError("\(question) [y/N]")
+        guard let answer = readLine()?.lowercased(), ["y", "yes"].contains(answer) else { throw CleanFailure("The code was not run.") }
+    }
+}
