@@ -188,7 +188,7 @@ package struct LessonReader {
         if address.hasPrefix("https://") || address.hasPrefix("http://") {
             return "href=\"\(HTMLText.escaped(address))\" target=\"_blank\" rel=\"noreferrer\""
         }
-        switch LessonTranslation.version(address, besides: source.fileName) {
+        switch LessonTranslation.target(ofLink: address, besides: source.fileName) {
         case .original: return Self.languageLink("")
         case .translation(let language):
             if !isTranslation { findings.translations.append((language, address, span)) }

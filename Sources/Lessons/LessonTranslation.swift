@@ -12,13 +12,13 @@ package struct LessonTranslation: Sendable {
     package var lesson: Lesson
 
     /// What a link to a file beside a lesson, or beside a translation of it, leads to.
-    enum Version: Equatable {
+    enum LinkTarget: Equatable {
         case original
         case translation(language: String)
     }
 
     /// `nil` for another file.
-    static func version(_ name: String, besides file: String) -> Version? {
+    static func target(ofLink name: String, besides file: String) -> LinkTarget? {
         let own = file.split(separator: "/").last.map(String.init) ?? file
         guard let parts = parts(of: name), let stem = self.parts(of: own)?.stem else { return nil }
         if parts.stem == stem { return parts.language.map { .translation(language: $0) } ?? .original }

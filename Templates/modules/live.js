@@ -45,6 +45,7 @@ export function follow(connection, view, patching) {
       findHomes();
       showHeading(message);
       if (message.problems) view.showProblems?.(message.problems);
+      if (message.notes !== undefined) answered({ type: "notes", html: message.notes });
       tell(view.boardChanged);
     },
     assets(message) {

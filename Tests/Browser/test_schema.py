@@ -27,6 +27,8 @@ OF_MEANING = (
     "when = { sizeClass = ", "when = { horizontalSizeClas = ",
     # Two names of one property.
     "masksToBounds", 'attributedText = "b"',
+    # Devices of the file, and groups.
+    'device = "iphone-xx"',
     # The ends of a range.
     "value = 11", "maximumValue = 5",
 )

@@ -164,7 +164,7 @@ public struct PlaygroundTab: Sendable {
         if let reply = replies.next() {
             message = self.message(for: reply)
         } else {
-            message = takePicture() ?? takeNotes() ?? takeScenarios()
+            message = takePage() ?? takeNotes() ?? takeScenarios()
         }
         guard let message else { return nil }
         revision = next
@@ -196,6 +196,15 @@ public struct PlaygroundTab: Sendable {
         case .expectation(let device, let node, let trait):
             .expectation(device: device, node: node, trait: trait, toml: session.expectation(of: node, on: device, trait: trait))
         }
+    }
+
+    /// A page that receives everything again receives its notes with the picture.
+    private mutating func takePage() -> ServerMessage? {
+        let message = takePicture()
+        guard shownNotes == nil, case .page(let html, let title, let summary, let problems, _) = message else { return message }
+        let notes = session.notes
+        shownNotes = notes
+        return .page(html: html, title: title, summary: summary, problems: problems, notes: renderer.notes(notes))
     }
 
     private mutating func takeNotes() -> ServerMessage? {
@@ -231,7 +240,7 @@ public struct PlaygroundTab: Sendable {
         knowsTemplateProblems = true
         let problems = renderer.problems(templateProblems + session.picture.problems)
         switch message {
-        case .page(let html, let title, let summary, _):
+        case .page(let html, let title, let summary, _, _):
             return .page(html: html, title: title, summary: summary, problems: problems)
         case .patch(let devices, let changed):
             let isChanged = isNews || changed != nil

@@ -48,13 +48,15 @@ struct SwipeActionNodes {
         let isCapsule = profile.design == .glass
         let gap = isCapsule ? Metrics.gap : 0
         let frame = Rect(x: place.minX + gap, y: place.minY + gap, width: place.width - 2 * gap, height: max(0, place.height - 2 * gap))
+        let title = title(action)
         let color = action.backgroundColor ?? .semantic(action.style == .destructive ? .systemRed : .systemGray)
         return WireframeNode(
             id: "\(controller).\(id)", role: .view(.button), frame: frame,
             style: NodeStyle(
                 backgroundColor: color, cornerRadius: isCapsule ? min(frame.width, frame.height) / 2 : 0, clipsToBounds: true),
             content: .button(NodeContent.Button(
-                title: title(action), image: action.image.map { ImageName($0) }, style: .plain, contentInsets: .zero, imagePlacement: .top,
+                title: title, image: action.image.map { ImageName($0) }, style: .plain, contentInsets: .zero,
+                imagePlacement: title == nil ? .leading : .top,
                 foreground: .semantic(.white))),
             event: .tap(controller: controller.description, view: id), source: action.path,
             accessibilityLabel: action.title ?? action.image?.spokenWords

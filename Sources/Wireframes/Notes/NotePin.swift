@@ -16,6 +16,8 @@ extension DeviceWireframe {
         let model = id.prefix { $0 != "@" }
         let ground = Rect(origin: .zero, size: screen.frame.size)
         let radius = NotePin.radius
+        // A pin in a rounded corner of the screen is whole at this distance from both edges.
+        let least = radius + max(2, 0.3 * chrome.cornerRadius)
         var counts: [String: Double] = [:]
         pins = notes.filter { $0.devices?.contains(String(model)) ?? true }.compactMap { note in
             guard let frame = screen.visibleFrame(of: note.element, from: .zero, in: ground) else { return nil }
@@ -23,7 +25,7 @@ extension DeviceWireframe {
             counts[note.element] = before + 1
             let x = frame.maxX - before * 2.25 * radius
             let centre = Point(
-                x: min(max(x, radius + 2), ground.maxX - radius - 2), y: min(max(frame.minY, radius + 2), ground.maxY - radius - 2))
+                x: min(max(x, least), ground.maxX - least), y: min(max(frame.minY, least), ground.maxY - least))
             return NotePin(number: note.number, text: note.text, centre: centre)
         }
     }

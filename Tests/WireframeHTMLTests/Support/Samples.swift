@@ -117,6 +117,7 @@ enum Samples {
             NodeText.Run(text: "Neko", weight: .semibold, isItalic: true, isUnderlined: true, isStruck: true, color: .semantic(.systemRed)),
             NodeText.Run(text: " sleeps", weight: .regular),
         ]]
+        text.paragraphs = .init()
         return text
     }
 
