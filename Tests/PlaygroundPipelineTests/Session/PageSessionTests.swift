@@ -51,7 +51,7 @@ import Testing
 
     @Test func aPageOfWhichNothingIsKnownIsToldEverythingOnce() {
         var session = PageSession(Self.playground())
-        guard case .page(let html, "Test", "2 devices", let problems)? = session.takeUpdate(with: renderer) else {
+        guard case .page(let html, "Test", "2 devices", let problems, _)? = session.takeUpdate(with: renderer) else {
             Issue.record("no page")
             return
         }
@@ -114,7 +114,7 @@ import Testing
         var session = PageSession(Self.playground())
         session.markShown()
         session.load(Self.playground(devices: #"["ipad-9-7", "iphone-x"]"#))
-        guard case .page(let html, _, _, _)? = session.takeUpdate(with: renderer) else {
+        guard case .page(let html, _, _, _, _)? = session.takeUpdate(with: renderer) else {
             Issue.record("no page")
             return
         }
@@ -125,7 +125,7 @@ import Testing
         var session = PageSession(Self.playground())
         session.markShown()
         session.load(Self.playground(title: "Renamed"))
-        guard case .page(_, "Renamed", _, _)? = session.takeUpdate(with: renderer) else {
+        guard case .page(_, "Renamed", _, _, _)? = session.takeUpdate(with: renderer) else {
             Issue.record("no page")
             return
         }
