@@ -21,7 +21,7 @@ actor PageConnection {
     nonisolated let logger: Logger
     private let signal: AsyncStream<Void>.Continuation
     private let signals: AsyncStream<Void>
-    private let place: PageLimit.Place?
+    private var place: PageLimit.Place?
     private let opens: (@Sendable (EditorPlace) -> Void)?
     private let onEnd: @Sendable (ObjectIdentifier) -> Void
 
@@ -43,6 +43,8 @@ actor PageConnection {
     }
 
     deinit {
+        // Whoever hears of the end finds the place free.
+        place = nil
         onEnd(ObjectIdentifier(self))
     }
 

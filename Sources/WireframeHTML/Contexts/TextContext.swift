@@ -35,7 +35,7 @@ struct TextLineContext: TemplateContext {
         switch name {
         case "text": .init(text)
         case "spacing": .init(spacing)
-        case "place": place.map { .init($0) }
+        case "place": .init(place ?? "")
         case "runs": .init(runs)
         default: nil
         }

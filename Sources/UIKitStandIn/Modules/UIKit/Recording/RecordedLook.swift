@@ -50,7 +50,7 @@ extension RecordedScreen {
             record["isUserInteractionEnabled"] = view.isUserInteractionEnabled
         }
         addContent(of: view, to: &record)
-        if let gradient = gradient(of: view) { record["gradient"] = gradient }
+        if let gradient = Self.gradient(of: view) { record["gradient"] = gradient }
         if let blur = (view as? UIVisualEffectView)?.effect as? UIBlurEffect {
             record["effect"] = "\(blur.style)"
         } else if let color = (view as? UIVisualEffectView).map({ _ in UIColor.secondarySystemBackground }), record["backgroundColor"] == nil {
