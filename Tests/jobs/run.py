@@ -20,7 +20,7 @@ def swift_options():
     if not Path(".build/debug").exists():
         mark.parent.mkdir(exist_ok=True)
         mark.touch()
-    whole_modules = ["-disable-batch-mode", "-wmo", "-num-threads", "1"]
+    whole_modules = ["-disable-batch-mode", "-wmo", "-num-threads", "1", "-no-emit-module-separately-wmo"]
     for_the_compiler = [word for option in whole_modules for word in ("-Xswiftc", option)]
     return ["-debug-info-format", "none", "--disable-index-store", *for_the_compiler] if mark.exists() else []
 
