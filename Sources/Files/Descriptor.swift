@@ -28,7 +28,7 @@ package struct Descriptor {
         self = file
     }
 
-    private static func check(_ kind: FileStatus.Kind) throws(SystemError) {
+    private static func check(_ kind: FileKind) throws(SystemError) {
         switch kind {
         case .file: break
         case .folder: throw SystemError(code: EISDIR)

@@ -1,9 +1,9 @@
+enum BareWordKind {
+    case wellFormed, malformedNumber, unquotedString, punctuation
+}
+
 /// A value without delimiters, classified by form, such as `-1_000` or `1979-05-27`. Sizes and dates are not checked.
 struct BareWord {
-    enum Kind {
-        case wellFormed, malformedNumber, unquotedString, punctuation
-    }
-
     private let bytes: ArraySlice<UInt8>
 
     init(_ bytes: ArraySlice<UInt8>) {
@@ -12,7 +12,7 @@ struct BareWord {
 
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    var kind: Kind {
+    var kind: BareWordKind {
         guard let first = bytes.first else { return .punctuation }
         switch first {
         case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."):

@@ -1,23 +1,23 @@
 import PlaygroundModel
 import SourceDiagnostics
 
+enum KeyIndexNodeKind: Sendable {
+    case string, scalar, array, inlineTable
+    /// By `[header]`, or the document.
+    case headerTable
+    /// Implicit: the first parts of a `[dotted.header]`.
+    case implicitTable
+    /// Implicit: the first parts of a `dotted.key = value`.
+    case dottedTable
+    /// By `[[header]]`; its elements are header tables.
+    case tableArray
+}
+
 /// The positions and order of all keys and values, which the TOML parser does not report. Includes joined documents.
 public struct KeyIndex: Sendable {
     /// A value of the document. Offsets are in UTF-8 of its source.
     struct Node: Sendable {
-        enum Kind: Sendable {
-            case string, scalar, array, inlineTable
-            /// By `[header]`, or the document.
-            case headerTable
-            /// Implicit: the first parts of a `[dotted.header]`.
-            case implicitTable
-            /// Implicit: the first parts of a `dotted.key = value`.
-            case dottedTable
-            /// By `[[header]]`; its elements are header tables.
-            case tableArray
-        }
-
-        var kind: Kind
+        var kind: KeyIndexNodeKind
         /// The part of a key or header that names the value; `nil` for array elements.
         var key: Range<Int>?
         var value: Range<Int>
@@ -27,7 +27,7 @@ public struct KeyIndex: Sendable {
         /// The index of its source.
         var file = 0
 
-        init(_ kind: Kind, key: Range<Int>? = nil, value: Range<Int>) {
+        init(_ kind: KeyIndexNodeKind, key: Range<Int>? = nil, value: Range<Int>) {
             self.kind = kind
             self.key = key
             self.value = value

@@ -84,7 +84,7 @@ struct ConstraintCompletion {
         return found + (isRight ? items.metrics.map { Completion($0, .metric, detail: "metric", in: range, rank: 3) } : [])
     }
 
-    private var itemNames: [(text: String, kind: Completion.Kind, detail: String?, rank: Int)] {
+    private var itemNames: [(text: String, kind: CompletionKind, detail: String?, rank: Int)] {
         items.views.map { view in
             (view.name, .view, view.isLayoutGuide ? "layout guide" : view.kind ?? "view", view.name.contains(".") ? 4 : 1)
         }

@@ -75,7 +75,7 @@ struct KeyCompletion {
 
     private func chosenNames(in range: Range<Int>, hasValue: Bool) -> [Completion] {
         func entries(
-            _ names: [String], _ kind: Completion.Kind, rank: Int = 2, _ value: String = "$0", detail: String? = nil
+            _ names: [String], _ kind: CompletionKind, rank: Int = 2, _ value: String = "$0", detail: String? = nil
         ) -> [Completion] {
             names.map { name in
                 let key = KeyText.of(name)
@@ -108,7 +108,7 @@ struct KeyCompletion {
 
     private struct StateKey {
         var name: String
-        var kind: Completion.Kind
+        var kind: CompletionKind
         /// As a snippet.
         var value: String
         var detail: String
@@ -194,7 +194,7 @@ struct KeyCompletion {
         return value.types.contains("array") && grammar.value(at: grammar.elements(of: place)).types.contains("object")
     }
 
-    private static let kinds: [NameRole: Completion.Kind] = [.controller: .controller, .view: .view, .component: .component]
+    private static let kinds: [NameRole: CompletionKind] = [.controller: .controller, .view: .view, .component: .component]
 
     /// The tables already defined, and those that are so far only referred to.
     private func tables(of role: NameRole, in range: Range<Int>) -> [Completion] {

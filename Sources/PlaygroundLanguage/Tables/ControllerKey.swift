@@ -19,7 +19,7 @@ public enum ControllerKeys {
     public static let kinds: [String: [String]] = ControllerKey.kinds(in: all)
 
     private static func addGeneral(to rows: inout [ControllerKey]) {
-        rows.append(.other("kind", "What the controller is.", .choice(ControllerDefinition.Kind.words), default: .string("view")))
+        rows.append(.other("kind", "What the controller is.", .choice(ControllerKind.words), default: .string("view")))
         rows.append(.other("parameters", "The parameters of the texts, by name with a default value, or only their names."))
         rows.append(.text("title", "The title, in the bar above it and in its tab.", get: { $0.title }, set: { $0.title = $1 }))
         rows.append(.text(

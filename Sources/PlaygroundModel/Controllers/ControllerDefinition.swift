@@ -57,46 +57,46 @@ public struct ControllerID: Hashable, Sendable, CustomStringConvertible, Express
     private static let wrapperSuffix = "/navigation"
 }
 
-public struct ControllerDefinition: Hashable, Sendable, Identifiable {
-    public enum Kind: Hashable, Sendable {
-        case view
-        case navigation(rootViewController: ControllerID)
-        /// A custom container. Constraints use the children's names; a child without constraints fills the container.
-        case container(children: [ControllerID])
-        case split(SplitDefinition)
-        case tabBar(TabBarDefinition)
-        case page(PageDefinition)
-        case arrangement(ArrangementDefinition)
-        case alert(AlertDefinition)
+public enum ControllerKind: Hashable, Sendable {
+    case view
+    case navigation(rootViewController: ControllerID)
+    /// A custom container. Constraints use the children's names; a child without constraints fills the container.
+    case container(children: [ControllerID])
+    case split(SplitDefinition)
+    case tabBar(TabBarDefinition)
+    case page(PageDefinition)
+    case arrangement(ArrangementDefinition)
+    case alert(AlertDefinition)
 
-        public var word: String {
-            switch self {
-            case .view: "view"
-            case .navigation: "navigation"
-            case .container: "container"
-            case .split: "split"
-            case .tabBar: "tabBar"
-            case .page: "page"
-            case .arrangement: "arrangement"
-            case .alert: "alert"
-            }
-        }
-
-        public static let words = ["view", "navigation", "container", "split", "tabBar", "page", "arrangement", "alert"]
-
-        public var children: [ControllerID] {
-            switch self {
-            case .view, .alert: []
-            case .navigation(let root): [root]
-            case .container(let children): children
-            case .split(let split): split.columns.compactMap(split.controller)
-            case .tabBar(let tabBar): tabBar.viewControllers
-            case .page(let page): page.viewControllers
-            case .arrangement(let arrangement): arrangement.controllers
-            }
+    public var word: String {
+        switch self {
+        case .view: "view"
+        case .navigation: "navigation"
+        case .container: "container"
+        case .split: "split"
+        case .tabBar: "tabBar"
+        case .page: "page"
+        case .arrangement: "arrangement"
+        case .alert: "alert"
         }
     }
 
+    public static let words = ["view", "navigation", "container", "split", "tabBar", "page", "arrangement", "alert"]
+
+    public var children: [ControllerID] {
+        switch self {
+        case .view, .alert: []
+        case .navigation(let root): [root]
+        case .container(let children): children
+        case .split(let split): split.columns.compactMap(split.controller)
+        case .tabBar(let tabBar): tabBar.viewControllers
+        case .page(let page): page.viewControllers
+        case .arrangement(let arrangement): arrangement.controllers
+        }
+    }
+}
+
+public struct ControllerDefinition: Hashable, Sendable, Identifiable {
     /// Traits that a parent overrides for a child and its descendants (setOverrideTraitCollection(_:forChild:)) or,
     /// from iOS 17, a controller for itself and its descendants (traitOverrides).
     public struct Override: Hashable, Sendable {
@@ -122,7 +122,7 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
 
     public var id: ControllerID { _read { yield box.value.id } _modify { yield &box.value.id } }
     public var path: DocumentPath { _read { yield box.value.path } _modify { yield &box.value.path } }
-    public var kind: Kind { _read { yield box.value.kind } _modify { yield &box.value.kind } }
+    public var kind: ControllerKind { _read { yield box.value.kind } _modify { yield &box.value.kind } }
     public var parameters: [ControllerParameter] { _read { yield box.value.parameters } _modify { yield &box.value.parameters } }
     public var variables: [ControllerVariable] { _read { yield box.value.variables } _modify { yield &box.value.variables } }
     public var title: String? { _read { yield box.value.title } _modify { yield &box.value.title } }
@@ -172,7 +172,7 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
     private struct Fields: Hashable, Sendable {
         var id: ControllerID
         var path: DocumentPath
-        var kind: Kind
+        var kind: ControllerKind
         var parameters: [ControllerParameter] = []
         var variables: [ControllerVariable] = []
         var title: String?
@@ -209,7 +209,7 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
     private var box: CopyOnWrite<Fields>
 
     public init(
-        id: ControllerID, path: DocumentPath, kind: Kind, title: String? = nil, backButtonTitle: String? = nil,
+        id: ControllerID, path: DocumentPath, kind: ControllerKind, title: String? = nil, backButtonTitle: String? = nil,
         backgroundColor: Color? = nil, views: [ViewDefinition] = [], constraints: [LayoutConstraint] = [],
         adaptive: [AdaptiveElement] = [], overrides: [Override] = []
     ) {

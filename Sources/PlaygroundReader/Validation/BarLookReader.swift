@@ -5,7 +5,7 @@ import PlaygroundModel
 struct BarLookReader {
     let profile: BehaviourProfile
 
-    func read(_ table: TableCursor, into look: inout BarLook, of kind: ControllerDefinition.Kind) {
+    func read(_ table: TableCursor, into look: inout BarLook, of kind: ControllerKind) {
         let isNavigation: Bool
         switch kind {
         case .navigation: isNavigation = true

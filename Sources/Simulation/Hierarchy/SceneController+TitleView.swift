@@ -67,7 +67,7 @@ extension EdgeInsets {
     func adding(_ other: EdgeInsets) -> EdgeInsets { (self + other).union(.zero) }
 }
 
-extension ControllerDefinition.Kind {
+extension ControllerKind {
     /// Whether UIKit places the container's children and bars.
     var placesChildren: Bool {
         switch self {

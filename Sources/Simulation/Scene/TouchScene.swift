@@ -1,5 +1,10 @@
 import PlaygroundModel
 
+public enum ActionListKind: String, Hashable, Sendable {
+    case actionSheet
+    case menu
+}
+
 /// The effect of a touch on a scene: the highlighted element, the blur, the preview and the actions.
 public struct TouchScene: Hashable, Sendable {
     /// The response to a press on an element with a preview. A page shows the reason of an inert one.
@@ -32,11 +37,6 @@ public struct TouchScene: Hashable, Sendable {
     }
 
     public struct ActionList: Hashable, Sendable {
-        public enum Kind: String, Hashable, Sendable {
-            case actionSheet
-            case menu
-        }
-
         public struct Item: Hashable, Sendable {
             public var title: String
             public var isDestructive = false
@@ -51,7 +51,7 @@ public struct TouchScene: Hashable, Sendable {
             public var event: Event?
         }
 
-        public var kind: Kind
+        public var kind: ActionListKind
         /// The open group. A tap on it closes the group.
         public var heading: Item?
         public var items: [Item]

@@ -46,7 +46,7 @@ private struct TemplateParser {
         }
     }
 
-    private enum Kind { case variable, section, inverted, close, comment, partial, parent, block }
+    private enum TagKind { case variable, section, inverted, close, comment, partial, parent, block }
 
     private let text: [UInt8]
     private var position = 0
@@ -118,8 +118,8 @@ private struct TemplateParser {
     // MARK: Tags
 
     /// Begins after the opening braces and ends after the closing braces.
-    private mutating func readTag() throws(TemplateProblem.SyntaxError) -> (kind: Kind, name: String) {
-        let kind: Kind
+    private mutating func readTag() throws(TemplateProblem.SyntaxError) -> (kind: TagKind, name: String) {
+        let kind: TagKind
         switch position < text.count ? text[position] : 0 {
         case UInt8(ascii: "#"): kind = .section
         case UInt8(ascii: "^"): kind = .inverted

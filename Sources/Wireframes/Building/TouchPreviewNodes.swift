@@ -79,7 +79,7 @@ struct PreviewNodes {
     }
 
     private func row(
-        _ item: TouchScene.ActionList.Item, isHeading: Bool, _ kind: TouchScene.ActionList.Kind
+        _ item: TouchScene.ActionList.Item, isHeading: Bool, _ kind: ActionListKind
     ) -> NodeContent.MenuRow {
         let isMenu = kind == .menu
         let isTitle = item.event == nil

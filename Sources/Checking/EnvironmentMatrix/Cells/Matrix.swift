@@ -12,7 +12,7 @@ public struct Matrix: Sendable {
 
     /// - Parameter playgrounds: The matrix has the devices of all playgrounds, and the languages of the first.
     public init(_ playgrounds: [Playground], _ request: MatrixRequest) {
-        var columns = MatrixAxis.Kind.fromLeastTelling.map { Column(kind: $0) }
+        var columns = MatrixAxisKind.fromLeastTelling.map { Column(kind: $0) }
         var seen: Set<Place> = []
         var found: [(place: Place, values: [Int])] = []
         for place in playgrounds.flatMap({ Self.places(of: $0, request) }) where seen.insert(place).inserted {
@@ -103,12 +103,12 @@ extension DeviceConfiguration {
 }
 
 private struct Column {
-    let kind: MatrixAxis.Kind
+    let kind: MatrixAxisKind
     private var words: [String] = []
     private var idioms: [UserInterfaceIdiom] = []
     private var places: [String: Int] = [:]
 
-    init(kind: MatrixAxis.Kind) { self.kind = kind }
+    init(kind: MatrixAxisKind) { self.kind = kind }
 
     mutating func index(of place: Place) -> Int {
         let key = kind.key(of: place)
@@ -139,7 +139,7 @@ private struct Column {
     }
 }
 
-extension MatrixAxis.Kind {
+extension MatrixAxisKind {
     fileprivate func key(of place: Place) -> String {
         guard self == .device else { return word(of: place) }
         let version = place.environment.systemVersion.map { "@ios\($0)" } ?? ""
