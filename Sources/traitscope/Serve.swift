@@ -90,7 +90,7 @@ struct Serve: AsyncParsableCommand {
     }
 
     private func chosenEditor() throws -> Editor? {
-        do throws(Editor.Failure) {
+        do throws(EditorFailure) {
             guard let editor else { return nil }
             return try Editor(editor)
         } catch {

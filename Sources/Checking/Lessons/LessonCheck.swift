@@ -80,8 +80,8 @@ public struct LessonWork: CheckWork {
 }
 
 extension TaskReport.Result {
-    fileprivate var namedFailures: [LessonFinding.Failure] {
-        scenarios.flatMap { scenario in scenario.failures.map { LessonFinding.Failure(scenario: scenario.name, $0) } }
+    fileprivate var namedFailures: [LessonScenarioFailure] {
+        scenarios.flatMap { scenario in scenario.failures.map { LessonScenarioFailure(scenario: scenario.name, $0) } }
     }
 }
 

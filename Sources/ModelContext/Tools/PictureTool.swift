@@ -69,9 +69,9 @@ struct PictureTool: ContextTool {
         if let named, let wanted, named != wanted { throw UsageFailure("\"output\" ends in .\(named.rawValue), and \"format\" is \(wanted.rawValue).") }
         let svg = { Array(picture.text.utf8) }
         if wanted == .svg { return (svg(), .svg, nil) }
-        do throws(Exporting.Browser.Failure) {
+        do throws(BrowserFailure) {
             let browser = try Exporting.Browser()
-            let bytes = try WritingLock.shared.withLock { _ throws(Exporting.Browser.Failure) -> [UInt8] in
+            let bytes = try WritingLock.shared.withLock { _ throws(BrowserFailure) -> [UInt8] in
                 try browser.png(of: picture, files: .embedded, scale: input[Self.scale, default: 1], unless: call.isCancelled)
             }
             return (bytes, .png, nil)

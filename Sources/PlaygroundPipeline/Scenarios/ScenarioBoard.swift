@@ -57,10 +57,10 @@ struct ScenarioBoard: Sendable {
             claimCount: outcomes.reduce(0) { $0 + $1.claimCount }, failures: outcomes.failures.map { item($0.failure, on: $0.devices) })
     }
 
-    private func item(_ failure: ScenarioFailure, on devices: [String]) -> ScenarioList.Failure {
-        ScenarioList.Failure(
+    private func item(_ failure: ScenarioFailure, on devices: [String]) -> ScenarioListFailure {
+        ScenarioListFailure(
             headline: failure.headline, place: places[failure.path], devices: devices,
-            reasons: failure.reasons.map { ScenarioList.Failure.Reason(text: $0.text, place: places[$0.path]) })
+            reasons: failure.reasons.map { ScenarioListFailure.Reason(text: $0.text, place: places[$0.path]) })
     }
 }
 

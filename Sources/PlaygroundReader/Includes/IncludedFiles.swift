@@ -60,7 +60,7 @@ struct IncludedFiles {
     }
 
     private func resolve(_ path: String, of reader: Reader, _ include: ValueCursor) -> String? {
-        do throws(IncludePath.Failure) {
+        do throws(IncludePathFailure) {
             return try IncludePath.resolve(path, from: reader.name)
         } catch {
             switch error {

@@ -1,6 +1,6 @@
 /// Item positions count from 1.
 enum InfoPlistMistake: Equatable, Sendable {
-    case unreadable(PropertyListFile.Failure)
+    case unreadable(PropertyListFailure)
     case notADictionary(found: String)
     case itemsNotAnArray(found: String)
     case itemNotADictionary(Int, found: String)
@@ -15,5 +15,5 @@ enum InfoPlistMistake: Equatable, Sendable {
     case pathLeavesFolder(String)
     case badLanguage(String)
     case noStrings(language: String, tried: [String])
-    case brokenStrings(String, StringsFile.Failure)
+    case brokenStrings(String, StringsFileFailure)
 }

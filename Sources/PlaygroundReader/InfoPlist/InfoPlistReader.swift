@@ -17,7 +17,7 @@ struct InfoPlistReader {
     }
 
     func read(_ bytes: [UInt8]) -> Reading {
-        do throws(PropertyListFile.Failure) {
+        do throws(PropertyListFailure) {
             return read(try PropertyListFile.read(bytes))
         } catch {
             return Reading(mistakes: [.unreadable(error)])

@@ -92,7 +92,7 @@ struct InfoPlistSource {
     }
 
     private func strings(_ bytes: [UInt8], _ name: String, _ language: ValueCursor) -> [String: String] {
-        do throws(StringsFile.Failure) {
+        do throws(StringsFileFailure) {
             return try StringsFile.read(bytes)
         } catch {
             language.report(InfoPlistMistake.brokenStrings(name, error))

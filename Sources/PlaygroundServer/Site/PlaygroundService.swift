@@ -13,7 +13,7 @@ package struct PlaygroundService: Sendable {
     private let editors: EditorLinks
 
     /// Reading may continue after this returns. `links` is the folder where editors look for the server.
-    /// - Throws: `LiveServer.Failure`, or the errors of the templates.
+    /// - Throws: `LiveServerFailure`, or the errors of the templates.
     package static func start(
         _ location: PlaygroundLocation, templates: PageTemplates = .embedded,
         at address: ListeningAddress = .loopback, port: PortChoice = .standard, allowedHosts: Set<String> = [],
