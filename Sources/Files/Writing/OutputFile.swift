@@ -1,5 +1,11 @@
 import Foundation
 
+enum OutputPlace {
+    case standardOutput
+    case stream
+    case file(replacing: FileIdentity?)
+}
+
 /// The target of a command's result. All files are written through this.
 ///
 /// The new file is made next to the old one and renamed, so that a path never has half a file. The mode is kept.
@@ -32,15 +38,9 @@ package struct OutputFile: Sendable {
         }
     }
 
-    enum Place {
-        case standardOutput
-        case stream
-        case file(replacing: FileIdentity?)
-    }
-
     package let path: String
     package let destination: String
-    let place: Place
+    let place: OutputPlace
 
     /// Does not change the target.
     package init(_ path: String) throws(Refusal) {

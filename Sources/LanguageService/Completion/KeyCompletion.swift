@@ -62,7 +62,7 @@ struct KeyCompletion {
     }
 
     private func completion(
-        _ key: (name: String, place: Grammar.Place), in range: Range<Int>, hasValue: Bool, isRequired: Bool
+        _ key: (name: String, place: GrammarPlace), in range: Range<Int>, hasValue: Bool, isRequired: Bool
     ) -> Completion {
         let value = grammar.value(at: key.place)
         let order = Self.firstKeys.firstIndex(of: key.name).map { 1 + $0 } ?? 9
@@ -189,7 +189,7 @@ struct KeyCompletion {
         return found
     }
 
-    private func isListOfTables(_ place: Grammar.Place) -> Bool {
+    private func isListOfTables(_ place: GrammarPlace) -> Bool {
         let value = grammar.value(at: place)
         return value.types.contains("array") && grammar.value(at: grammar.elements(of: place)).types.contains("object")
     }

@@ -216,7 +216,7 @@ public struct PageSession: Sendable {
 
     /// Patches for some devices, without drawing the others; `nil` if more has changed.
     private mutating func takePatches(of before: inout PageSession, with renderer: PageRenderer) -> [DevicePatch]? {
-        guard title == before.title, hiddenCount == before.hiddenCount, devices.map({ Place($0) }) == before.devices.map({ Place($0) }),
+        guard title == before.title, hiddenCount == before.hiddenCount, devices.map({ DevicePlace($0) }) == before.devices.map({ DevicePlace($0) }),
               reading.diagnostics == before.reading.diagnostics, reading.sources == before.reading.sources
         else { return nil }
         let changed = devices.indices.filter { !devices[$0].showsTheSame(as: before.devices[$0]) }
@@ -248,7 +248,7 @@ public struct PageSession: Sendable {
         guard let before, before.title == now.title else {
             return renderer.page(now.title, now.devices, hiddenCount: now.hiddenCount, problems: now.problems)
         }
-        guard before.devices.map({ Place($0) }) == now.devices.map({ Place($0) }), before.hiddenCount == now.hiddenCount else {
+        guard before.devices.map({ DevicePlace($0) }) == now.devices.map({ DevicePlace($0) }), before.hiddenCount == now.hiddenCount else {
             let known = Dictionary(firstOf: before.devices.map { ($0.id, $0) })
             let kept = Set(now.devices.filter { known[$0.id] == $0 }.map { $0.id })
             return renderer.page(now.title, now.devices, kept: kept, hiddenCount: now.hiddenCount, problems: now.problems)
@@ -268,7 +268,7 @@ public struct PageSession: Sendable {
         return DeviceListText(devices).text(areTables: areTables)
     }
 
-    private struct Place: Equatable {
+    private struct DevicePlace: Equatable {
         let id: String
         let name: String
 

@@ -24,7 +24,7 @@ final class OpenPages: Sendable {
     var count: Int { pages.withLock { $0.count } }
 
     /// - Parameter opens: Opens a line in the user's editor, if the tab may do so.
-    func open(_ page: LivePage, in place: PageLimit.Place? = nil, opens: (@Sendable (EditorPlace) -> Void)? = nil) -> PageConnection {
+    func open(_ page: LivePage, in place: PageLimit.PagePlace? = nil, opens: (@Sendable (EditorPlace) -> Void)? = nil) -> PageConnection {
         let connection = PageConnection(page, in: place, logger: logger, opens: opens) { [weak self] id in self?.ended(id) }
         pages.withLock { $0[ObjectIdentifier(connection)] = OpenPage(connection: connection) }
         return connection

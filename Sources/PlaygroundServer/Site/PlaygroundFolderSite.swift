@@ -172,7 +172,7 @@ actor PlaygroundFolderSite {
     }
 
     /// `nil` without such a page. Opens without suspension after the page is made, so that no change is missed.
-    func openPage(at path: String, isOnThisMachine: Bool = true, in place: PageLimit.Place? = nil) async -> PageConnection? {
+    func openPage(at path: String, isOnThisMachine: Bool = true, in place: PageLimit.PagePlace? = nil) async -> PageConnection? {
         await readAsked(path)
         switch destination(of: path) {
         case .index?:

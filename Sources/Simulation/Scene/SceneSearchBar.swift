@@ -1,19 +1,19 @@
 import PlaygroundModel
 
+public enum SearchBarPlace: String, Hashable, Sendable {
+    /// Below the row of the navigation bar and a large title.
+    case stacked
+    /// In the row, at its trailing end or centred.
+    case inline, centred
+    case button
+    /// At the bottom of a phone, as a field or as a button (iOS 26).
+    case toolbar, toolbarButton
+}
+
 /// A search bar in the bars of a navigation controller (UISearchController.searchBar).
 public struct SearchBar: Hashable, Sendable {
-    public enum Place: String, Hashable, Sendable {
-        /// Below the row of the navigation bar and a large title.
-        case stacked
-        /// In the row, at its trailing end or centred.
-        case inline, centred
-        case button
-        /// At the bottom of a phone, as a field or as a button (iOS 26).
-        case toolbar, toolbarButton
-    }
-
     public var controller: ControllerInstance.ID
-    public var place: Place
+    public var place: SearchBarPlace
     /// The field or the button, in the window's coordinates; on glass, the capsule.
     public var frame: Rect
     /// Whether scrolling hides it (UINavigationItem.hidesSearchBarWhenScrolling).
