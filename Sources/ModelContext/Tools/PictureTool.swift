@@ -26,7 +26,7 @@ struct PictureTool: ContextTool {
     private static let overwrite = Parameter.flag("overwrite", "Whether an existing \"output\" may be overwritten.")
 
     var parameters: [ParameterFacts] {
-        AskedPlayground.parameters + AskedDevices.parameters + [
+        PlaygroundArgument.parameters + DevicesArgument.parameters + [
             Self.board.facts, Self.style.facts, Self.format.facts, Self.scale.facts, Self.output.facts, Self.overwrite.facts,
         ]
     }
@@ -35,9 +35,9 @@ struct PictureTool: ContextTool {
         let target = try input[Self.output].map {
             try call.folder.target($0, endings: Format.allCases.map { ".\($0.rawValue)" }, overwrites: input[Self.overwrite, default: false])
         }
-        let asked = try AskedPlayground(input, call)
+        let asked = try PlaygroundArgument(input, call)
         let playground = try asked.playground()
-        let devices = try AskedDevices(input, in: playground)
+        let devices = try DevicesArgument(input, in: playground)
         let isBoard = input[Self.board, default: false]
         let shown = isBoard ? devices.configurations : Array(devices.configurations.prefix(1))
         let set = PictureSet(

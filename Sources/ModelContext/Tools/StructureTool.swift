@@ -21,11 +21,11 @@ struct StructureTool: ContextTool {
     private static let limit = Parameter.number("limit", 1...2000, standard: 80, "The maximum number of lines.")
 
     var parameters: [ParameterFacts] {
-        AskedPlayground.parameters + [Self.controller.facts, Self.detail.facts, Self.limit.facts]
+        PlaygroundArgument.parameters + [Self.controller.facts, Self.detail.facts, Self.limit.facts]
     }
 
     func answer(_ input: ToolInput, _ call: ToolCall) throws -> ToolAnswer {
-        let asked = try AskedPlayground(input, call)
+        let asked = try PlaygroundArgument(input, call)
         let playground = try asked.playground()
         let limit = input[Self.limit, default: 80]
         let text = StructureText(playground: playground, words: SourceWords(reading: asked.reading))

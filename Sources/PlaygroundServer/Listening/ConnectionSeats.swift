@@ -17,7 +17,7 @@ final class ConnectionSeats: Sendable {
         case leaving
 
         /// Time limit. A whole head has one.
-        fileprivate var patience: Duration? {
+        fileprivate var timeLimit: Duration? {
             switch self {
             case .new, .asking: .seconds(10)
             case .sending, .answering, .waiting: .seconds(60)
@@ -106,7 +106,7 @@ final class ConnectionSeats: Sendable {
                 self.room.withLock { _ = $0.occupants.removeValue(forKey: number) }
             }
             var occupant = Occupant(task: task)
-            occupant.deadline = now() + (Phase.new.patience ?? .zero)
+            occupant.deadline = now() + (Phase.new.timeLimit ?? .zero)
             room.occupants[number] = occupant
             if room.isClosed { task.cancel() }
         }
@@ -116,7 +116,7 @@ final class ConnectionSeats: Sendable {
         let now = now()
         room.withLock { room in
             room.occupants[number]?.phase = phase
-            room.occupants[number]?.deadline = phase.patience.map { now + $0 }
+            room.occupants[number]?.deadline = phase.timeLimit.map { now + $0 }
             if phase == .waiting { room.occupants[number]?.isKnown = true }
         }
     }

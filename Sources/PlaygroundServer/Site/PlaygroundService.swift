@@ -76,7 +76,7 @@ package struct PlaygroundService: Sendable {
     private func followFiles() async {
         watcher.watch(files: await site.watchedFiles)
         for await batch in watcher {
-            let names = await site.takeIn(batch)
+            let names = await site.affectedFiles(in: batch)
             if !names.isEmpty { Task { await site.read(names, overdue: batch.overdue) } }
         }
     }

@@ -28,7 +28,7 @@ struct ReadingsInProgress: Sendable {
     }
 
     /// Whether the file changes so constantly that it is read nevertheless.
-    func isRestless(_ name: String) -> Bool { failedReads[name, default: 0] >= 2 * Self.toleratedFailures }
+    func changesTooFast(_ name: String) -> Bool { failedReads[name, default: 0] >= 2 * Self.toleratedFailures }
 
     private static let toleratedFailures = 6
     private static let longestPause = 250

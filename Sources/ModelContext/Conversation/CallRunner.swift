@@ -3,7 +3,7 @@ import Files
 import Synchronization
 
 /// Runs calls on threads of its own, because Swift's threads, one per core, must not block.
-final class WorkBench: Sendable {
+final class CallRunner: Sendable {
     /// More than one, so that a call can compute while another waits for a browser to draw.
     private let threads = WorkThreads(count: 4)
     private let running = Atomic(0)
