@@ -7,12 +7,12 @@ final class CallRunner: Sendable {
     /// More than one, so that a call can compute while another waits for a browser to draw.
     private let threads = WorkThreads(count: 4)
     private let running = Atomic(0)
-    private let giveBack: @Sendable () -> Void
+    private let releaseMemory: @Sendable () -> Void
 
-    /// - Parameter giveBack: Returns freed memory to the system after the last running call, since the next may be
+    /// - Parameter releaseMemory: Returns freed memory to the system after the last running call, since the next may be
     ///   long in
     /// coming.
-    init(giveBack: @escaping @Sendable () -> Void = { ProcessMemory.giveBack() }) { self.giveBack = giveBack }
+    init(releaseMemory: @escaping @Sendable () -> Void = { ProcessMemory.releaseFreedMemory() }) { self.releaseMemory = releaseMemory }
 
     /// Tells threads outside the task whether the call was cancelled.
     private final class Flag: Sendable {
@@ -31,7 +31,7 @@ final class CallRunner: Sendable {
                 threads.add { [self] in
                     let result = flag.value ? nil : work { flag.value }
                     continuation.resume(returning: result)
-                    if running.subtract(1, ordering: .relaxed).newValue == 0 { giveBack() }
+                    if running.subtract(1, ordering: .relaxed).newValue == 0 { releaseMemory() }
                 }
             }
         } onCancel: {

@@ -63,7 +63,7 @@ final class ConnectionSeats: Sendable {
 
         var count: Int { occupants.values.count { $0.phase != .conversing } }
 
-        func eldestDispensable() -> UInt64? {
+        func oldestReplaceable() -> UInt64? {
             occupants.filter { !$0.value.isDismissed && $0.value.precedence != nil }
                 .min { ($0.value.precedence ?? 0, $0.key) < ($1.value.precedence ?? 0, $1.key) }?.key
         }
@@ -83,7 +83,7 @@ final class ConnectionSeats: Sendable {
         while true {
             let (isFull, leaver) = room.withLock { room -> (Bool, Task<Void, Never>?) in
                 guard room.count >= limit else { return (false, nil) }
-                guard let number = room.eldestDispensable() else { return (true, nil) }
+                guard let number = room.oldestReplaceable() else { return (true, nil) }
                 room.occupants[number]?.isDismissed = true
                 return (true, room.occupants[number]?.task)
             }

@@ -11,14 +11,14 @@ final class OpenPages: Sendable {
     private let pages = Mutex<[ObjectIdentifier: OpenPage]>([:])
     private let logger: Logger
     private let pause: @Sendable () async -> Void
-    private let giveBack: @Sendable () -> Void
+    private let releaseMemory: @Sendable () -> Void
 
     /// - Parameter pause: Precedes returning memory after the last page, because a reloaded page returns at once.
     init(
         logger: Logger, pause: @escaping @Sendable () async -> Void = { try? await Task.sleep(for: .seconds(5)) },
-        giveBack: @escaping @Sendable () -> Void = { ProcessMemory.giveBack() }
+        releaseMemory: @escaping @Sendable () -> Void = { ProcessMemory.releaseFreedMemory() }
     ) {
-        (self.logger, self.pause, self.giveBack) = (logger, pause, giveBack)
+        (self.logger, self.pause, self.releaseMemory) = (logger, pause, releaseMemory)
     }
 
     var count: Int { pages.withLock { $0.count } }
@@ -36,9 +36,9 @@ final class OpenPages: Sendable {
             return pages.isEmpty
         }
         guard isLast else { return }
-        Task { [weak self, pause, giveBack] in
+        Task { [weak self, pause, releaseMemory] in
             await pause()
-            if self?.count == 0 { giveBack() }
+            if self?.count == 0 { releaseMemory() }
         }
     }
 

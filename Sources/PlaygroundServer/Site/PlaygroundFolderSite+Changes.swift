@@ -68,7 +68,7 @@ extension PlaygroundFolderSite {
             pages.change { page in page.notice(Self.tooManyFiles) }
         }
         saysFilesAreLeftOut = store.leavesFilesOut
-        tellOfFiles(canWait: readings.areUnderWay)
+        updateLists(canWait: readings.areUnderWay)
     }
 
     private func read(_ name: String, overdue: Set<String>) async {
@@ -126,7 +126,7 @@ extension PlaygroundFolderSite {
 
     private func take(_ reading: PlaygroundStore.FileReading) {
         guard store.update(with: reading), let item = store.items[reading.name] else { return }
-        hasUntoldFiles = true
+        listsAreOutdated = true
         report(reading.name, item)
         pages.change { page in page.fileChanged(reading.name, item) }
     }

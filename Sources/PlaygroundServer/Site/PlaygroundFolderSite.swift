@@ -48,8 +48,8 @@ actor PlaygroundFolderSite {
     /// The warning about omitted files was given.
     var saysFilesAreLeftOut = false
     private(set) var isFilling: Bool
-    private var lastTold = ContinuousClock.now
-    var hasUntoldFiles = false
+    private var lastUpdate = ContinuousClock.now
+    var listsAreOutdated = false
 
     /// Invalid templates are logged and replaced by the built-in ones. `watcher` reports files that change while they
     /// are read.
@@ -85,21 +85,21 @@ actor PlaygroundFolderSite {
     func fill() async {
         for name in await WorkThreads.shared.run({ [location] in location.files() }) {
             await readFirst(name)
-            tellOfFiles(canWait: true)
+            updateLists(canWait: true)
         }
         isFilling = false
         if store.leavesFilesOut, !saysFilesAreLeftOut { logger.warning("\(Self.tooManyFiles)") }
         saysFilesAreLeftOut = store.leavesFilesOut
-        hasUntoldFiles = true
-        tellOfFiles()
+        listsAreOutdated = true
+        updateLists()
     }
 
-    private static let pauseOfLists: Duration = .milliseconds(200)
+    private static let pauseBetweenLists: Duration = .milliseconds(200)
 
     /// If any file was read, updates the lists. `canWait`: another call follows soon.
-    func tellOfFiles(canWait: Bool = false) {
-        guard hasUntoldFiles, !canWait || lastTold.duration(to: .now) > Self.pauseOfLists else { return }
-        (hasUntoldFiles, lastTold) = (false, .now)
+    func updateLists(canWait: Bool = false) {
+        guard listsAreOutdated, !canWait || lastUpdate.duration(to: .now) > Self.pauseBetweenLists else { return }
+        (listsAreOutdated, lastUpdate) = (false, .now)
         if !isFilling { watcher?.watch(files: watchedFiles) }
         let index = index(socket: "")
         pages.change { page in page.folderChanged(index) }
@@ -109,7 +109,7 @@ actor PlaygroundFolderSite {
     func readFirst(_ name: String) async {
         guard store.items[name] == nil else { return }
         let reading = await WorkThreads.shared.run { [location] in PlaygroundStore.FileReading(name, in: location, after: nil) }
-        if store.items[name] == nil, store.update(with: reading) { hasUntoldFiles = true }
+        if store.items[name] == nil, store.update(with: reading) { listsAreOutdated = true }
     }
 
     /// Reads the files of an address before all others.

@@ -12,7 +12,7 @@ public struct Matrix: Sendable {
 
     /// - Parameter playgrounds: The matrix has the devices of all playgrounds, and the languages of the first.
     public init(_ playgrounds: [Playground], _ request: MatrixRequest) {
-        var columns = MatrixAxisKind.fromLeastTelling.map { Column(kind: $0) }
+        var columns = MatrixAxisKind.fromLeastInformative.map { Column(kind: $0) }
         var seen: Set<MatrixPlace> = []
         var found: [(place: MatrixPlace, values: [Int])] = []
         for place in playgrounds.flatMap({ Self.places(of: $0, request) }) where seen.insert(place).inserted {

@@ -19,6 +19,6 @@ public struct MatrixAxis: Hashable, Sendable {
 
 extension MatrixAxisKind {
     /// In the order in which a description omits them if two axes explain the same.
-    static let fromLeastTelling: [MatrixAxisKind] = DeviceSetting.allCases.reversed().map { .setting($0) }
+    static let fromLeastInformative: [MatrixAxisKind] = DeviceSetting.allCases.reversed().map { .setting($0) }
         + [.language, .posture, .window, .orientation, .device]
 }
