@@ -7,7 +7,6 @@ final class SimulationContext {
     let playground: Playground
     /// The version of iOS that the file requests for the device, without the device's setting.
     let followedVersion: SystemVersion
-    /// In its closed form, if it folds.
     let device: Device
     private(set) var memory: HierarchyMemory
     var event: Event? {

@@ -164,7 +164,6 @@ struct HierarchyChange {
 }
 
 extension Environment {
-    /// Whether only the hinge's angle differs, within one status.
     fileprivate func isHeld(as other: Environment) -> Bool {
         var moved = other
         moved.posture = posture

@@ -24,20 +24,18 @@ public enum BarMetrics {
         .since(8, 32, recalledSource, .high), .since(26, 54, lowBarSource),
     ]
 
-    /// The additional height of a navigation bar with a prompt.
     static let promptHeights: VersionTable<Double> = [
         .since(8, 30, promptSource, .high),
         .since(26, 30, "no figure of iOS 26 was found; Threema's bar with a prompt is at most 88 high there, without at most 62", .low),
     ]
 
-    /// The same in compact height.
+    /// In compact height.
     static let lowPromptHeights: VersionTable<Double> = [
         .since(8, 22, promptSource), .since(26, 22, "no figure of iOS 26 was found: that of iOS 18", .low),
     ]
 
     private static let promptSource = "andreamazz/AMScrollingNavbar: 44 + 30, in landscape 32 + 22"
 
-    /// The least distance of a navigation bar from its container's upper edge in compact height.
     static let lowBarOffsets: VersionTable<Double> = [.since(8, 0, recalledSource, .high), .since(26, 24, lowBarSource)]
 
     static let lowTabBarHeights: VersionTable<Double> = [.since(8, 32, recalledSource, .high), .since(26, 44, lowBarSource)]
@@ -78,7 +76,6 @@ public enum BarMetrics {
         .since(26, 54, "a simulator of iOS 26, its device inferred: the bar of a large sheet; iPads are assumed equal"),
     ]
 
-    /// The distance of a sheet's navigation bar from the sheet's upper edge.
     static let sheetBarOffsets: VersionTable<Double> = [
         .since(8, 0, interfaceBuilderSource, .high),
         .since(26, 20, "a list's content inset of 74 in sheets of iOS 26 and 27, 54 of which are the bar"),
@@ -96,10 +93,10 @@ public enum BarMetrics {
         .since(26, 0, "getsentry/sentry-cocoa, view hierarchies of iOS 26.1: from the inset of 62 on, 54 high"),
     ]
 
-    /// The height of a large title below the row (iOS 11). Compact height has none.
+    /// Below the row, from iOS 11. Compact height has none.
     static let largeTitleHeight = 52.0
 
-    /// The distance of a large title's text from the edges of its area.
+    /// From the edges of the title's area to its text.
     static let largeTitleInsets: VersionTable<EdgeInsets> = [
         .since(11, EdgeInsets(top: 5.5, bottom: 5.5), "a line of 41 in the middle: recalled", .low),
         .since(26, EdgeInsets(top: 11.0 / 3, bottom: 23.0 / 3), "\(simMirrorSource): at 119.667, 40.667 high, below a row that ends at 116"),

@@ -14,7 +14,6 @@ extension SceneController {
         return found
     }
 
-    /// Without a bar above the controller, no view shows the title view.
     mutating func removeHiddenTitleView() {
         guard titlePlace == nil, definition.navigationItem.titleView != nil else { return }
         let hidden = titleViews

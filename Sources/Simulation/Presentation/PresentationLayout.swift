@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// The frame of a presented controller, in the window's coordinates.
 struct PresentationLayout {
     let form: PresentationForm
     let presented: ControllerDefinition
@@ -12,7 +11,7 @@ struct PresentationLayout {
     let contentSizeCategory: ContentSizeCategory
     let detent: SheetDetent
     var stage: SheetStage?
-    /// The height at the bottom that the keyboard covers. Only an alert whose text field has the keyboard avoids it.
+    /// Only an alert whose text field has the keyboard avoids it.
     var keyboardOverlap = 0.0
     let profile: BehaviourProfile
 

@@ -68,11 +68,9 @@ public struct SceneController: Hashable, Sendable, Identifiable {
     public var toolbar: Toolbar? { _read { yield box.value.toolbar } _modify { yield &box.value.toolbar } }
     public var barDoubt: String? { _read { yield box.value.barDoubt } _modify { yield &box.value.barDoubt } }
     public var searchBar: SearchBar? { _read { yield box.value.searchBar } _modify { yield &box.value.searchBar } }
-    /// Whether the search bar of its own navigation item is visible.
     var showsSearchBar: Bool { _read { yield box.value.showsSearchBar } _modify { yield &box.value.showsSearchBar } }
-    /// Whether that search bar is hidden until a person pulls it down.
     var isSearchBarHidden: Bool { _read { yield box.value.isSearchBarHidden } _modify { yield &box.value.isSearchBarHidden } }
-    /// The place of its title view in a bar, in the window's coordinates.
+    /// In the window's coordinates.
     var titlePlace: Rect? { _read { yield box.value.titlePlace } _modify { yield &box.value.titlePlace } }
     public var tabBar: TabBar? { _read { yield box.value.tabBar } _modify { yield &box.value.tabBar } }
     public var pageControl: PageControl? { _read { yield box.value.pageControl } _modify { yield &box.value.pageControl } }

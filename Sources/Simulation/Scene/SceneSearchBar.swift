@@ -23,7 +23,6 @@ public struct SearchBar: Hashable, Sendable {
     public var isActive: Bool
     /// In the window's coordinates; `nil` if the search is not active.
     public var cancelButton: Rect?
-    /// The edge effect at a field at the bottom, in the window's coordinates.
     public var edgeEffect: Rect?
     /// Dimmed before a search has text (obscuresBackgroundDuringPresentation), in the window's coordinates. A tap
     /// cancels.

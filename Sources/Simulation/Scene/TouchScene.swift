@@ -7,7 +7,7 @@ public enum ActionListKind: String, Hashable, Sendable {
 
 /// The effect of a touch on a scene: the highlighted element, the blur, the preview and the actions.
 public struct TouchScene: Hashable, Sendable {
-    /// The response to a press on an element with a preview. A page shows the reason of an inert one.
+    /// A page shows the reason of an inert response.
     public var response: TouchResponse = .inert(.noForceTouch)
     /// UITouch.maximumPossibleForce; `nil` for devices that do not measure force.
     public var maximumForce: Double?
@@ -45,7 +45,7 @@ public struct TouchScene: Hashable, Sendable {
             public var image: String?
             public var isEnabled = true
             public var opensGroup = false
-            /// A gap is above the first row of a section.
+            /// A gap separates it from the row above.
             public var beginsSection = false
             /// `nil` for the title of a section.
             public var event: Event?

@@ -216,7 +216,6 @@ extension HomeScreen {
         return [.terminated]
     }
 
-    /// A lost press ends. An open menu stays, as after a lift.
     private mutating func cancelTouches() -> [Outcome] {
         switch surface {
         case .pressing, .refused: surface = .still

@@ -40,7 +40,7 @@ public struct QuickActionTitle: Hashable, Sendable {
         return kept.trimmingEnd + "…"
     }
 
-    /// Bisects. Assumes that shorter prefixes fit if a longer one does.
+    /// Bisects: shorter prefixes fit if a longer one does.
     private static func longestPrefix(of text: String, fits: (Substring) -> Bool) -> Substring {
         let ends = Array(text.indices) + [text.endIndex]
         var (low, high) = (0, ends.count - 1)
