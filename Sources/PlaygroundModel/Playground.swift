@@ -6,7 +6,7 @@ public struct Playground: Hashable, Sendable {
     public var lesson: String? { _read { yield box.value.lesson } _modify { yield &box.value.lesson } }
     public var profile: BehaviourProfile { _read { yield box.value.profile } _modify { yield &box.value.profile } }
     public var devices: [DeviceConfiguration] { _read { yield box.value.devices } _modify { yield &box.value.devices } }
-    /// Further device lists for the page, in file order. Names are unique.
+    /// The page offers them, in file order. Names are unique.
     public var sets: [DeviceSet] { _read { yield box.value.sets } _modify { yield &box.value.sets } }
     /// The maximum number of devices on the page: lower than `PlaygroundLimits.devices` if the screens are full.
     public var deviceLimit: Int { _read { yield box.value.deviceLimit } _modify { yield &box.value.deviceLimit } }
@@ -27,7 +27,6 @@ public struct Playground: Hashable, Sendable {
     public var translations: [Translation] { _read { yield box.value.translations } _modify { yield &box.value.translations } }
     public var allowances: [Allowance] { _read { yield box.value.allowances } _modify { yield &box.value.allowances } }
     public var notes: [Note] { _read { yield box.value.notes } _modify { yield &box.value.notes } }
-    /// Translated controller arguments.
     var argumentTexts: [String: String] { _read { yield box.value.argumentTexts } _modify { yield &box.value.argumentTexts } }
 
     /// Behind one reference: every device and every moment of its history has a copy.

@@ -10,7 +10,7 @@ public enum PlaygroundLimits {
     /// An Info.plist, a strings file or any other attached file.
     public static let attachmentBytes = 1 << 20
     public static let iconBytes = 64 << 10
-    /// The Markdown of a lesson, its steps, the hints of one step, and the checks of the lesson.
+    /// Bytes of a lesson's Markdown.
     public static let lessonBytes = 256 << 10
     public static let lessonSteps = 60
     public static let lessonHints = 20

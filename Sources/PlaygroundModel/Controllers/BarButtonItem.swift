@@ -35,7 +35,6 @@ public struct BarButtonItem: Hashable, Sendable, Identifiable {
         self.tap = tap
     }
 
-    /// Whether a tap opens the menu.
     public var opensMenu: Bool { tap == nil && !menu.isEmpty }
 
     public var isSpace: Bool { systemItem?.isSpace == true }

@@ -155,7 +155,7 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
     public var handles: [TargetedAction: ActionHandler] { _read { yield box.value.handles } _modify { yield &box.value.handles } }
     /// Revealed by a swipe up in a peek at this controller.
     public var previewActions: [PreviewActionItem] { _read { yield box.value.previewActions } _modify { yield &box.value.previewActions } }
-    /// A UITapGestureRecognizer calls UIView.endEditing(_:) for a tap outside all tap targets.
+    /// A tap outside all tap targets calls UIView.endEditing(_:) through a UITapGestureRecognizer.
     public var endsEditingOnTap: Bool { _read { yield box.value.endsEditingOnTap } _modify { yield &box.value.endsEditingOnTap } }
     public var backgroundColor: Color? { _read { yield box.value.backgroundColor } _modify { yield &box.value.backgroundColor } }
     /// The root view's margins, in points; `nil` for the system's.

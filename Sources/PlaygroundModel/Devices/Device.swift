@@ -52,7 +52,7 @@ public struct Device: Hashable, Sendable, Identifiable {
     public var writtenID: String
     /// `iPad Air 11″`, or the playground's own name.
     public var name: String
-    /// The short name, even if the playground renames the device.
+    /// The short name, independent of a name in the playground.
     public var modelName: String
     /// Apple's name, or the names of all models.
     public var longName: String
@@ -127,7 +127,7 @@ public struct Device: Hashable, Sendable, Identifiable {
         InterfaceOrientation.allCases.filter { fullScreen(in: $0) != nil }
     }
 
-    /// Portrait if there is one. An open device has its orientation after opening it upright.
+    /// Portrait if available. An open device has the orientation after opening it upright.
     public var defaultOrientation: InterfaceOrientation {
         display?.uprightOrientation ?? (portrait == nil ? .landscapeRight : .portrait)
     }

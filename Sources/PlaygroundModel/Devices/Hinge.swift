@@ -54,14 +54,13 @@ public struct Hinge: Hashable, Sendable {
         }
     }
 
-    /// A display in one orientation. The two landscapes may differ.
+    /// The two landscapes may differ.
     public struct Side: Hashable, Sendable {
         public var fullScreen: Device.FullScreen
         /// The column of vertical bars and the status, if any.
         public var barColumn: BarColumn?
         /// On the whole screen, while the device is flat.
         public var regions: [ReservedRegion]
-        /// Why a value is uncertain; `nil` if none is.
         public var doubt: String?
 
         public init(fullScreen: Device.FullScreen, barColumn: BarColumn?, regions: [ReservedRegion], doubt: String? = nil) {

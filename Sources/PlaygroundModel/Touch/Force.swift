@@ -24,10 +24,9 @@ public struct Force: Hashable, Comparable, Sendable {
 /// The forces at which a press reaches its next stage.
 /// UIKit publishes none and adapts to the hand. These are from the PeekPop library, which reimplemented peek and pop.
 public enum ForceThreshold: String, CaseIterable, Hashable, Sendable {
-    /// The surroundings blur: a preview is available.
+    /// The surroundings blur. A preview is available.
     case hint
     case peek
-    /// The preview's controller takes the screen.
     case pop
 
     public var force: Force {

@@ -42,7 +42,6 @@ public indirect enum PreviewActionItem: Hashable, Sendable {
         }
     }
 
-    /// The image of a menu's entry.
     public var image: String? {
         switch self {
         case .action(let action): action.image
@@ -50,7 +49,7 @@ public indirect enum PreviewActionItem: Hashable, Sendable {
         }
     }
 
-    /// A section of the menu, in place of a submenu.
+    /// A section is part of the enclosing menu, unlike a submenu.
     public var isSection: Bool {
         if case .group(let group) = self { group.options.contains(.displayInline) } else { false }
     }
@@ -136,6 +135,5 @@ public struct PreviewAction: Hashable, Sendable {
 
     public var isDestructive: Bool { style == .destructive || attributes.contains(.destructive) }
 
-    /// The state of a menu's entry.
     public var shownState: State { style == .selected ? .on : state }
 }

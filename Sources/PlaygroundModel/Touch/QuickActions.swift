@@ -1,6 +1,5 @@
 /// The quick actions of an app, and their routes.
 public struct QuickActions: Hashable, Sendable {
-    /// The action for a quick action.
     public struct Route: Hashable, Sendable {
         /// Methods that deliver a quick action.
         public enum Delivery: String, CaseIterable, Hashable, Sendable {

@@ -1,4 +1,4 @@
-// Only for the reference: the engine in a page does not need it.
+// The engine in a page does not need it.
 #if !hasFeature(Embedded)
 /// A UIKit rule with its confidence: a row for every version that changed it.
 public struct KnownRule: Sendable {

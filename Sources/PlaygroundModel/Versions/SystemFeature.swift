@@ -1,27 +1,18 @@
 /// A feature that one iOS version introduced and a later one may have removed.
 public enum SystemFeature: Hashable, Sendable, CaseIterable {
-    // Traits and windows
     case forceTouch, traitPrediction, darkStyle, traitOverrides
     case multitasking, statusBarOrientationNotifications, freeWindows, resizablePhoneApps, discreteResizing, effectiveGeometry
     case wholeFoldingDisplay
-    // Presentations
     case cardSheets, detents, customDetents, largerFormSheets, actionSheetPopovers
-    // Containers and bars
     case detailsSentToTheirSide, largeTitles, columnStyle, backButtonDisplayMode, tabBarAtTop
     case searchControllersInBars, searchBarPlacements, integratedSearchBars
     case pinnedTrailingGroup, barItemBadges, itemVisibilityPriority, sidebarPlacement, sheetPlacement, verticalBars, arrangements
-    // Touch and the home screen
     case peekAndPop, quickActions, contextMenus, controlMenus, quickActionsByLongPress, scenes, symbols, floatingDockOnPads
     case turnedSnapshots, styledSnapshots
-    // Callbacks
     case sizeBeforeView, viewIsAppearing
-    // Layout
     case additionalSafeAreas, marginsInsideSafeArea, marginsWithoutDefault, keyboardLayoutGuide, keyboardGuideOfView, halvedSingleTexts
-    // Scroll views
     case adjustedContentInset, dismissModesWithAccessory
-    // Text and controls
     case accessibilitySizesForAllTextStyles, datePickerStyles
-    // Tables
     case cellsFollowingReadableWidth, plainHeadersWithoutBackground, prominentGroupedHeaders
 
     /// The iOS versions with a feature.

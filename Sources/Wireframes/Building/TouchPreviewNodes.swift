@@ -7,7 +7,7 @@ struct PreviewNodes {
     let scene: Scene
     let layouts: [ControllerInstance.ID: LayoutResult]
     let profile: BehaviourProfile
-    /// The card grows from this element, and a button's menu is next to it; in the window's coordinates.
+    /// The card grows from this element. A button's menu is next to it. In the window's coordinates.
     let source: Rect
 
     private static let radius = 13.0
