@@ -70,7 +70,7 @@ extension TOMLValidator {
 }
 #else
 
-/// The engine has no TOMLKit, and checks what the scanner does not. Tests compare both.
+/// The engine has no TOMLKit, so this checks the rules that the scanner does not. Tests compare both.
 enum TOMLValidator {
     static func problem(in index: KeyIndex) -> TOMLProblem? { index.scalarProblem }
 }

@@ -19,7 +19,7 @@ public struct ParagraphLines: Hashable, Sendable {
 
     public func indent(of line: Int) -> Double { begins(line) ? firstLineHeadIndent : 0 }
 
-    /// Of the first lines.
+    /// The indent of first lines.
     public func height(ofLines count: Int, in font: Font) -> Double {
         (0..<max(0, count)).reduce(font.height(ofLines: count)) { $0 + room(above: $1) }
     }

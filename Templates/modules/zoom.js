@@ -58,7 +58,7 @@ export class Zoom {
     return this.coming ?? this.#arrangement.scale;
   }
 
-  /** What the person wished; nothing, where nobody did. */
+  /** The chosen zoom, if any. */
   get wished() {
     return this.#wish;
   }
@@ -188,7 +188,7 @@ function placeOf(device) {
   return { width: w + 2 * x, height: h + 2 * y, rim: 2 * x, group: device.parentElement, kept: null, screen: sidesOf(screenOf(device)) };
 }
 
-/** The size of a device's screen as it is held, in points. */
+/** The size of a device's screen in its current orientation, in points. */
 export function screenOf({ style }) {
   const [width, height] = ["--w", "--h"].map((name) => Number(style.getPropertyValue(name)));
   return { width, height };

@@ -11,7 +11,7 @@ public struct CheckedFile: Sendable {
     let sources: [SourceText]
     private let paths: [String: String]
 
-    /// Reads a file beside the playground, by its path within the playground's folder.
+    /// Reads a file next to the playground, by its path within the playground's folder.
     let attachment: @Sendable (String) -> [UInt8]?
     let lesson: Lesson?
 

@@ -44,8 +44,8 @@ struct ConflictPlayground {
     private var head: [String] {
         [
             "# \(headline.commentText)",
-            "# Made of a constraint log by `traitscope explain`. Of the conflict the last constraint gives way,",
-            "# which is the one that the system broke, where the log says so.",
+            "# Made from a constraint log by `traitscope explain`. The last constraint of the conflict is broken: the one that",
+            "# the system broke, if the log names it.",
             "title = \"Constraints that cannot all hold\"", "devices = [\"iphone-17\"]", "", "[app]", "rootViewController = \"main\"",
         ]
     }

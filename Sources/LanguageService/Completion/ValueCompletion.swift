@@ -61,7 +61,7 @@ struct ValueCompletion {
     // MARK: In a string
 
     /// - Parameters:
-    ///   - text: What is between the quotation marks.
+    ///   - text: The text between the quotation marks.
     ///   - range: The range of that text.
     func strings(for text: String, in range: Range<Int>, isClosed: Bool) -> [Completion] {
         let before = document.source.string(inUTF8Range: range.lowerBound..<max(range.lowerBound, min(cursor.offset, range.upperBound)))

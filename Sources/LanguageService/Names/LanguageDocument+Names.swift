@@ -74,7 +74,7 @@ extension LanguageDocument {
         return occurrences.contains { $0.thing == found.thing && $0.isDefinition } ? found : nil
     }
 
-    /// The edits that rename what is at an offset, by file of ``LanguageDocument/whole``.
+    /// The edits that rename the name at an offset, by file of ``LanguageDocument/whole``.
     public func renaming(at offset: Int, to name: String) throws(RenamingFailure) -> [Int: [TextEdit]] {
         let occurrences = occurrences()
         guard let thing = occurrence(at: offset, in: occurrences)?.thing else { throw .nothingNamed }

@@ -57,7 +57,7 @@ struct NameSpace {
         }
     }
 
-    /// What a table or collection contains, as events and expectations name it: rows and items (`list.0.2`), the views
+    /// The contents of a table or collection, as events and expectations name them: rows and items (`list.0.2`), the views
     /// in their cells (`list.0.2.title`), headers and footers.
     func parts(of list: Item) -> [(name: String, kind: String)] {
         var parts: [(name: String, kind: String)] = []

@@ -30,7 +30,7 @@ public struct TextFieldMetrics: Hashable, Sendable {
     /// Of UITextField.leftView and rightView in points: a symbol of the field's font, and the gap to the text (recalled).
     public static let (viewSide, viewGap) = (20.0, 6.0)
 
-    /// What the views at the ends take from the text while it is not edited. In a layout from right to left they change sides.
+    /// The width that the views at the ends use while the text is not edited. They change sides in right-to-left layouts.
     static func viewInsets(_ properties: ViewProperties, _ traits: LayoutTraits) -> EdgeInsets {
         func length(_ view: ViewProperty, _ mode: ViewProperty) -> Double {
             let mode: TextFieldViewMode = properties.choice(mode) ?? .never

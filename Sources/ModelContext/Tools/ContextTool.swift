@@ -5,7 +5,7 @@ import JSON
 package protocol ContextTool: Sendable {
     var name: String { get }
     var title: String { get }
-    /// What the tool does and when to use it, for a model choosing between tools.
+    /// The tool's purpose, for a model that chooses between tools.
     var summary: String { get }
     var parameters: [ParameterFacts] { get }
     var required: [String] { get }
@@ -36,7 +36,7 @@ extension ContextTool {
     }
 }
 
-/// What a running call can use.
+/// The resources of a running call.
 package struct ToolCall: Sendable {
     package let folder: WorkFolder
     package let isCancelled: @Sendable () -> Bool

@@ -11,7 +11,7 @@ struct SourceWords {
         return span.fileName == reading.source.fileName ? ":\(span.start.line)" : "\(span.fileName):\(span.start.line)"
     }
 
-    /// The value at a path as it is written, or only its first line.
+    /// The source text of the value at a path, or only its first line.
     func text(_ path: DocumentPath) -> String {
         guard let span = reading.span(of: path), let source = reading.sources.first(where: { $0.fileName == span.fileName }) else { return "" }
         let line = source.line(at: span.start.line)

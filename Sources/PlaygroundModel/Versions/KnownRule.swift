@@ -36,7 +36,7 @@ public struct KnownRule: Sendable {
 
     public static let features = SystemFeature.allCases.map { KnownRule($0) }
     public static let windows = [
-        KnownRule("What an automatic presentation is where there is room", BehaviourProfile.automaticPresentationStyles) { $0.rawValue },
+        KnownRule("Form of an automatic presentation with enough space", BehaviourProfile.automaticPresentationStyles) { $0.rawValue },
         KnownRule("The design of bars and controls", SystemDesign.table) { $0.rawValue },
     ]
 }

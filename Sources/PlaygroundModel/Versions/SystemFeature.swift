@@ -59,7 +59,7 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
 
         case .detailsSentToTheirSide:
             .init(8, "UISplitViewController.h, showDetailViewController:sender:, in the same words from the SDK of iOS 8 to that "
-                + "of 14.5: what a detail without show of its own shows is presented; no source has a version that pushes it")
+                + "of 14.5: a detail that does not override show presents; no source has a version that pushes")
         case .largeTitles: .init(11, "UINavigationBar.prefersLargeTitles")
         case .columnStyle: .init(14, "UISplitViewController.Style")
         case .backButtonDisplayMode: .init(14, "UINavigationItem.BackButtonDisplayMode")

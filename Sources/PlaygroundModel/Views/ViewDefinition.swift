@@ -31,7 +31,7 @@ public struct ViewDefinition: Hashable, Sendable, Identifiable {
     /// UISearchBarDelegate.searchBarSearchButtonClicked(_:)).
     public var returnAction: Action?
     public var peek: PeekDefinition?
-    /// Of a table's row.
+    /// Only for a table's row.
     public var swipeActions = SwipeActions()
     /// UIButton.menu (iOS 14).
     public var menu: [PreviewActionItem] = []

@@ -9,9 +9,9 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
     case customClass
     // Drawn for every view.
     case shadowColor, shadowOpacity, shadowOffset, shadowRadius, maskedCorners, cornerCurve, transform, directionalLayoutMargins
-    // Behind what is in a plain view.
+    // Behind the subviews of a plain view.
     case gradient, effect
-    // Drawn with what is in the view.
+    // Drawn with the view's content.
     case overrideUserInterfaceStyle
     // The colours of a control's parts.
     case color, progressTintColor, trackTintColor, minimumTrackTintColor, maximumTrackTintColor, thumbTintColor, onTintColor
@@ -33,7 +33,7 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
     case allowsEditingTextAttributes, adjustsImageWhenHighlighted, adjustsImageWhenDisabled, allowsLinkPreview, showsUserLocation
     case searchBarStyle
     // Text and controls.
-    // An attributed text comes after what a text without attributes has, since UIKit would give that to all of it.
+    // An attributed text is set after the attributes of a plain text, which UIKit would apply to all of it.
     case text, textColor, font, lineSpacing, lineHeightMultiple, paragraphSpacing, firstLineHeadIndent, attributedText, numberOfLines, preferredMaxLayoutWidth, lineBreakMode, textAlignment
     case title, subtitle, buttonStyle, contentInsets, isEnabled, image, contentMode, imageSize, borderStyle
     case keyboardType, returnKeyType, inputAccessoryView, isSecureTextEntry, clearButtonMode

@@ -11,9 +11,9 @@ public enum TaskCheck: Hashable, Sendable {
     case named([String])
 }
 
-/// What checks find in a text of the playground.
+/// The result of checks on a text of the playground.
 ///
-/// The scenarios of the checks are read as if they were at the end of the text, so they mean what they would mean there.
+/// The scenarios of the checks are read as if they were at the end of the text, with the same meaning.
 public struct TaskReport: Sendable {
     /// The result of one check.
     public struct Result: Sendable {
@@ -34,7 +34,7 @@ public struct TaskReport: Sendable {
     /// - Parameters:
     ///   - text: The playground's, without the checks.
     ///   - attachment: Reads a file by its path within the playground's folder.
-    ///   - former: The reading of an earlier report: what did not change is not read again.
+    ///   - former: The reading of an earlier report: unchanged parts are not read again.
     public init(
         _ checks: [TaskCheck], on text: String, fileName: String, attachment: @escaping (String) -> [UInt8]?,
         neighbours: @escaping (String) -> [String] = { _ in [] }, after former: PlaygroundFile.ReadResult? = nil

@@ -43,7 +43,7 @@ actor PageConnection {
     }
 
     deinit {
-        // Whoever hears of the end finds the place free.
+        // The place must be free when the end is reported.
         place = nil
         onEnd(ObjectIdentifier(self))
     }

@@ -92,7 +92,7 @@ package struct PlaygroundService: Sendable {
         editors.end()
     }
 
-    /// Ends what `start` began.
+    /// Stops the tasks of `start`.
     package func stop() async {
         leaveEditors()
         watcher.stop()

@@ -28,7 +28,7 @@ public struct IndexPage: Sendable {
         }
     }
 
-    /// What is said of the lessons of a folder.
+    /// The description of a folder's lessons.
     public struct Course: Sendable {
         public var title: String
         public var paragraphs: [String]
@@ -40,7 +40,7 @@ public struct IndexPage: Sendable {
     }
 
     public var folder: String
-    /// Of a folder with a course; its lessons are the first entries.
+    /// Only for a folder with a course. Its lessons are the first entries.
     public var course: Course?
     public var entries: [Entry]
     /// A sentence above the list, such as why it is shown.

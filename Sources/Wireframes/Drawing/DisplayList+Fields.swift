@@ -2,7 +2,7 @@ import LayoutEngine
 import PlaygroundModel
 
 extension DisplayList {
-    /// The text that the page's `<input>` replaces while it has the focus, and what surrounds it.
+    /// The text that the page's `<input>` replaces while it has the focus, and the parts around it.
     static func input(_ text: NodeText, isPlaceholder: Bool, of node: WireframeNode) -> [DrawnPart] {
         func line(_ part: BoxPart) -> DrawnPart { DrawnPart(part: part, isOn: isPlaceholder, content: .lines(text)) }
         switch node.role {
