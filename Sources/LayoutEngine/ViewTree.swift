@@ -62,7 +62,7 @@ struct ViewTree: Sendable {
         return order
     }
 
-    /// Whether a view is another or inside it. A view listed inside itself stays outside.
+    /// A view listed inside itself stays outside.
     private func isInside(_ view: Int, _ ancestor: Int) -> Bool {
         var current: Int? = view
         while let view = current {

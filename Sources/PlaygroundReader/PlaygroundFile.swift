@@ -28,7 +28,6 @@ public enum PlaygroundFile {
         /// Values that the next reading of the file can reuse.
         var kept: KeptValues?
 
-        /// For a file that may not be a playground.
         public var withoutDiagnostics: ReadResult {
             var result = self
             result.diagnostics = []

@@ -27,7 +27,7 @@ public struct TextFieldMetrics: Hashable, Sendable {
         }
     }
 
-    /// Of UITextField.leftView and rightView in points: a symbol of the field's font, and the gap to the text (recalled).
+    /// The side of a view and the gap to the text, in points (recalled): a symbol of the field's font.
     public static let (viewSide, viewGap) = (20.0, 6.0)
 
     /// The width that the views at the ends use while the text is not edited. They change sides in right-to-left layouts.

@@ -8,7 +8,7 @@ struct ViewText: Hashable, Sendable {
     /// The parts of an attributed text; empty for a text of one font.
     var runs: [TextRun] = []
     var styles: [StyledText.Style] = []
-    /// Of an attributed text; `nil` for UIKit's default.
+    /// `nil` for UIKit's default.
     var paragraphs: ParagraphLines?
     /// 0 for any number.
     var numberOfLines = 1

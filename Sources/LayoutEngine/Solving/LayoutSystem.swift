@@ -137,7 +137,6 @@ struct LayoutSystem: Sendable {
 
     var hasValuesThatFollowFrames: Bool { given.contains { $0.value.followsFrames } }
 
-    /// Whether there are values with which a solution depends on the one before it.
     var hasPathDependentValues: Bool {
         given.contains { given in
             switch given.value {

@@ -4,7 +4,6 @@ import TOMLReading
 
 /// A document's diagnostics. Readers report and continue. A class because all cursors of one reading share it.
 final class Findings {
-    /// The part of a document to point at.
     enum DocumentPart {
         /// The key of the value at a path; for an array's element, the element itself.
         case key(DocumentPath)

@@ -77,7 +77,6 @@ struct IncludedFiles {
         return neighbours(IncludePath.folder(of: there)).map { folder + $0 }
     }
 
-    /// Reports the file's mistakes.
     private mutating func document(
         _ name: String, _ path: String, for reader: Reader, _ include: ValueCursor, folder: String
     ) -> TOMLDocument? {

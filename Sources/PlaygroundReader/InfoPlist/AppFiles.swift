@@ -2,7 +2,6 @@ import PlaygroundModel
 
 /// The parts of an app's files that a playground can express, for importing an app.
 public enum AppFiles {
-    /// Quick actions with mistakes are left out.
     public static func quickActions(inInfoPlist bytes: [UInt8]) -> [QuickAction] { InfoPlistReader().read(bytes).actions }
 
     /// UIMainStoryboardFile or a scene's storyboard, without the extension.

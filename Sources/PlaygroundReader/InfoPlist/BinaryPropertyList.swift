@@ -110,7 +110,6 @@ extension BinaryPropertyList {
         case array([Int])
         case dictionary(keys: [Int], values: [Int])
 
-        /// Work for the object, in bytes.
         var length: Int {
             switch self {
             case .value(_, let length): length
@@ -200,7 +199,6 @@ extension BinaryPropertyList {
         return width == 4 ? "\(Float(bitPattern: UInt32(pattern)))" : "\(Double(bitPattern: pattern))"
     }
 
-    /// A number small enough to count with.
     private static func integer(_ bytes: [UInt8], at offset: Int, width: Int) -> Int? {
         guard offset >= 0, offset + width <= bytes.count else { return nil }
         // In a page, `Int` has 32 bits.

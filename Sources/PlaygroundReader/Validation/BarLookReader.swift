@@ -1,7 +1,6 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// Reads the appearances of the bar of a navigation or tab bar controller.
 struct BarLookReader {
     let profile: BehaviourProfile
 

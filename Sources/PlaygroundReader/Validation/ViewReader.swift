@@ -1,7 +1,6 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// Reads `[controllers.home.views.NAME]`.
 struct ViewReader {
     let vocabulary: Vocabulary
     let budget: ContentBudget

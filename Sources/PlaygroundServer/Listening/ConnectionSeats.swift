@@ -5,18 +5,17 @@ import Synchronization
 /// body. Those being answered stay. WebSockets stay and do not count.
 final class ConnectionSeats: Sendable {
     enum Phase: Hashable, Sendable {
-        /// Accepted, with no bytes understood yet.
+        /// No bytes were understood yet.
         case new
         case asking
         /// The request was accepted, and its body is awaited.
         case sending
         case answering
-        /// May send another request.
         case waiting
         case conversing
         case leaving
 
-        /// Time limit. A whole head has one.
+        /// A request's head has one limit, however many reads it needs.
         fileprivate var timeLimit: Duration? {
             switch self {
             case .new, .asking: .seconds(10)

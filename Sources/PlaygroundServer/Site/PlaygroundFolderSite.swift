@@ -45,7 +45,6 @@ actor PlaygroundFolderSite {
     var unconfirmed = UnconfirmedReadings()
     var polling = PollingSchedule()
 
-    /// The warning about omitted files was given.
     var saysFilesAreLeftOut = false
     private(set) var isFilling: Bool
     private var lastUpdate = ContinuousClock.now
@@ -96,7 +95,7 @@ actor PlaygroundFolderSite {
 
     private static let pauseBetweenLists: Duration = .milliseconds(200)
 
-    /// If any file was read, updates the lists. `canWait`: another call follows soon.
+    /// - Parameter canWait: Another call follows soon.
     func updateLists(canWait: Bool = false) {
         guard listsAreOutdated, !canWait || lastUpdate.duration(to: .now) > Self.pauseBetweenLists else { return }
         (listsAreOutdated, lastUpdate) = (false, .now)
@@ -112,7 +111,6 @@ actor PlaygroundFolderSite {
         if store.items[name] == nil, store.update(with: reading) { listsAreOutdated = true }
     }
 
-    /// Reads the files of an address before all others.
     func readAsked(_ path: String) async {
         guard isFilling else { return }
         let file = String(path.dropFirst())
@@ -148,7 +146,6 @@ actor PlaygroundFolderSite {
         return Document(status: .notFound, body: renderer.index(index(socket: "", notice: notice)))
     }
 
-    /// The lesson of the playground whose page is at an address.
     func lesson(at path: String) async -> JSONValue? {
         await readAsked(path)
         guard case .playground(let name)? = destination(of: path), let reading = store.items[name]?.lastGood else { return nil }
@@ -166,7 +163,6 @@ actor PlaygroundFolderSite {
         return Lesson.Next(title: title, link: "/" + PlaygroundLocation.addressPath(of: following))
     }
 
-    /// The lessons of the folder, if it has a course.
     private var course: Course? {
         location.file == nil ? location.attachments(of: Course.fileName).bytes(of: Course.fileName).flatMap(Course.init) : nil
     }
@@ -262,7 +258,6 @@ actor PlaygroundFolderSite {
 
     private static let shortestPause: Duration = .milliseconds(200)
 
-    /// The names in the order of the course, if there is one.
     private func listedNames(in course: Course?) -> [String] {
         let names = store.listedNames
         return course?.ordered(names) { store.items[$0]?.lastGood?.lesson?.fileName } ?? names

@@ -59,7 +59,6 @@ package struct PlaygroundService: Sendable {
     package var urlsForOthers: [String] { server.urlsForOthers }
     package var port: UInt16 { server.port }
 
-    /// Serves until a signal arrives.
     package func run(until signals: StopSignals) async {
         let polling = Task { await pollFiles() }
         Task { await followFiles() }
@@ -92,7 +91,6 @@ package struct PlaygroundService: Sendable {
         editors.end()
     }
 
-    /// Stops the tasks of `start`.
     package func stop() async {
         leaveEditors()
         watcher.stop()

@@ -11,9 +11,8 @@ struct UnconfirmedReadings: Sendable {
         let end: Instant
     }
 
-    /// Before a reading with errors is confirmed.
     static let confirmationDelay = Duration.milliseconds(100)
-    /// Before a file counts as deleted or empty, which mostly is an unfinished save.
+    /// For a missing or empty file, which mostly is an unfinished save.
     static let longConfirmationDelay = Duration.milliseconds(600)
 
     private var readings: [String: Reading] = [:]

@@ -26,7 +26,7 @@ struct ChangeCoalescer: Sendable {
         case lost
     }
 
-    /// The time before each unfinished state counts as final.
+    /// Times before an unfinished state counts as final.
     struct Delays: Hashable, Sendable {
         /// Quiet after an unclosed write.
         var unfinishedWrite = Self.unfinishedWrite

@@ -33,7 +33,7 @@ package final class FolderWatcher: AsyncSequence, Sendable {
         thread.retarget(files: files)
     }
 
-    /// Some folders or files cannot be watched. Their changes are not reported.
+    /// The changes of some folders or files are not reported.
     var isIncomplete: Bool { thread.isIncomplete }
 
     /// Records changes while files are read. The caller must end it.
