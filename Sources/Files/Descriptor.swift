@@ -1,6 +1,5 @@
 import Foundation
 
-/// An open file.
 package struct Descriptor {
     let number: Int32
 

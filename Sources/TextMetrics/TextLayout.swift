@@ -8,7 +8,7 @@ public struct TextLayout: Hashable, Sendable {
         public var width: Double
         /// The width of the spaces at which the line broke, in points. `width` excludes them.
         public var hanging: Double
-        /// The parts of a text in runs; empty where the whole line has one font.
+        /// Empty if the whole line has one font.
         public var pieces: [Piece]
         public var beginsParagraph = false
 
@@ -24,7 +24,6 @@ public struct TextLayout: Hashable, Sendable {
     /// The widest line, at most the available width, and the height of all lines, in points. Zero for an empty text,
     /// like a label's intrinsic content size.
     public var size: Size
-    /// Whether the lines show less than the whole text.
     public var isTruncated: Bool
     /// `nil` for a text without a paragraph style.
     public var paragraphs: ParagraphLines?

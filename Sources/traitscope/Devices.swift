@@ -36,7 +36,7 @@ private struct DeviceRow {
 
     private let device: Device
     private let windows: [Window]
-    /// Only of a device that folds.
+    /// Only for a device that folds.
     private let displays: [DisplayRow]
 
     init(_ device: Device) {

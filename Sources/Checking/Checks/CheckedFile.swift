@@ -3,7 +3,6 @@ import PlaygroundModel
 import PlaygroundReader
 import SourceDiagnostics
 
-/// The file of a playground to check.
 public struct CheckedFile: Sendable {
     /// Relative to the person's folder, so that other programs find the file: `Playgrounds/mail.toml`.
     public var path: String

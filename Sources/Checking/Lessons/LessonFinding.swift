@@ -13,7 +13,6 @@ struct LessonScenarioFailure: Sendable {
     }
 }
 
-/// What is wrong with a lesson that is played.
 enum LessonFinding: DiagnosticFacts {
     typealias Placed = (finding: LessonFinding, span: SourceSpan)
 
@@ -21,7 +20,7 @@ enum LessonFinding: DiagnosticFacts {
     case cannotFail
     case solutionWithErrors([String])
     case solutionFails([LessonScenarioFailure], mistakes: [String])
-    /// On the text with all solutions, of a check that passes with those up to its own step.
+    /// A check that passes with the solutions up to its own step fails with all solutions.
     case finishedFails([LessonScenarioFailure], mistakes: [String])
     case unknownElement(String)
 

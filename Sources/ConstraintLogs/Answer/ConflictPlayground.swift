@@ -87,7 +87,6 @@ struct ConflictPlayground {
         return pins
     }
 
-    /// The outcome of the conflict: one constraint gives way, and holds as nearly as possible.
     private var outcome: LogVariables? {
         let system = LogSystem(log)
         let last = log.givingWay(in: conflict).map(LogRow.constraint)

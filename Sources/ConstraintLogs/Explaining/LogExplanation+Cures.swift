@@ -92,7 +92,6 @@ extension LogExplanation {
         }
     }
 
-    /// Sentences about missing information.
     public var unknowns: [String] {
         var unknowns: [String] = []
         if pattern != .unread, pattern != .onlyBroken {
@@ -157,7 +156,6 @@ extension LogExplanation {
         return "The frame of \(names[view]) is only partly known, not \(open): the list has only its \(known)."
     }
 
-    /// The possible sources of a given size.
     private func sizeUnknown(_ classified: ClassifiedConflict) -> String? {
         guard pattern == .cellSize || pattern == .cellRounding else { return nil }
         switch classified.sizeGiver {

@@ -91,7 +91,7 @@ package struct OutputFile: Sendable {
 
     // MARK: Looking first
 
-    /// More links in a row than anybody makes. A cycle has no end.
+    /// Longer than any sensible chain. A cycle has no end.
     private static let longestChain = 16
 
     /// The end of a chain of links. It need not exist.

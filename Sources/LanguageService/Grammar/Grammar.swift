@@ -14,7 +14,6 @@ struct GrammarPlace: Sendable {
     func joined(with other: GrammarPlace) -> GrammarPlace { GrammarPlace(nodes: nodes + other.nodes.filter { !nodes.contains($0) }) }
 }
 
-/// The keys and values that a playground may have.
 struct Grammar: Sendable {
     private let nodes: [SchemaNode]
 

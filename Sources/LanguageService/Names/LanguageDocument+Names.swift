@@ -18,7 +18,6 @@ extension LanguageDocument {
             .min { $0.range.count < $1.range.count }
     }
 
-    /// Where the name at an offset is defined.
     public func definitions(at offset: Int) -> [DocumentPlace] {
         let occurrences = occurrences()
         guard let thing = occurrence(at: offset, in: occurrences)?.thing else { return includedFile(at: offset) }
@@ -48,7 +47,6 @@ extension LanguageDocument {
         return occurrences.filter { $0.thing == thing && (withDefinition || !$0.isDefinition) }
     }
 
-    /// Why a name cannot be changed.
     public enum RenamingFailure: Error, Hashable, Sendable, CustomStringConvertible {
         case nothingNamed
         case notDefined(String)
@@ -67,7 +65,6 @@ extension LanguageDocument {
         }
     }
 
-    /// The name at an offset, if it can be changed.
     public func renamable(at offset: Int) -> Occurrence? {
         let occurrences = occurrences()
         guard let found = occurrence(at: offset, in: occurrences) else { return nil }

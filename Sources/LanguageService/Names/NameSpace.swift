@@ -1,7 +1,6 @@
 import PlaygroundModel
 import TOMLReading
 
-/// The names in a playground.
 struct NameSpace {
     let index: KeyIndex
 

@@ -1,7 +1,6 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// Anything with a name in a playground.
 public struct NamedThing: Hashable, Sendable {
     public var role: NameRole
     public var name: String
@@ -15,7 +14,6 @@ public struct NamedThing: Hashable, Sendable {
     }
 }
 
-/// A definition of a name, or a reference to it.
 public struct Occurrence: Hashable, Sendable {
     public var thing: NamedThing
     /// The file's index among the sources.

@@ -6,7 +6,6 @@ public enum DocumentSymbolKind: Hashable, Sendable {
     case section, controller, view, component, barItem, constraint, name, scenario
 }
 
-/// An entry in a file's outline.
 public struct DocumentSymbol: Hashable, Sendable {
     public var name: String
     public var detail: String?

@@ -34,8 +34,8 @@ public struct DeviceReport: DesktopCodable, Hashable, Sendable {
 
     /// A number without a source, or with disputing sources.
     public struct Doubt: DesktopCodable, Hashable, Sendable {
-        /// Of a controller `frame`, `readableContent`, `searchBar` or `bars`; of a device `safeArea`, `keyboard`, `window`,
-        /// `horizontalSizeClass`, `verticalSizeClass` or `layoutMargins`.
+        /// For a controller `frame`, `readableContent`, `searchBar` or `bars`; for a device `safeArea`, `keyboard`,
+        /// `window`, `horizontalSizeClass`, `verticalSizeClass` or `layoutMargins`.
         public var what: String
         public var why: String
     }
@@ -61,7 +61,7 @@ public struct DeviceReport: DesktopCodable, Hashable, Sendable {
     public var log: [LogReport]
 }
 
-/// A controller on screen, parents before children.
+/// Parents come before children.
 public struct ControllerReport: DesktopCodable, Hashable, Sendable {
     public struct Origin: DesktopCodable, Hashable, Sendable {
         public var source: String

@@ -15,10 +15,9 @@ public enum TaskCheck: Hashable, Sendable {
 ///
 /// The scenarios of the checks are read as if they were at the end of the text, with the same meaning.
 public struct TaskReport: Sendable {
-    /// The result of one check.
     public struct Result: Sendable {
         public var scenarios: [ScenarioList.Item] = []
-        /// Why scenarios cannot run: the text lacks what they name, for example. A diagnostic's headline each.
+        /// Headlines of diagnostics that prevent the scenarios from running, for example a missing name.
         public var mistakes: [String] = []
 
         public var passed: Bool { mistakes.isEmpty && !scenarios.isEmpty && scenarios.allSatisfy { $0.passed } }
@@ -26,7 +25,8 @@ public struct TaskReport: Sendable {
 
     /// One for each check, in order.
     public private(set) var results: [Result]
-    /// Why the text cannot be run; no check has a result then. They include mistakes of the checks' own TOML.
+    /// Diagnostics that prevent the text from running. No check has a result then. They include mistakes in the checks'
+    /// TOML.
     public private(set) var errors: [Diagnostic] = []
     /// The reading of the text with the checks.
     public let reading: PlaygroundFile.ReadResult
@@ -93,7 +93,7 @@ public struct TaskReport: Sendable {
 }
 
 extension SourcePlaces {
-    /// The places of a reading without those behind the last line of its text.
+    /// Without places behind the last line of the text.
     fileprivate convenience init(_ reading: PlaygroundFile.ReadResult, upTo lastLine: Int) {
         let own = reading.source.fileName
         self.init { path in

@@ -40,7 +40,6 @@ struct ScenarioBoard: Sendable {
         return Slice(list: ScenarioList(items: items), from: from, next: index < scenarios.count ? index : nil)
     }
 
-    /// Runs one scenario on its devices.
     mutating func run(_ scenario: Scenario) -> ScenarioList.Item {
         let events = scenario.events
         var marks: [ScenarioList.Mark] = []

@@ -20,7 +20,7 @@ public struct ScenarioList: TemplateContext, Sendable {
         public var place: SourcePlace?
         public var events: [String]
         public var marks: [Mark]
-        /// The claims that were checked on all devices: none where no condition holds.
+        /// On all devices; 0 if no condition holds.
         public var claimCount: Int
         public var failures: [ScenarioListFailure]
 

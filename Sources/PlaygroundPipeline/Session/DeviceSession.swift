@@ -84,7 +84,6 @@ struct DeviceSession: Sendable {
         }
     }
 
-    /// Whether both have the same wireframe, drawn or not.
     func showsTheSame(as other: DeviceSession) -> Bool { basis == other.basis }
 
     var isDrawn: Bool { drawn?.basis == basis }

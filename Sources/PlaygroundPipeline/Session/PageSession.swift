@@ -9,7 +9,6 @@ import Wireframes
 /// A value, synchronous and free of sockets. Events only change states. Devices are laid out when an update is taken, a
 /// node is inspected or an event is mirrored.
 public struct PageSession: Sendable {
-    /// The content of a page, shown or to be shown.
     public struct Picture: Sendable {
         public var title: String
         public var devices: [DeviceWireframe]
@@ -22,7 +21,6 @@ public struct PageSession: Sendable {
     private(set) var reading: PlaygroundFile.ReadResult
     /// The last version without mistakes, which is on the screen.
     private var playground: Playground?
-    /// The lines of this version.
     private(set) var places = SourcePlaces.unknown
     var devices: [DeviceSession] = []
     /// Hidden devices, and those of a set chosen before. Events for all devices reach them.
@@ -150,7 +148,7 @@ public struct PageSession: Sendable {
         for index in devices.indices { devices[index].showsSystem = versions.count > 1 }
     }
 
-    /// Whether logs have callbacks of trait environments other than controllers.
+    /// A verbose log has callbacks of trait environments other than controllers.
     public mutating func setVerbose(_ isVerbose: Bool) {
         self.isVerbose = isVerbose
         for index in devices.indices { devices[index].isVerbose = isVerbose }

@@ -39,7 +39,6 @@ extension ControllerDefinition {
 }
 
 extension LayoutWarning {
-    /// The part of the document to point at.
     public var path: DocumentPath {
         switch issue {
         case .unsatisfiable(_, let dropped), .outOfRange(_, let dropped): dropped.path

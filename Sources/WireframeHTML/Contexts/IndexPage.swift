@@ -1,8 +1,6 @@
 import PlaygroundModel
 
-/// The list of a folder's playgrounds.
 public struct IndexPage: Sendable {
-    /// A playground of the folder.
     public struct Entry: Sendable {
         public var title: String
         public var summary: String?
@@ -28,7 +26,6 @@ public struct IndexPage: Sendable {
         }
     }
 
-    /// The description of a folder's lessons.
     public struct Course: Sendable {
         public var title: String
         public var paragraphs: [String]

@@ -3,7 +3,7 @@ import Files
 import Foundation
 import PathKit
 
-/// The editors that need files. The others only need settings.
+/// Other editors only need settings.
 enum EditorKind: String, CaseIterable, ExpressibleByArgument {
     case vscode
 }
