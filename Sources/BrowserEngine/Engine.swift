@@ -47,7 +47,6 @@ public struct Engine: Sendable {
         exchange?.receive(message)
     }
 
-    /// Reads a new text of the playground.
     public mutating func read(_ text: String) {
         let reading = reading(text)
         exchange?.tab.fileChanged(reading)

@@ -1,7 +1,6 @@
 import PlaygroundModel
 import PlaygroundReader
 
-/// `[[scenarios]]`
 enum ScenarioSchema {
     static let scenarios = Schema.array(of: scenario)
         .described("Facts that must hold for the app, checked by `traitscope check` and on the page.")

@@ -40,12 +40,11 @@ struct Schema: Hashable, Sendable {
 
     private(set) var shape: Shape
     private(set) var description: String?
-    /// The value without the key.
+    /// The default, which applies without the key.
     private(set) var `default`: JSONValue?
     private(set) var examples: [JSONValue] = []
     /// The meaning of the text, or of an entry's key.
     private(set) var role: NameRole?
-    /// Whether it defines the name.
     private(set) var isDefinition = false
 
     init(_ shape: Shape = .anything) {
@@ -71,7 +70,6 @@ struct Schema: Hashable, Sendable {
         return copy
     }
 
-    /// Whether it has only a shape.
     var isBare: Bool { description == nil && `default` == nil && examples.isEmpty && role == nil }
 
     // MARK: Types
@@ -101,7 +99,6 @@ struct Schema: Hashable, Sendable {
 
     static func reference(_ definition: Definition) -> Schema { Schema(.reference(definition)) }
 
-    /// The value, or a value with a condition.
     var orRule: Schema {
         var value = self
         (value.description, value.default, value.examples) = (nil, nil, [])

@@ -3,7 +3,6 @@ import SourceDiagnostics
 
 /// The values of a document as a tree of positions, for traversal.
 extension KeyIndex {
-    /// A value's position in its index.
     public struct NodeID: Hashable, Sendable {
         let number: Int
 

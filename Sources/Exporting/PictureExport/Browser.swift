@@ -22,7 +22,6 @@ package enum BrowserFailure: Error, Hashable, Sendable, CustomStringConvertible 
     }
 }
 
-/// A Chrome or Chromium on this machine.
 package struct Browser: Sendable {
     let program: String
 

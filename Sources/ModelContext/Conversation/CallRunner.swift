@@ -4,14 +4,13 @@ import Synchronization
 
 /// Runs calls on threads of its own, because Swift's threads, one per core, must not block.
 final class CallRunner: Sendable {
-    /// More than one, so that a call can compute while another waits for a browser to draw.
+    /// A call can compute while another waits for a browser to draw.
     private let threads = WorkThreads(count: 4)
     private let running = Atomic(0)
     private let releaseMemory: @Sendable () -> Void
 
-    /// - Parameter releaseMemory: Returns freed memory to the system after the last running call, since the next may be
-    ///   long in
-    /// coming.
+    /// - Parameter releaseMemory: Returns freed memory to the system after the last running call. The next may be far
+    /// away.
     init(releaseMemory: @escaping @Sendable () -> Void = { ProcessMemory.releaseFreedMemory() }) { self.releaseMemory = releaseMemory }
 
     /// Tells threads outside the task whether the call was cancelled.

@@ -5,7 +5,7 @@ import SourceDiagnostics
 
 struct StructureTool: ContextTool {
     enum Detail: String, CaseIterable {
-        /// Controllers only; with views and rules; with constraints as well.
+        /// The outline has controllers only, `views` also views and rules, `full` also constraints.
         case outline, views, full
     }
 
@@ -62,7 +62,6 @@ private struct StructureText {
             + "starts with \(playground.rootViewController.name)"
     }
 
-    /// The root controller's tree, then those of the other controllers.
     func lines(_ detail: StructureTool.Detail) -> [String] {
         var told: Set<String> = []
         var lines = tree(playground.rootViewController.name, detail, depth: 0, &told)

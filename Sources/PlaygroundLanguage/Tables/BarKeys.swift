@@ -81,7 +81,6 @@ public enum BarKeys {
         return rows
     }()
 
-    /// The appearances of a controller's bar.
     public static let appearances = ["standardAppearance", "scrollEdgeAppearance", "compactAppearance"]
     /// Tables with a `foregroundColor`.
     public static let textAttributes = ["titleTextAttributes", "largeTitleTextAttributes"]

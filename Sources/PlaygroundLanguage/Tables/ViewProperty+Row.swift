@@ -13,7 +13,6 @@ public struct ViewPropertyRow: Sendable {
     public let example: PropertyValue?
     /// Whether people read its text.
     public let isShown: Bool
-    /// The role of the named thing.
     public let role: NameRole?
     /// UIKit's member as a path from the view, if different from the property's name.
     public let member: String?

@@ -1,6 +1,5 @@
 /// A view's property, by UIKit's name. `PlaygroundLanguage` has its row, ``ViewKindFacts`` its kinds.
 public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
-    // Every view.
     case backgroundColor, tintColor, alpha, isHidden, cornerRadius, borderWidth, borderColor, clipsToBounds
     case layoutMargins, preservesSuperviewLayoutMargins, insetsLayoutMarginsFromSafeArea, alignmentRectInsets
     case horizontalHuggingPriority, verticalHuggingPriority
@@ -13,7 +12,6 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
     case gradient, effect
     // Drawn with the view's content.
     case overrideUserInterfaceStyle
-    // The colours of a control's parts.
     case color, progressTintColor, trackTintColor, minimumTrackTintColor, maximumTrackTintColor, thumbTintColor, onTintColor
     case pageIndicatorTintColor, currentPageIndicatorTintColor, selectedSegmentTintColor
     // Carried for every view: ``ViewKind/carriedProperties``.
@@ -40,14 +38,11 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
     case leftView, leftViewMode, rightView, rightViewMode
     case isSelected, contentHorizontalAlignment, titleEdgeInsets, imageEdgeInsets, showsMenuAsPrimaryAction
     case adjustsFontSizeToFitWidth, minimumScaleFactor, textContainerInset, lineFragmentPadding, isAnimating, hidesWhenStopped
-    // Configurations of buttons.
     case imagePlacement, imagePadding, titleAlignment, buttonSize, cornerStyle, baseBackgroundColor, baseForegroundColor
     // The range comes before the value, which UIKit keeps within it.
     case placeholder, attributedPlaceholder, minimumValue, maximumValue, stepValue, value, isOn, segments, selectedSegmentIndex, numberOfPages, currentPage, hidesForSinglePage
     case datePickerMode, preferredDatePickerStyle, date, components, selectedRows
-    // Stack views.
     case axis, distribution, alignment, spacing, isBaselineRelativeArrangement, isLayoutMarginsRelativeArrangement
-    // Scroll views, and tables and collections with their rows.
     case isScrollEnabled, isPagingEnabled, contentInset, contentInsetAdjustmentBehavior, keyboardDismissMode
     case alwaysBounceVertical, alwaysBounceHorizontal, refreshControl
     case style, rowHeight, sectionHeaderHeight, sectionFooterHeight, separatorStyle, separatorInset, separatorColor
@@ -103,7 +98,7 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Whether the label of a row has it, of a label's properties: the row has the text.
+    /// A row has the text of its label.
     public var isOfCellLabels: Bool { self != .text && self != .attributedText && !Self.ofParagraphs.contains(self) }
 
     /// NSParagraphStyle of an attributed text.

@@ -29,7 +29,6 @@ extension Device {
     /// In points: every published pair of Split View adds up to the screen's width minus this (`multitasking.toml`).
     private static let gapBetweenWindows = 10.0
 
-    /// An iPhone app's window on an iPad.
     public func compatibilityBox(in orientation: InterfaceOrientation, under profile: BehaviourProfile) -> GivenWindow {
         let isLarge = min(size.width, size.height) >= Self.largePad
         var box = (isLarge ? Self.compatibilityBoxOfLargePads : Self.compatibilityBoxes)[profile]
