@@ -90,7 +90,7 @@ public struct Solver: @unchecked Sendable {
         mutate { $0.removeRow(row) }
     }
 
-    /// The deviation of the constraint's expression from its relation to zero; zero if it holds.
+    /// The deviation of the constraint's expression from its relation to zero. Zero if it holds.
     public func error(of id: ConstraintID) throws(SolverFailure) -> Double {
         guard let row = row(of: id) else { throw .unknownConstraint(id) }
         return box.core.error(row)

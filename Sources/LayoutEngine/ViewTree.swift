@@ -24,7 +24,7 @@ struct ViewTree: Sendable {
 
     func index(of id: ViewID) -> Int? { indices[id] }
 
-    /// The closest common superview, which may be one of the two; `nil` for the root view.
+    /// The closest common superview, which may be one of the two. `nil` for the root view.
     func commonSuperview(_ first: Int?, _ second: Int?) -> Int? {
         guard var first, var second else { return nil }
         while first != second {

@@ -29,7 +29,7 @@ public struct LanguageKey<Subject: LanguageSubject>: Sendable {
     public let feature: SystemFeature?
     private let access: Access?
     #if !hasFeature(Embedded)
-    /// One sentence with units; empty if the value's shape has one.
+    /// One sentence with units. Empty if the value's shape has one.
     public let summary: String
     /// UIKit's default, which applies without the key.
     public let `default`: PropertyValue?

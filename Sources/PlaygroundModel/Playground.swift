@@ -10,14 +10,14 @@ public struct Playground: Hashable, Sendable {
     public var sets: [DeviceSet] { _read { yield box.value.sets } _modify { yield &box.value.sets } }
     /// The maximum number of devices on the page: lower than `PlaygroundLimits.devices` if the screens are full.
     public var deviceLimit: Int { _read { yield box.value.deviceLimit } _modify { yield &box.value.deviceLimit } }
-    /// Tint of the app's window; `nil` is UIKit's blue.
+    /// Tint of the app's window. `nil` is UIKit's blue.
     public var tintColor: Color? { _read { yield box.value.tintColor } _modify { yield &box.value.tintColor } }
     public var rootViewController: ControllerID { _read { yield box.value.rootViewController } _modify { yield &box.value.rootViewController } }
     public var controllers: [ControllerDefinition] { _read { yield box.value.controllers } _modify { yield &box.value.controllers } }
     /// In file order. The controllers' views contain the uses already expanded.
     public var components: [ComponentDefinition] { _read { yield box.value.components } _modify { yield &box.value.components } }
     public var customTraits: [CustomTrait] { _read { yield box.value.customTraits } _modify { yield &box.value.customTraits } }
-    /// The app's name on the home screen; `nil` is the title.
+    /// The app's name on the home screen. `nil` is the title.
     public var appName: String? { _read { yield box.value.appName } _modify { yield &box.value.appName } }
     public var iconPosition: HomeScreenPosition { _read { yield box.value.iconPosition } _modify { yield &box.value.iconPosition } }
     public var quickActions: QuickActions { _read { yield box.value.quickActions } _modify { yield &box.value.quickActions } }

@@ -21,7 +21,7 @@ struct Schema: Hashable, Sendable {
     struct Table: Hashable, Sendable {
         var keys: [String: Schema] = [:]
         var required: [String] = []
-        /// The schema of other keys, with chosen names; `nil` if there are none.
+        /// The schema of other keys, with chosen names. `nil` if there are none.
         var others: Schema?
         var names: Schema?
         var namePattern: String?
@@ -29,7 +29,7 @@ struct Schema: Hashable, Sendable {
         var kinds: [String] = []
         /// Whether `kind` is a key of the enclosing table.
         var isKindAround = false
-        /// The kinds with a key; absent for keys of all kinds.
+        /// The kinds with a key. Absent for keys of all kinds.
         var owners: [String: [String]] = [:]
         var isNotEmpty = false
         /// Pairs of keys that exclude each other.
@@ -112,7 +112,7 @@ struct Schema: Hashable, Sendable {
 
     // MARK: Tables
 
-    /// A table with known keys; `others` permits chosen names as further keys.
+    /// A table with known keys. `others` permits chosen names as further keys.
     static func table(_ keys: [String: Schema], required: [String] = [], others: Schema? = nil) -> Schema {
         Schema(.table(Table(keys: keys, required: required, others: others)))
     }

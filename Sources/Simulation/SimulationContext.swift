@@ -72,7 +72,7 @@ final class SimulationContext {
         if case .split(let split)? = definition(of: id)?.kind { split } else { nil }
     }
 
-    /// A new instance outside the hierarchy; `nil` beyond `PlaygroundLimits.livingControllers` or `stateBytes`.
+    /// A new instance outside the hierarchy. `nil` beyond `PlaygroundLimits.livingControllers` or `stateBytes`.
     /// - Parameter column: Its column in a split view.
     func makeInstance(
         of id: ControllerID, for column: (SplitDefinition.Column, SplitDefinition)? = nil, in state: SimulationState

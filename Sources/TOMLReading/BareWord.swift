@@ -24,7 +24,7 @@ struct BareWord {
         }
     }
 
-    /// `1979-05-27`; a blank and a time may follow.
+    /// `1979-05-27`. A blank and a time may follow.
     var isDay: Bool {
         var rest = Rest(bytes)
         return rest.takeDay() && rest.isEmpty
@@ -99,7 +99,7 @@ private struct Rest {
         return base
     }
 
-    /// At least one digit of a base; underscores may follow the first.
+    /// At least one digit of a base. Underscores may follow the first.
     mutating func takeRun(below base: UInt8 = 10) -> Bool {
         guard skip(where: { Self.isDigit($0, base) }) else { return false }
         bytes = bytes.drop { Self.isDigit($0, base) || $0 == UInt8(ascii: "_") }

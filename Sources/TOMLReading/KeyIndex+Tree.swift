@@ -50,10 +50,10 @@ extension KeyIndex {
         }
     }
 
-    /// UTF-8 offsets in its source; `nil` for array elements and the document.
+    /// UTF-8 offsets in its source. `nil` for array elements and the document.
     public func keyRange(of node: NodeID) -> Range<Int>? { nodes[node.number].key }
 
-    /// UTF-8 offsets in its source; for a table with a header, those of the header.
+    /// UTF-8 offsets in its source. For a table with a header, those of the header.
     public func valueRange(of node: NodeID) -> Range<Int> { nodes[node.number].value }
 
     public func file(of node: NodeID) -> Int { nodes[node.number].file }

@@ -9,7 +9,7 @@ enum KeyIndexNodeKind: Sendable {
     case implicitTable
     /// Implicit: the first parts of a `dotted.key = value`.
     case dottedTable
-    /// By `[[header]]`; its elements are header tables.
+    /// By `[[header]]`. Its elements are header tables.
     case tableArray
 }
 
@@ -18,7 +18,7 @@ public struct KeyIndex: Sendable {
     /// A value of the document. Offsets are in UTF-8 of its source.
     struct Node: Sendable {
         var kind: KeyIndexNodeKind
-        /// The part of a key or header that names the value; `nil` for array elements.
+        /// The part of a key or header that names the value. `nil` for array elements.
         var key: Range<Int>?
         var value: Range<Int>
         var keys: [String] = []
@@ -47,13 +47,13 @@ public struct KeyIndex: Sendable {
         nodes = [Node(.headerTable, value: source.utf8.indices)]
     }
 
-    /// The span of a key; for a table, the last part of its header. `nil` for array elements, the document and missing
+    /// The span of a key. For a table, the last part of its header. `nil` for array elements, the document and missing
     /// values.
     public func keySpan(at path: DocumentPath) -> SourceSpan? {
         place(at: path).flatMap(keySpan)
     }
 
-    /// The span of a value; for a table, its header or the statement whose dotted key made it. `nil` for missing
+    /// The span of a value. For a table, its header or the statement whose dotted key made it. `nil` for missing
     /// values.
     public func valueSpan(at path: DocumentPath) -> SourceSpan? {
         place(at: path).map(valueSpan)
@@ -70,7 +70,7 @@ public struct KeyIndex: Sendable {
         return nil
     }
 
-    /// In file order; empty if there is no table.
+    /// In file order. Empty if there is no table.
     public func keys(at path: DocumentPath) -> [String] {
         place(at: path)?.keys ?? []
     }

@@ -30,8 +30,8 @@ public struct TextLayout: Hashable, Sendable {
 
     /// Breaks a text as UILabel does.
     /// - Parameters:
-    ///   - width: The available width in points; infinite for the intrinsic size.
-    ///   - numberOfLines: The limit; 0 for none.
+    ///   - width: The available width in points. Infinite for the intrinsic size.
+    ///   - numberOfLines: The limit. 0 for none.
     ///   - lineBreakMode: For the last permitted line. Earlier ones wrap at words, or at characters with
     ///     `byCharWrapping`.
     public init(

@@ -7,7 +7,7 @@ struct NameSpace {
     struct Item {
         /// Inside components, prefixed with the names of the views around it.
         var name: String
-        /// As written; `nil` for a layout guide.
+        /// As written. `nil` for a layout guide.
         var kind: String?
         var node: KeyIndex.NodeID
         var isLayoutGuide = false
@@ -31,7 +31,7 @@ struct NameSpace {
 
     // MARK: Views
 
-    /// The views of a controller, component or cell, including those inside components; then its layout guides.
+    /// The views of a controller, component or cell, including those inside components, and then its layout guides.
     func views(in scope: DocumentPath) -> [Item] {
         guard let table = index.node(at: scope) else { return [] }
         return views(of: table, prefix: "", depth: 0) + layoutGuides(of: table)

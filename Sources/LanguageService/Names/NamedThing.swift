@@ -4,7 +4,7 @@ import PlaygroundModel
 public struct NamedThing: Hashable, Sendable {
     public var role: NameRole
     public var name: String
-    /// The controller, component or cell in which the name is valid; `nil` for the whole playground.
+    /// The controller, component or cell in which the name is valid. `nil` for the whole playground.
     public var scope: DocumentPath?
 
     init(_ role: NameRole, _ name: String, in scope: DocumentPath? = nil) {

@@ -40,7 +40,7 @@ public struct TextFieldMetrics: Hashable, Sendable {
         return traits.isRightToLeft ? EdgeInsets(left: right, right: left) : EdgeInsets(left: left, right: right)
     }
 
-    /// Left and right of the text, in points; recalled.
+    /// Left and right of the text, in points. Recalled.
     public static func sideInsets(_ style: TextBorderStyle) -> EdgeInsets {
         switch style {
         case .none: .zero

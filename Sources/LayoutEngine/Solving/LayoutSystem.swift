@@ -172,7 +172,7 @@ struct LayoutSystem: Sendable {
         set(given.map { environment.number($0.value) })
     }
 
-    /// - Parameter numbers: One for each of `givenValues`; `nil` changes nothing.
+    /// - Parameter numbers: One for each of `givenValues`. `nil` changes nothing.
     /// - Returns: Whether any changed by more than the solver's precision.
     @discardableResult
     mutating func set(_ numbers: [Double?]) -> Bool {

@@ -5,7 +5,7 @@ import SourceDiagnostics
 struct SourceWords {
     let reading: PlaygroundFile.ReadResult
 
-    /// `:55`, or `brand.toml:3` in an included file; empty if the place is unknown.
+    /// `:55`, or `brand.toml:3` in an included file. Empty if the place is unknown.
     func place(_ path: DocumentPath) -> String {
         guard let span = reading.span(of: path) else { return "" }
         return span.fileName == reading.source.fileName ? ":\(span.start.line)" : "\(span.fileName):\(span.start.line)"

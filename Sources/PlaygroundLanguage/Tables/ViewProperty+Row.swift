@@ -9,7 +9,7 @@ public struct ViewPropertyRow: Sendable {
     #if !hasFeature(Embedded)
     /// One sentence with units.
     public let summary: String
-    /// For types without an obvious example; colours and fonts by name.
+    /// For types without an obvious example. Colours and fonts by name.
     public let example: PropertyValue?
     /// Whether people read its text.
     public let isShown: Bool
@@ -38,7 +38,7 @@ extension ViewProperty {
     /// In the order of the table.
     public static let ofEveryView: [ViewProperty] = allCases.filter { $0.kinds == nil }
 
-    /// UIKit's default in a new view of a kind; `nil` if there is none, or if it depends on the device.
+    /// UIKit's default in a new view of a kind. `nil` if there is none, or if it depends on the device.
     public func `default`(in kind: ViewKind) -> PropertyValue? {
         switch self {
         case .clipsToBounds: .bool(kind.facts.clipsToBounds)

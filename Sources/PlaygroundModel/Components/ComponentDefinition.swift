@@ -1,6 +1,6 @@
 /// `[components.NAME]` as written: a view with subviews and placeholders. See `ComponentUse` for its expansion.
 public struct ComponentDefinition: Hashable, Sendable {
-    /// A placeholder; each use gives it a value.
+    /// A placeholder. Each use gives it a value.
     public struct Parameter: Hashable, Sendable {
         public var name: String
         /// Without a default, every use must give a value.

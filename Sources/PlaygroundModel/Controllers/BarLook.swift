@@ -36,7 +36,7 @@ public enum BarStyle: String, CaseIterable, Hashable, Sendable {
 /// The look of the navigation bar of a navigation controller, or of a tab bar.
 public struct BarLook: Hashable, Sendable {
     public var standardAppearance: BarAppearance?
-    /// For a bar at the content's edge; by default the standard one with a transparent background.
+    /// For a bar at the content's edge. By default the standard one with a transparent background.
     public var scrollEdgeAppearance: BarAppearance?
     /// For a navigation bar in compact height.
     public var compactAppearance: BarAppearance?
@@ -46,7 +46,7 @@ public struct BarLook: Hashable, Sendable {
 
     public init() {}
 
-    /// The appearance over content; `nil` for UIKit's.
+    /// The appearance over content. `nil` for UIKit's.
     public func standard(inCompactHeight isCompact: Bool) -> BarAppearance? {
         if let given = (isCompact ? compactAppearance : nil) ?? standardAppearance { return given }
         guard barTintColor != nil || barStyle == .black else { return nil }

@@ -15,7 +15,7 @@ public struct ControllerID: Hashable, Sendable, CustomStringConvertible, Express
 
     public var inWords: String { name + argumentsInWords }
 
-    /// `(sender: Marina)`; empty without arguments.
+    /// `(sender: Marina)`. Empty without arguments.
     public var argumentsInWords: String {
         guard !arguments.isEmpty else { return "" }
         return "(" + arguments.keys.sorted().map { "\($0): \(arguments[$0] ?? "")" }.joined(separator: ", ") + ")"
@@ -60,7 +60,7 @@ public struct ControllerID: Hashable, Sendable, CustomStringConvertible, Express
 public enum ControllerKind: Hashable, Sendable {
     case view
     case navigation(rootViewController: ControllerID)
-    /// A custom container. Constraints use the children's names; a child without constraints fills the container.
+    /// A custom container. Constraints use the children's names. A child without constraints fills the container.
     case container(children: [ControllerID])
     case split(SplitDefinition)
     case tabBar(TabBarDefinition)
@@ -104,7 +104,7 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
         /// `nil` is the controller itself.
         public var child: ControllerID?
         public var condition: Condition
-        /// The controller whose traits are copied; `traits` take precedence.
+        /// The controller whose traits are copied. `traits` take precedence.
         public var source: ControllerID?
         public var traits: TraitCollection
 
@@ -158,7 +158,7 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
     /// A tap outside all tap targets calls UIView.endEditing(_:) through a UITapGestureRecognizer.
     public var endsEditingOnTap: Bool { _read { yield box.value.endsEditingOnTap } _modify { yield &box.value.endsEditingOnTap } }
     public var backgroundColor: Color? { _read { yield box.value.backgroundColor } _modify { yield &box.value.backgroundColor } }
-    /// The root view's margins, in points; `nil` for the system's.
+    /// The root view's margins, in points. `nil` for the system's.
     public var layoutMargins: EdgeInsets? { _read { yield box.value.layoutMargins } _modify { yield &box.value.layoutMargins } }
     /// In file order. Views without a superview in this list are in the root view.
     public var views: [ViewDefinition] { _read { yield box.value.views } _modify { yield &box.value.views } }

@@ -10,7 +10,7 @@ public struct ControllerVariable: Hashable, Sendable {
         self.path = path
     }
 
-    /// The placeholder for a control's value in an action; variables cannot use this name.
+    /// The placeholder for a control's value in an action. Variables cannot use this name.
     public static let reservedName = "value"
     public static let range = -1e6...1e6
 }

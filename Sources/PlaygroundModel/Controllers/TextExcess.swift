@@ -11,7 +11,7 @@ public struct TextExcess: Hashable, Sendable {
 
     public var subject: Subject
     public var path: DocumentPath
-    /// In bytes. Arguments are counted up to the limit; for a controller, this is the limit.
+    /// In bytes. Arguments are counted up to the limit. For a controller, this is the limit.
     public var length: Int
 
     public var limit: Int {

@@ -1,7 +1,7 @@
 /// The outer display (closed) and the inner display (open) of a device that folds.
 ///
 /// The device opens like a book. The hinge is the left edge of the closed upright device, so the inner display opens in
-/// landscape; see ``InterfaceOrientation/unfolded``.
+/// landscape. See ``InterfaceOrientation/unfolded``.
 public struct Hinge: Hashable, Sendable {
     public struct Display: Hashable, Sendable {
         /// In points, in portrait.
@@ -12,7 +12,7 @@ public struct Hinge: Hashable, Sendable {
         /// In portrait.
         public var corners: CornerRadii
         public var cutout: Device.Cutout
-        /// In portrait; `nil` if the camera is not visible.
+        /// In portrait. `nil` if the camera is not visible.
         public var cutoutFrame: Rect?
         public var uprightOrientation: InterfaceOrientation
         public var portrait: Side
@@ -93,7 +93,7 @@ public struct BarColumn: Hashable, Sendable {
     public enum Edge: String, CaseIterable, Hashable, Sendable {
         case left, right
 
-        /// UIVerticalBarEdge in a layout direction. One source says that it flips; two say that the side does not.
+        /// UIVerticalBarEdge in a layout direction. One source says that it flips. Two say that the side does not.
         public func verticalBarEdge(in direction: LayoutDirection) -> VerticalBarEdge {
             (self == .left) == (direction == .rightToLeft) ? .trailing : .leading
         }

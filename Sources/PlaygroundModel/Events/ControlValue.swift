@@ -43,7 +43,7 @@ public enum ControlValue: Hashable, Sendable {
 }
 
 extension ControlValue {
-    /// The property's name and its value; text is percent-encoded.
+    /// The property's name and its value. Text is percent-encoded.
     var words: String {
         switch self {
         case .isOn(let isOn): Property.isOn.text("\(isOn)")

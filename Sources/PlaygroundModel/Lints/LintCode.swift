@@ -1,5 +1,5 @@
 /// The kinds of findings of `traitscope check`. The raw value is the printed code, which `[[allow]]` uses.
-/// `PlaygroundSchema/Reference/Chapters/lints.toml` explains each; `Lints` finds them.
+/// `PlaygroundSchema/Reference/Chapters/lints.toml` explains each. `Lints` finds them.
 public enum LintCode: String, CaseIterable, Hashable, Sendable {
     // Layout issues. The page also shows them.
     case contentCutOff = "content-cut-off"

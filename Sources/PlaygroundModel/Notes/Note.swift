@@ -3,7 +3,7 @@ public struct Note: Hashable, Sendable {
     public var path: DocumentPath
     public var element: NamedElement
     public var text: String
-    /// Ids of models; `nil` for all.
+    /// Ids of models. `nil` for all.
     public var devices: Set<String>?
 
     public init(path: DocumentPath, element: NamedElement, text: String, devices: Set<String>? = nil) {

@@ -3,7 +3,7 @@ public struct QuickActions: Hashable, Sendable {
     public struct Route: Hashable, Sendable {
         /// Methods that deliver a quick action.
         public enum Delivery: String, CaseIterable, Hashable, Sendable {
-            /// `scene(_:willConnectTo:options:)`; up to iOS 12, `application(_:didFinishLaunchingWithOptions:)`.
+            /// `scene(_:willConnectTo:options:)`. Up to iOS 12, `application(_:didFinishLaunchingWithOptions:)`.
             case launch
             /// `performActionFor`.
             case performAction

@@ -5,7 +5,7 @@ public struct KnownRule: Sendable {
     public struct Row: Sendable {
         /// `iOS 26`, `iOS 10 to 11`.
         public var versions: String
-        /// In words; numbers are in points.
+        /// In words. Numbers are in points.
         public var value: String
         public var confidence: Confidence
         public var source: String

@@ -18,7 +18,7 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
     /// The iOS versions with a feature.
     public struct Availability: Hashable, Sendable {
         public var introduced: SystemVersion
-        /// The last major version; `nil` if the newest has the feature.
+        /// The last major version. `nil` if the newest has the feature.
         public var last: Int?
         public var source: String
         public var confidence: Confidence

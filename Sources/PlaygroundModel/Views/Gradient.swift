@@ -8,7 +8,7 @@ public struct Gradient: Hashable, Sendable {
     public var type = GradientType.axial
     /// At least two.
     public var colors: [Color]
-    /// From 0 to 1, ascending, one per colour; empty for equal distances.
+    /// From 0 to 1, ascending, one per colour. Empty for equal distances.
     public var locations: [Double] = []
     /// In the unit square of the bounds: the start of a line, or the centre of a circle.
     public var startPoint = Point(x: 0.5, y: 0)

@@ -63,16 +63,16 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
         case color
         case font
         case choice([String])
-        /// Some of the words; the value is `strings`.
+        /// Some of the words. The value is `strings`.
         case choices([String])
         /// A number for all edges, or a table of `top`, `left`, `bottom` and `right`, in points.
         case insets(ClosedRange<Double>)
-        /// A number, or `top`, `leading`, `bottom` and `trailing`, in points; the value is a left-to-right view's
+        /// A number, or `top`, `leading`, `bottom` and `trailing`, in points. The value is a left-to-right view's
         /// `insets`.
         case directionalInsets(ClosedRange<Double>)
         /// A table of `width` and `height` in points, within `lengths`.
         case size
-        /// A table of `width` and `height` in points, within `distances`; the value is `size`.
+        /// A table of `width` and `height` in points, within `distances`. The value is `size`.
         case offset
         case transform
         /// A table, or only the colours.
@@ -122,12 +122,12 @@ public enum TextAlignment: String, CaseIterable, Hashable, Sendable {
     case natural, left, center, right, justified
 }
 
-/// UIButton.Configuration's styles; `system` is the plain button of earlier systems.
+/// UIButton.Configuration's styles. `system` is the plain button of earlier systems.
 public enum ButtonStyle: String, CaseIterable, Hashable, Sendable {
     case system, plain, gray, tinted, filled, bordered, borderedProminent
 }
 
-/// UITextField.BorderStyle; the default is `roundedRect`.
+/// UITextField.BorderStyle. The default is `roundedRect`.
 public enum TextBorderStyle: String, CaseIterable, Hashable, Sendable {
     case none, line, bezel, roundedRect
 }

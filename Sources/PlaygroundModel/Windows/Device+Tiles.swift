@@ -1,12 +1,12 @@
 /// A window whose size the system chooses.
 public struct GivenWindow: Hashable, Sendable {
     public var size: Size
-    /// Why the size is uncertain; `nil` if it was measured.
+    /// Why the size is uncertain. `nil` if it was measured.
     public var doubt: String?
 }
 
 extension Device {
-    /// The tile that replaced a share of Split View in iPadOS 26; `nil` for other configurations.
+    /// The tile that replaced a share of Split View in iPadOS 26. `nil` for other configurations.
     ///
     /// The system tiles windows to halves, thirds and quadrants in both orientations (Human Interface Guidelines,
     /// Windows). No size was found, so the gap is Split View's.

@@ -4,7 +4,7 @@ import Wireframes
 
 /// A page's scenarios, run a few at a time so that the page never waits for them.
 struct ScenarioBoard: Sendable {
-    /// Results, and the index of the next scenario; `nil` after the last ones.
+    /// Results, and the index of the next scenario. `nil` after the last ones.
     struct Slice: Sendable {
         var list: ScenarioList
         var from: Int

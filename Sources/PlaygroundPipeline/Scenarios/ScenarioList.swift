@@ -20,7 +20,7 @@ public struct ScenarioList: TemplateContext, Sendable {
         public var place: SourcePlace?
         public var events: [String]
         public var marks: [Mark]
-        /// On all devices; 0 if no condition holds.
+        /// On all devices. 0 if no condition holds.
         public var claimCount: Int
         public var failures: [ScenarioListFailure]
 

@@ -27,7 +27,7 @@ public struct PageSession: Sendable {
     private(set) var resting: [DeviceSession] = []
     private(set) var arrangement = BoardArrangement()
     private var hiddenCount = 0
-    /// Settings made for all devices; new devices start with them.
+    /// Settings made for all devices. New devices start with them.
     private var settings = Environment()
     private var problems = PageProblems()
     private var isVerbose = false
@@ -47,7 +47,7 @@ public struct PageSession: Sendable {
 
     // MARK: Events
 
-    /// Loads a version of the file; one with mistakes changes no device. Returns whether it contains the arrangement.
+    /// Loads a version of the file. One with mistakes changes no device. Returns whether it contains the arrangement.
     @discardableResult
     public mutating func load(_ reading: PlaygroundFile.ReadResult) -> Bool {
         self.reading = reading
@@ -106,7 +106,7 @@ public struct PageSession: Sendable {
         hiddenCount = hidden.count
     }
 
-    /// Applies an event to one device or all; `isMirrored`: to all with the element. `false` if the device is unknown.
+    /// Applies an event to one device or all. `isMirrored`: to all with the element. `false` if the device is unknown.
     @discardableResult
     public mutating func apply(_ event: Event, to device: String?, isMirrored: Bool = false) -> Bool {
         defer { compareSystems() }
@@ -212,7 +212,7 @@ public struct PageSession: Sendable {
         return takeUpdate(to: picture, with: renderer)
     }
 
-    /// Patches for some devices, without drawing the others; `nil` if more has changed.
+    /// Patches for some devices, without drawing the others. `nil` if more has changed.
     private mutating func takePatches(of before: inout PageSession, with renderer: PageRenderer) -> [DevicePatch]? {
         guard title == before.title, hiddenCount == before.hiddenCount, devices.map({ DevicePlace($0) }) == before.devices.map({ DevicePlace($0) }),
               reading.diagnostics == before.reading.diagnostics, reading.sources == before.reading.sources

@@ -21,7 +21,7 @@ enum IncludePath {
         return components.joined(separator: "/")
     }
 
-    /// With a trailing slash; empty for the playground's own folder.
+    /// With a trailing slash. Empty for the playground's own folder.
     static func folder(of path: String) -> String {
         path.split(separator: "/").dropLast().map { "\($0)/" }.joined()
     }

@@ -23,7 +23,7 @@ public enum AppFiles {
         static let manifest = "UIApplicationSceneManifest"
     }
 
-    /// The files for every appearance, each with its scale; `nil` for every scale.
+    /// The files for every appearance, each with its scale. `nil` for every scale.
     public static func images(inImageSet contents: [UInt8]) -> [(file: String, pixelsPerPoint: Int?)] {
         (ImageSet(contents)?.images ?? []).compactMap { image in image.filename.map { ($0, image.pixelsPerPoint) } }
     }

@@ -186,7 +186,7 @@ extension BinaryPropertyList {
 // MARK: Numbers
 
 extension BinaryPropertyList {
-    /// An integer of 1, 2, 4, 8 or 16 bytes. Those of 8 and 16 bytes are signed; of 16 bytes, the last 8 count.
+    /// An integer of 1, 2, 4, 8 or 16 bytes. Those of 8 and 16 bytes are signed. Only the last 8 of 16 bytes count.
     private func integerText(at offset: Int, width: Int) throws(PropertyListFailure) -> String {
         guard width <= 16, offset + width <= table else { throw .damaged }
         let pattern = bytes[offset..<(offset + width)].suffix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }

@@ -8,7 +8,7 @@ enum InfoPlistMistake: Equatable, Sendable {
     case wrongType(ShortcutItemKey, Int, expected: String, found: String)
     case unknownItemKey(String, Int)
     case unknownIconType(String, Int)
-    /// A build setting without a value; `expanded` is the text in the menu.
+    /// A build setting without a value. `expanded` is the text in the menu.
     case unknownVariable(String, Int, expanded: String)
 
     case fileMissing(String)

@@ -10,7 +10,7 @@ struct InfoPlistReader {
     struct Reading: Equatable {
         var actions: [QuickAction] = []
         var mistakes: [InfoPlistMistake] = []
-        /// Known idioms of UIDeviceFamily; `nil` without the key.
+        /// Known idioms of UIDeviceFamily. `nil` without the key.
         var deviceFamily: [UserInterfaceIdiom]?
         var requiresFullScreen: Bool?
         var orientations: [UserInterfaceIdiom: Set<InterfaceOrientation>] = [:]

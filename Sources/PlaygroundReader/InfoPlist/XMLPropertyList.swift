@@ -130,7 +130,7 @@ extension XMLPropertyList.Element {
 }
 #else
 
-/// Exported pages have no XML parser; they contain binary property lists.
+/// Exported pages have no XML parser. They contain binary property lists.
 enum XMLPropertyList {
     static func read(_ bytes: [UInt8]) throws(PropertyListFailure) -> PropertyListValue { throw .neitherXMLNorBinary }
 }

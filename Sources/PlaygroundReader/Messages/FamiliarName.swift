@@ -79,7 +79,7 @@ enum FamiliarName {
         }
     }
 
-    /// `addItem` for `Add item`; `nil` if no valid name is possible.
+    /// `addItem` for `Add item`. `nil` if no valid name is possible.
     static func plainName(for text: String) -> String? {
         let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
         guard let first = words.first, first.first?.isLetter == true else { return nil }

@@ -31,7 +31,7 @@ struct InfoPlistSource {
         var deviceFamily: [UserInterfaceIdiom]?
         var requiresFullScreen: Bool?
         var orientations: [UserInterfaceIdiom: Set<InterfaceOrientation>] = [:]
-        /// The Info.plist's folder with a trailing slash; empty for the playground's own.
+        /// The Info.plist's folder with a trailing slash. Empty for the playground's own.
         var folder = ""
     }
 

@@ -16,7 +16,7 @@ enum Stacks {
     }
 
     /// Pops the navigation controller itself if it is at its root on another stack.
-    /// - Parameter count: The number of controllers that remain; `nil` for all but one.
+    /// - Parameter count: The number of controllers that remain. `nil` for all but one.
     static func pop(
         from navigation: ControllerInstance.ID, keeping count: Int?, at path: DocumentPath?,
         in state: inout SimulationState, _ context: SimulationContext

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 struct ArrangementPane: Hashable {
-    /// In the arrangement's coordinates; `nil` for a hidden view.
+    /// In the arrangement's coordinates. `nil` for a hidden view.
     var frame: Rect?
     /// Whether the two views overlap.
     var isStacked = false

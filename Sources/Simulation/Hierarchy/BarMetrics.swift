@@ -44,7 +44,7 @@ public enum BarMetrics {
         .since(8, 32, recalledSource), .since(26, 32, "no figure of iOS 26 was found: that of iOS 18", .low),
     ]
 
-    /// - Returns: Why the controller's bars are doubtful in compact height; `nil` if they are not.
+    /// - Returns: Why the controller's bars are doubtful in compact height. `nil` if they are not.
     static func doubt(of controller: SceneController, _ traits: TraitCollection, _ profile: BehaviourProfile) -> String? {
         guard traits.userInterfaceIdiom == .phone, traits.verticalSizeClass == .compact, profile.design == .glass else { return nil }
         let (navigation, tabs) = (controller.navigationBar != nil, controller.tabBar?.placement == .bottom)
@@ -81,7 +81,7 @@ public enum BarMetrics {
         .since(26, 20, "a list's content inset of 74 in sheets of iOS 26 and 27, 54 of which are the bar"),
     ]
 
-    /// The height of the buttons and the title from the bar's upper edge; `nil` for the whole bar.
+    /// The height of the buttons and the title from the bar's upper edge. `nil` for the whole bar.
     static let contentHeights: VersionTable<Double?> = [
         .since(8, nil, interfaceBuilderSource, .high),
         .since(26, 44, "\(simMirrorSource): a back button at 62, 44 high, and one with an image at 66, 36 high, in a bar from 62 on"),
@@ -112,7 +112,7 @@ public enum BarMetrics {
     /// margins.
     private static let widePhone = 414.0
 
-    /// The length of the edge effect from a bar's upper edge; `nil` for bars with a background.
+    /// The length of the edge effect from a bar's upper edge. `nil` for bars with a background.
     static let edgeEffectLengths: VersionTable<Double?> = [
         .since(8, nil, "bars have backgrounds"),
         .since(26, 40, "\(simMirrorSource): the effect is 102 high over a bar that begins at 62"),
@@ -175,7 +175,7 @@ public enum BarMetrics {
         traits.verticalSizeClass == .compact && traits.horizontalSizeClass != .regular
     }
 
-    /// The title of the back button: the previous controller's backButtonTitle, its title, or "Back"; empty for
+    /// The title of the back button: the previous controller's backButtonTitle, its title, or "Back". Empty for
     /// `minimal`. UIKit also uses "Back" for a title that does not fit: here one of 12 or more characters.
     static func backButtonTitle(over previous: ControllerDefinition, profile: BehaviourProfile) -> String {
         if profile.has(.backButtonDisplayMode) {

@@ -139,7 +139,7 @@ extension HierarchyResolver {
         return controller.parent.flatMap { resolvedController($0) }.map { isInSheet($0) } ?? false
     }
 
-    /// The home indicator's inset in points if it is directly below a controller's bottom; otherwise 0.
+    /// The home indicator's inset in points if it is directly below a controller's bottom. Otherwise 0.
     func homeIndicatorInset(of controller: SceneController) -> Double {
         let inset = geometry.safeAreaInsets.bottom
         return controller.safeAreaInsets.bottom == inset ? inset : 0

@@ -108,7 +108,7 @@ struct HierarchyResolver {
         var isSearchBarHidden = false
         /// In the window's coordinates.
         var titlePlace: Rect?
-        /// The area of vertical bars; `nil` if bars are horizontal.
+        /// The area of vertical bars. `nil` if bars are horizontal.
         var column: VerticalColumn?
     }
 

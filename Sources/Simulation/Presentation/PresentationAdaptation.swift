@@ -48,7 +48,7 @@ struct PresentationAdaptation {
         }
     }
 
-    /// The adapted style passed to the delegate; `none` if the requested style stays. A page sheet that is a card in
+    /// The adapted style passed to the delegate. `none` if the requested style stays. A page sheet that is a card in
     /// compact width is still a page sheet.
     var adaptiveStyle: ModalPresentationStyle {
         guard isAdapted else { return .none }

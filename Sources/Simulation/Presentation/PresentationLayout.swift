@@ -64,7 +64,7 @@ struct PresentationLayout {
     /// UIKit's form sheet up to iPadOS 15. No source has the larger size from iPadOS 16 (`frameDoubt`).
     private static let formSize = Size(width: 540, height: 620)
 
-    /// Before iOS 13 as wide as an iPad in portrait; later the readable width, which follows Dynamic Type (WWDC 2019,
+    /// Before iOS 13 as wide as an iPad in portrait. Later the readable width, which follows Dynamic Type (WWDC 2019,
     /// session 224: 672 at the default size). The margin above and below is observed.
     private var pageSize: Size {
         guard profile.has(.cardSheets) else { return Size(width: 768, height: window.height - safeAreaInsets.top) }

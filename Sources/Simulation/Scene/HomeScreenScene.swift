@@ -48,7 +48,7 @@ public struct HomeScreenScene: Hashable, Sendable {
     }
 
     public var size: Size
-    /// The rotation around the screen's centre; `nil` if the home screen rotates with the device.
+    /// The rotation around the screen's centre. `nil` if the home screen rotates with the device.
     public var turn: Turn?
     public var mode: Mode
     public var dock: Dock

@@ -24,7 +24,7 @@ public struct Scene: Hashable, Sendable {
     public var windowing = Windowing.fullScreen(.noSuchWindow)
     /// Whether the app gets only a part of the screen without asking for a window. The rest is black.
     public var isBoxed = false
-    /// The three window controls, in the window's coordinates; `nil` in full screen.
+    /// The three window controls, in the window's coordinates. `nil` in full screen.
     public var windowControls: Rect?
     /// Whether the window of an iPhone app is outside the phone's screen.
     public var isBesidePhone = false
@@ -62,7 +62,7 @@ public struct SceneController: Hashable, Sendable, Identifiable {
     public var isInNavigationController: Bool {
         _read { yield box.value.isInNavigationController } _modify { yield &box.value.isInNavigationController }
     }
-    /// The number of controllers on a navigation controller's stack, including that of More; otherwise `nil`.
+    /// The number of controllers on a navigation controller's stack, including that of More. Otherwise `nil`.
     public var stackDepth: Int? { _read { yield box.value.stackDepth } _modify { yield &box.value.stackDepth } }
     public var verticalBar: VerticalBar? { _read { yield box.value.verticalBar } _modify { yield &box.value.verticalBar } }
     public var toolbar: Toolbar? { _read { yield box.value.toolbar } _modify { yield &box.value.toolbar } }

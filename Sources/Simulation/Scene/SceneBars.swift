@@ -3,11 +3,11 @@ import PlaygroundModel
 public struct NavigationBar: Hashable, Sendable {
     /// The row below the status bar, in the window's coordinates. The background extends to the window's top.
     public var frame: Rect
-    /// The height of buttons and title from the row's upper edge, in points; `nil` for the whole row.
+    /// The height of buttons and title from the row's upper edge, in points. `nil` for the whole row.
     public var contentHeight: Double?
     /// In the row, or in `largeTitleFrame`.
     public var title: String?
-    /// Empty for only the chevron; `nil` for no button.
+    /// Empty for only the chevron. `nil` for no button.
     public var backButtonTitle: String?
     public var backEvent: Event?
     /// Above buttons and title, in a row of `promptHeight`.
@@ -17,7 +17,7 @@ public struct NavigationBar: Hashable, Sendable {
     public var titleView: ViewID?
     public var largeTitleFrame: Rect?
     public var largeTitleInsets = EdgeInsets.zero
-    /// The height of the edge effect from the container's top; `nil` for a bar with a background.
+    /// The height of the edge effect from the container's top. `nil` for a bar with a background.
     public var edgeEffectHeight: Double?
     /// The controller whose navigation item and items the bar shows.
     public var content: ControllerInstance.ID?

@@ -14,14 +14,14 @@ public enum SearchBarPlace: String, Hashable, Sendable {
 public struct SearchBar: Hashable, Sendable {
     public var controller: ControllerInstance.ID
     public var place: SearchBarPlace
-    /// The field or the button, in the window's coordinates; on glass, the capsule.
+    /// The field or the button, in the window's coordinates. On glass, the capsule.
     public var frame: Rect
     /// Whether scrolling hides it (UINavigationItem.hidesSearchBarWhenScrolling).
     public var goesWhenScrolling = false
     public var isOnGlass: Bool
     /// UISearchController.isActive.
     public var isActive: Bool
-    /// In the window's coordinates; `nil` if the search is not active.
+    /// In the window's coordinates. `nil` if the search is not active.
     public var cancelButton: Rect?
     public var edgeEffect: Rect?
     /// Dimmed before a search has text (obscuresBackgroundDuringPresentation), in the window's coordinates. A tap

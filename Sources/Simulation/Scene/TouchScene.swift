@@ -9,7 +9,7 @@ public enum ActionListKind: String, Hashable, Sendable {
 public struct TouchScene: Hashable, Sendable {
     /// A page shows the reason of an inert response.
     public var response: TouchResponse = .inert(.noForceTouch)
-    /// UITouch.maximumPossibleForce; `nil` for devices that do not measure force.
+    /// UITouch.maximumPossibleForce. `nil` for devices that do not measure force.
     public var maximumForce: Double?
     public var force: Force = .none
     /// The blur around source and preview, from 0 to 1. It rises with the force during the hint.

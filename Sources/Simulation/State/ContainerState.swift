@@ -10,7 +10,7 @@ public struct TabBarState: Hashable, Sendable {
     public var selectedIndex: Int = 0
     public var showsMoreList: Bool = false
 
-    /// UITabBarController.Sidebar.isHidden as a person set it; `nil` for the automatic value.
+    /// UITabBarController.Sidebar.isHidden as a person set it. `nil` for the automatic value.
     public var isSidebarHidden: Bool?
 
     mutating func select(_ index: Int) {

@@ -10,7 +10,7 @@ public struct Presentation: Hashable, Sendable {
     public var style: ModalPresentationStyle
     /// The controller that presented. An alert's actions act for it.
     public var presenter: ControllerInstance.ID
-    /// The controller that a presentation in the current context covers; `nil` for the whole window.
+    /// The controller that a presentation in the current context covers. `nil` for the whole window.
     public var context: ControllerInstance.ID?
     public var source: Source?
     /// `nil` for the smallest.

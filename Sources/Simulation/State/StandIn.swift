@@ -10,7 +10,7 @@ public indirect enum StandIn: Hashable, Sendable {
 }
 
 extension ControllerInstance {
-    /// The layer's presented controller, even if replaced; the root in the first layer.
+    /// The layer's presented controller, even if replaced. The root in the first layer.
     var presentedID: ID {
         switch presentation?.standIn {
         case nil: id

@@ -43,7 +43,7 @@ public struct ViewChanges: Hashable, Sendable {
 
     func string(_ property: ViewProperty, of view: ViewID) -> String? { properties[view]?.string(property) }
 
-    /// In words; `nil` for the first value.
+    /// In words. `nil` for the first value.
     func cause(of subject: StateSubject) -> String? {
         guard case .isSelected = subject else { return causes.words[subject] }
         return selectedRow.flatMap { causes.words[.isSelected($0)] }

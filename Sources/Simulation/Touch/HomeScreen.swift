@@ -12,7 +12,7 @@ public struct HomeScreen: Hashable, Sendable {
         case notRunning, background, front
     }
 
-    /// The state of the home screen; `still` while the app is in front.
+    /// The state of the home screen. `still` while the app is in front.
     public enum Surface: Hashable, Sendable {
         case still
         case pressing(Force)

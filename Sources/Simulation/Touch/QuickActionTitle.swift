@@ -25,7 +25,7 @@ public struct QuickActionTitle: Hashable, Sendable {
         self.init(action.title, subtitle: action.subtitle, fits: fits)
     }
 
-    /// The words, or the letters of a long word, that fit into the first of two lines; `nil` if no letter fits.
+    /// The words, or the letters of a long word, that fit into the first of two lines. `nil` if no letter fits.
     private static func firstLine(of title: String, fits: (String) -> Bool) -> Substring? {
         let letters = longestPrefix(of: title, fits: { fits($0.trimmingEnd) })
         guard !letters.isEmpty else { return nil }

@@ -119,7 +119,7 @@ public struct NodeStyle: Hashable, Sendable {
     public var pushedBack: Double?
     /// Around the centre.
     public var turn: Turn?
-    /// The colour of a bar's line; `nil` for the look's.
+    /// The colour of a bar's line. `nil` for the look's.
     public var lineColor: Color?
     /// Only for bars.
     public var scrollEdge: ScrollEdge?

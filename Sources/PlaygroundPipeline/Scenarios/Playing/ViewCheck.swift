@@ -33,7 +33,7 @@ struct ViewCheck {
         }
     }
 
-    /// Checks an installed view. `axis` limits the constraints among the reasons; `nil` for both axes.
+    /// Checks an installed view. `axis` limits the constraints among the reasons. `nil` for both axes.
     private func inView(
         _ name: ElementName, _ axis: LayoutAttribute.Axis? = nil, _ found: (ScreenElement) -> ClaimFinding.Found?
     ) -> ClaimFinding? {
@@ -84,7 +84,7 @@ struct ViewCheck {
 
     // MARK: Why
 
-    /// Conflicts, adaptive elements and constraints. `axis` limits the constraints; `nil` for both axes.
+    /// Conflicts, adaptive elements and constraints. `axis` limits the constraints. `nil` for both axes.
     func reasons(for element: ElementName, axis: LayoutAttribute.Axis?) -> [ClaimFinding.Reason] {
         guard let controller = moment.controller(element.controller) else { return [] }
         var reasons: [ClaimFinding.Reason] = []
