@@ -26,8 +26,8 @@ package enum Editor: Hashable, Sendable {
     /// A program and its arguments. The server runs it, only for pages on this machine.
     case command([String])
 
-    /// Reads a known editor's name or a template. Sources: Visual Studio Code, “Opening VS Code with URLs”. JetBrains
-    /// Toolbox (`idea://open?file=&line=`). `xed(1)`.
+    /// Reads a known editor's name or a template. Sources: Visual Studio Code, “Opening VS Code with URLs”; JetBrains
+    /// Toolbox (`idea://open?file=&line=`); `xed(1)`.
     package init(_ text: String) throws(EditorFailure) {
         switch text {
         case "vscode": self = .address("vscode://file{path}:{line}:{column}")

@@ -3,7 +3,7 @@ import Files
 import Foundation
 import PathKit
 
-/// Other editors only need settings.
+/// Editors that need files. Others only need settings.
 enum EditorKind: String, CaseIterable, ExpressibleByArgument {
     case vscode
 }
