@@ -92,7 +92,8 @@ export class Zoom {
   devicesChanged(changed, turnDevices) {
     turnDevices(changed.filter(({ hidden }) => !hidden), {
       element: this.board, devices: this.#devices, places: this.#places, layout: this.#layout, room: this.#room,
-      arrangement: this.#arrangement, spots: this.#spots, inForce: this.#inForce, anew: () => this.update(), stand: (...next) => this.#stand(...next),
+      arrangement: this.#arrangement, spots: this.#spots, inForce: this.#inForce, arrange: () => this.update(),
+      moveDevices: (...next) => this.#moveDevices(...next),
     });
   }
 
@@ -152,11 +153,11 @@ export class Zoom {
     const { inForce, arrangement } = arrangementInForce(this.#wish, this.#places, this.#layout, this.#room);
     const isKept = before && this.steady && inForce === "fit" && this.#inForce === "fit";
     this.#inForce = inForce;
-    this.#stand(isKept ? this.steady(this.#places, this.#layout, this.#room, arrangement, before) : arrangement);
+    this.#moveDevices(isKept ? this.steady(this.#places, this.#layout, this.#room, arrangement, before) : arrangement);
   }
 
   /** @param {import("./arrangement.js").Arrangement} arrangement */
-  #stand(arrangement, standing = spotsOf(this.#places, this.#layout, this.#room, arrangement)) {
+  #moveDevices(arrangement, standing = spotsOf(this.#places, this.#layout, this.#room, arrangement)) {
     const before = scaleOf(this.table);
     const isRescaled = arrangement.scale !== this.#arrangement?.scale;
     if (before && isRescaled) this.#redrawing.hold([...this.table.querySelectorAll(".screen")], before);
