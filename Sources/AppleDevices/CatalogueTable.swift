@@ -2,7 +2,6 @@ import PlaygroundModel
 import SourceDiagnostics
 import TOMLReading
 
-/// A table of the embedded data with typed access.
 struct CatalogueTable {
     struct MalformedTable: Error, CustomStringConvertible {
         var description: String

@@ -47,13 +47,12 @@ public struct Engine: Sendable {
         exchange?.receive(message)
     }
 
-    /// Reads a new text of the playground.
     public mutating func read(_ text: String) {
         let reading = reading(text)
         exchange?.tab.fileChanged(reading)
     }
 
-    /// The page's next message; `nil` if there is none, or if the page has not confirmed the last.
+    /// The page's next message. `nil` if there is none, or if the page has not confirmed the last.
     public mutating func update() -> String? {
         exchange?.takeUpdate()?.json
     }
@@ -71,7 +70,7 @@ public struct Engine: Sendable {
         return service != nil
     }
 
-    /// Answers a question of the page's editor; `null` for other JSON.
+    /// Answers a question of the page's editor. `null` for other JSON.
     public mutating func answer(_ json: String) -> String {
         guard let question = EditorQuestion(json: json) else { return JSONValue.null.text }
         let attachments = attachments

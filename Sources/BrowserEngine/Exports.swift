@@ -47,7 +47,7 @@ public func answer(_ count: Int32) -> Int32 {
     store(engine.answer(text(count)))
 }
 
-/// - Returns: The bytes of the page's next message, at ``message()``; 0 if there is none.
+/// - Returns: The bytes of the page's next message, at ``message()``. 0 if there is none.
 @_expose(wasm, "update") @_cdecl("traitscope_update")
 public func update() -> Int32 {
     store(engine.update() ?? "")

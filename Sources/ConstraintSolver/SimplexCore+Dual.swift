@@ -20,14 +20,14 @@ extension SimplexCore {
     private mutating func processQueue() -> Int32? {
         var head = 0
         var steps = 0
-        while head < queue.count, steps < 2 * patience {
-            if steps > patience { moveLowestRankToFront(from: head) }
+        while head < queue.count, steps < 2 * stepsBeforeBland {
+            if steps > stepsBeforeBland { moveLowestRankToFront(from: head) }
             let row = queue[head]
             head += 1
             isQueued[row] = false
             if status[row] >= 0 || isConsistent(status[row], residual: residual(row)) { continue }
             steps += 1
-            if !satisfy(row, strictRank: steps > patience) {
+            if !satisfy(row, strictRank: steps > stepsBeforeBland) {
                 clearQueue(from: head)
                 return row
             }

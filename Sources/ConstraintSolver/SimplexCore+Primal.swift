@@ -8,7 +8,7 @@ extension SimplexCore {
 
     mutating func releaseOutOfRange() {
         var steps = 0
-        while steps < 2 * patience, releaseBudget > 0, let slot = slotOutOfRange(strictRank: steps > patience) {
+        while steps < 2 * stepsBeforeBland, releaseBudget > 0, let slot = slotOutOfRange(strictRank: steps > stepsBeforeBland) {
             steps += 1
             releaseBudget -= 1
             if factors.wantsRefactoring {

@@ -90,7 +90,7 @@ struct SimplexCore {
 
     /// The steps after which a search continues by Bland's rule. After twice as many it ends, because with very uneven
     /// coefficients rounding could lead it in circles for ever.
-    var patience: Int { 64 + 4 * (variableCount + constraintCount) }
+    var stepsBeforeBland: Int { 64 + 4 * (variableCount + constraintCount) }
 
     var levelCount: Int { levels.count }
     var variableCount: Int { x.count }

@@ -58,18 +58,18 @@ public struct Solver: @unchecked Sendable {
     }
 
     /// Adds a constraint under a number larger than all before it.
-    /// - Throws: `Failure.unsatisfiable`, `.outOfRange`, `.invalidStrength` or `.notFinite`.
+    /// - Throws: `SolverFailure.unsatisfiable`, `.outOfRange`, `.invalidStrength` or `.notFinite`.
     @discardableResult
-    public mutating func add(_ constraint: Constraint) throws(Failure) -> ConstraintID {
+    public mutating func add(_ constraint: Constraint) throws(SolverFailure) -> ConstraintID {
         let id = ConstraintID(box.core.nextIdentifier)
         try add(constraint, id: id)
         return id
     }
 
     /// Adds a constraint under the caller's number, which must not be negative.
-    /// - Throws: `Failure.duplicateConstraint` if the number is in use; `.unsatisfiable` if the constraint is required
+    /// - Throws: `SolverFailure.duplicateConstraint` if the number is in use; `.unsatisfiable` if the constraint is required
     ///   and contradicts other required ones; `.outOfRange`; `.invalidStrength`; `.notFinite`.
-    public mutating func add(_ constraint: Constraint, id: ConstraintID) throws(Failure) {
+    public mutating func add(_ constraint: Constraint, id: ConstraintID) throws(SolverFailure) {
         precondition(id.rawValue >= 0, "A constraint's number must not be negative")
         if contains(id) { throw .duplicateConstraint(id) }
         try validate(constraint)
@@ -85,18 +85,18 @@ public struct Solver: @unchecked Sendable {
     }
 
     /// A removal does not lead beyond the range. Variables that would leave it keep their values.
-    public mutating func remove(_ id: ConstraintID) throws(Failure) {
+    public mutating func remove(_ id: ConstraintID) throws(SolverFailure) {
         guard let row = row(of: id) else { throw .unknownConstraint(id) }
         mutate { $0.removeRow(row) }
     }
 
-    /// The deviation of the constraint's expression from its relation to zero; zero if it holds.
-    public func error(of id: ConstraintID) throws(Failure) -> Double {
+    /// The deviation of the constraint's expression from its relation to zero. Zero if it holds.
+    public func error(of id: ConstraintID) throws(SolverFailure) -> Double {
         guard let row = row(of: id) else { throw .unknownConstraint(id) }
         return box.core.error(row)
     }
 
-    private func validate(_ constraint: Constraint) throws(Failure) {
+    private func validate(_ constraint: Constraint) throws(SolverFailure) {
         for strength in [constraint.strength, constraint.strengthAbove] where !strength.isValid {
             throw .invalidStrength(strength)
         }
@@ -115,23 +115,23 @@ public struct Solver: @unchecked Sendable {
     }
 
     /// Makes a variable movable by `suggest(_:for:)`, starting at its current value.
-    /// - Throws: `Failure.duplicateEditVariable`, or `.invalidStrength` if the strength is required.
-    public mutating func addEditVariable(_ variable: Variable, strength: Strength) throws(Failure) {
+    /// - Throws: `SolverFailure.duplicateEditVariable`, or `.invalidStrength` if the strength is required.
+    public mutating func addEditVariable(_ variable: Variable, strength: Strength) throws(SolverFailure) {
         if isEdited(variable) { throw .duplicateEditVariable(variable) }
         if !strength.isValid || strength.isRequired { throw .invalidStrength(strength) }
         mutate { $0.addEdit(variable, strength: strength) }
     }
 
     /// A removal does not lead beyond the range.
-    public mutating func removeEditVariable(_ variable: Variable) throws(Failure) {
+    public mutating func removeEditVariable(_ variable: Variable) throws(SolverFailure) {
         if !isEdited(variable) { throw .unknownEditVariable(variable) }
         mutate { $0.removeEdit(variable) }
     }
 
     /// Requests a value for an edit variable, at its strength.
-    /// - Throws: `Failure.unknownEditVariable` or `.notFinite`; `.outOfRange` if a variable would leave the range. The
+    /// - Throws: `SolverFailure.unknownEditVariable` or `.notFinite`; `.outOfRange` if a variable would leave the range. The
     ///   edit variable then keeps its former request.
-    public mutating func suggest(_ value: Double, for variable: Variable) throws(Failure) {
+    public mutating func suggest(_ value: Double, for variable: Variable) throws(SolverFailure) {
         check(variable)
         let row = box.core.editRow[variable.index]
         if row < 0 { throw .unknownEditVariable(variable) }

@@ -4,7 +4,7 @@
 public struct Strength: Hashable, Sendable {
     /// The constraint's rank, larger for stronger ones: any finite number, or infinite for `required`.
     public let level: Double
-    /// The share within the level; positive.
+    /// The share within the level. Positive.
     public let weight: Double
 
     public init(level: Double, weight: Double = 1) {

@@ -1,6 +1,5 @@
 import Foundation
 
-/// An open file.
 package struct Descriptor {
     let number: Int32
 
@@ -28,7 +27,7 @@ package struct Descriptor {
         self = file
     }
 
-    private static func check(_ kind: FileStatus.Kind) throws(SystemError) {
+    private static func check(_ kind: FileKind) throws(SystemError) {
         switch kind {
         case .file: break
         case .folder: throw SystemError(code: EISDIR)

@@ -1,6 +1,6 @@
 import SourceDiagnostics
 
-/// A command's failure as a sentence.
+/// A sentence.
 package struct CleanFailure: Error, CustomStringConvertible {
     package let description: String
 
@@ -9,7 +9,7 @@ package struct CleanFailure: Error, CustomStringConvertible {
     }
 }
 
-/// An error in a command's arguments as a sentence.
+/// A sentence about a command's arguments.
 package struct UsageFailure: Error, CustomStringConvertible {
     package let description: String
 

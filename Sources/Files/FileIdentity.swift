@@ -26,7 +26,7 @@ struct FileIdentity: Sendable {
         (owner, group) = (status.st_uid, status.st_gid)
     }
 
-    var kind: FileStatus.Kind { status.kind }
+    var kind: FileKind { status.kind }
     /// In bytes.
     var size: Int { status.size }
 

@@ -20,7 +20,7 @@ package enum ProcessMemory {
     }
 
     /// Returns freed memory to the system. Allocators except Musl's keep it after large work.
-    package static func giveBack() {
+    package static func releaseFreedMemory() {
         #if canImport(Darwin)
         malloc_zone_pressure_relief(nil, 0)
         #elseif canImport(Glibc)

@@ -38,7 +38,7 @@ public struct JSONScanner {
         return true
     }
 
-    /// Takes the characters after a backslash. Returns their UTF-8; `nil` for an unknown escape.
+    /// Takes the characters after a backslash. Returns their UTF-8. `nil` for an unknown escape.
     public mutating func takeEscape() -> [UInt8]? {
         guard let byte = next else { return nil }
         position += 1
@@ -54,7 +54,7 @@ public struct JSONScanner {
         }
     }
 
-    /// One escape or a surrogate pair; half a pair is replaced.
+    /// One escape or a surrogate pair. Half a pair is replaced.
     private mutating func takeScalar() -> Unicode.Scalar? {
         guard let unit = takeCodeUnit() else { return nil }
         guard (0xD800..<0xDC00).contains(unit) else { return Unicode.Scalar(unit) ?? "\u{FFFD}" }

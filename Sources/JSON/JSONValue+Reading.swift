@@ -1,5 +1,5 @@
 extension JSONValue {
-    /// Reads JSON (RFC 8259); `nil` for a mistake or too deep nesting. A page's message has three levels.
+    /// Reads JSON (RFC 8259). `nil` for a mistake or too deep nesting. A page's message has three levels.
     public init?(reading text: String, depth: Int = 32) {
         self.init(reading: Array(text.utf8), depth: depth)
     }

@@ -16,7 +16,7 @@ public struct LanguageDocument: Sendable {
 
     /// - Parameters:
     ///   - source: The text, under the file name that the playground's diagnostics use.
-    ///   - playground: The outline of the playground that includes the file; `nil` if the file is the playground
+    ///   - playground: The outline of the playground that includes the file. `nil` if the file is the playground
     ///     itself.
     ///   - attachment: Reads a file, given its path in the playground's folder.
     public init(

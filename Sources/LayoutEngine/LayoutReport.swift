@@ -83,7 +83,7 @@ struct LayoutReport {
         return text.isTruncated
     }
 
-    /// Whether a text has no space, although no constraint sets the view's size and the superview has space.
+    /// No constraint sets the view's size, and the superview has space.
     private func isSqueezedAway(_ place: Int, _ frame: Rect) -> Bool {
         guard screen.elements[place].text?.string.isEmpty == false else { return false }
         let outer = screen.tree.superview[place].map(screen.frame) ?? Rect(origin: .zero, size: request.size)

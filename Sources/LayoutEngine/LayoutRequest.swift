@@ -5,7 +5,7 @@ public struct LayoutRequest: Hashable, Sendable {
         public var id: ViewID
         public var kind: ViewKind
         public var properties: ViewProperties
-        /// Installed subviews, in order; for a stack, its arranged subviews.
+        /// Installed subviews, in order. For a stack, its arranged subviews.
         public var subviews: [ViewID]
         /// After an arranged subview, in points.
         public var customSpacing: [ViewID: Double]
@@ -40,7 +40,7 @@ public struct LayoutRequest: Hashable, Sendable {
     /// UIKeyboardLayoutGuide.usesBottomSafeArea of the root view's guide.
     public var usesBottomSafeArea = true
     public var isInNavigationController = false
-    /// UIView.layoutMargins of the root view in points; `nil` for the system's.
+    /// UIView.layoutMargins of the root view in points. `nil` for the system's.
     public var layoutMargins: EdgeInsets?
     public var traits: TraitCollection
     public var profile: BehaviourProfile

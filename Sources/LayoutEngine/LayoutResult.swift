@@ -33,7 +33,7 @@ public struct LaidOutText: Hashable, Sendable {
     public var leading: Double
     /// Whether the text is cut: by an ellipsis, or because lines do not fit the frame.
     public var isTruncated: Bool
-    /// The parts of each line of an attributed text; empty for a text of one font.
+    /// The parts of each line of an attributed text. Empty for a text of one font.
     public var runs: [[Run]] = []
     /// `nil` without a paragraph style.
     public var paragraphs: ParagraphLines?

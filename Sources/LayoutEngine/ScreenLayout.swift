@@ -54,7 +54,7 @@ public struct ScreenLayout: Sendable {
         return screen.system.givenValuesHold ? screen : ScreenSystem(request, mode: .required)
     }
 
-    /// The last solution moved to a request; `nil` if a fresh solution might differ.
+    /// The last solution moved to a request. `nil` if a fresh solution might differ.
     private mutating func warmScreen(for request: LayoutRequest) -> ScreenSystem? {
         // Taken out, because a shared solver is copied at its first change.
         guard case (let old, var screen)? = last.take(), screen.isReusable,

@@ -35,7 +35,7 @@ public struct LaidOutCell: Hashable, Sendable {
     public enum SectionPosition: String, Hashable, Sendable { case only, first, middle, last }
 
     public var sectionPosition: SectionPosition
-    /// From the cell's edges to the separator, in points; `nil` without one.
+    /// From the cell's edges to the separator, in points. `nil` without one.
     public var separatorInset: EdgeInsets?
     /// From the cell's trailing edge to its accessory, in points.
     public var accessoryMargin: Double

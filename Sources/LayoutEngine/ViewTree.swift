@@ -24,7 +24,7 @@ struct ViewTree: Sendable {
 
     func index(of id: ViewID) -> Int? { indices[id] }
 
-    /// The closest common superview, which may be one of the two; `nil` for the root view.
+    /// The closest common superview, which may be one of the two. `nil` for the root view.
     func commonSuperview(_ first: Int?, _ second: Int?) -> Int? {
         guard var first, var second else { return nil }
         while first != second {
@@ -62,7 +62,7 @@ struct ViewTree: Sendable {
         return order
     }
 
-    /// Whether a view is another or inside it. A view listed inside itself stays outside.
+    /// A view listed inside itself stays outside.
     private func isInside(_ view: Int, _ ancestor: Int) -> Bool {
         var current: Int? = view
         while let view = current {

@@ -1,6 +1,12 @@
 import Foundation
 import PlaygroundModel
 
+package enum BoardAddressFailure: Error, Hashable, Sendable {
+    case unknownForm
+    case malformed(String)
+    case badEvent(Event.ParseError)
+}
+
 /// An address within a page: something that happens on the board, or a place on it.
 package enum BoardAddress: Hashable, Sendable {
     /// `#do=iphone-17:tap+home.next;*:rotate+landscape`, as in the address of a page (`Templates/modules/address.js`).
@@ -19,14 +25,8 @@ package enum BoardAddress: Hashable, Sendable {
 
     static let eventsKey = "#do="
 
-    package enum Failure: Error, Hashable, Sendable {
-        case unknownForm
-        case malformed(String)
-        case badEvent(Event.ParseError)
-    }
-
     /// - Parameter text: From `#` on.
-    package init(_ text: String) throws(Failure) {
+    package init(_ text: String) throws(BoardAddressFailure) {
         if let list = Self.value(of: Self.eventsKey, in: text) {
             var items: [Item] = []
             for item in list.split(separator: ";", omittingEmptySubsequences: false) { items.append(try Self.item(String(item))) }
@@ -47,7 +47,7 @@ package enum BoardAddress: Hashable, Sendable {
         text.hasPrefix(key) ? String(text.dropFirst(key.count)) : nil
     }
 
-    private static func item(_ text: String) throws(Failure) -> Item {
+    private static func item(_ text: String) throws(BoardAddressFailure) -> Item {
         var written = text
         if written.hasPrefix("!") { written.removeFirst() }
         guard let colon = written.firstIndex(of: ":"), colon != written.startIndex else { throw .malformed(text) }
@@ -65,7 +65,7 @@ package enum BoardAddress: Hashable, Sendable {
         }
     }
 
-    private static func decoded(_ text: String) throws(Failure) -> String {
+    private static func decoded(_ text: String) throws(BoardAddressFailure) -> String {
         guard let decoded = text.replacing("+", with: " ").removingPercentEncoding else { throw .malformed(text) }
         return decoded
     }

@@ -199,7 +199,7 @@ package struct LessonReader {
             report(.unknownAddress(address), at: span)
             return nil
         }
-        do throws(BoardAddress.Failure) {
+        do throws(BoardAddressFailure) {
             let board = try BoardAddress(address)
             findings.links.append(Lesson.Link(address: board, span: span, step: findings.step))
             if case .events(let items) = board { checkDevices(of: items, at: span) }

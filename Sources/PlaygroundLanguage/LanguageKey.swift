@@ -29,11 +29,10 @@ public struct LanguageKey<Subject: LanguageSubject>: Sendable {
     public let feature: SystemFeature?
     private let access: Access?
     #if !hasFeature(Embedded)
-    /// One sentence with units; empty if the value's shape has one.
+    /// One sentence with units. Empty if the value's shape has one.
     public let summary: String
     /// UIKit's default, which applies without the key.
     public let `default`: PropertyValue?
-    /// The role of the named thing.
     public let role: NameRole?
     public let example: PropertyValue?
     /// The property that an app sets.
@@ -82,13 +81,11 @@ public struct LanguageKey<Subject: LanguageSubject>: Sendable {
     public func belongs(to kind: String) -> Bool { kinds?.contains(kind) ?? true }
 }
 
-/// The model of a table of the language.
 public protocol LanguageSubject: Sendable {
     /// A new instance of a kind, with UIKit's defaults.
     static func blank(of kind: String?) -> Self
 }
 
-/// UIKit's property for a key.
 public struct UIKitMember: Sendable {
     /// When an app sets the property.
     public enum Stage: Sendable {
@@ -113,7 +110,6 @@ public struct UIKitMember: Sendable {
     static func at(_ stage: Stage, as name: String? = nil) -> UIKitMember { UIKitMember(stage: stage, name: name) }
 }
 
-/// Interface Builder's attribute for a key.
 public struct BuilderAttribute: Sendable {
     /// The element of the controller or view, or of a key in it.
     public enum Owner: String, Sendable {

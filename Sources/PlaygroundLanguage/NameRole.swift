@@ -1,4 +1,4 @@
-/// The role of a name in a text or key. In the schema it is a comment; for a definition it begins with `defines`.
+/// The role of a name in a text or key. In the schema it is a comment. For a definition it begins with `defines`.
 public enum NameRole: String, CaseIterable, Hashable, Sendable {
     case controller, view, layoutGuide, component, parameter, barItem, segue, metric, color, font, trait, language
     /// `controller.view` in events and expectations, or only a controller.

@@ -1,4 +1,4 @@
-/// A point in UIKit points; y grows downwards.
+/// A point in UIKit points. Y grows downwards.
 public struct Point: Hashable, Sendable {
     public var x: Double
     public var y: Double
@@ -55,7 +55,7 @@ public struct Rect: Hashable, Sendable {
     public var width: Double { size.width }
     public var height: Double { size.height }
 
-    /// Moves the edges inwards; the size is never negative.
+    /// Moves the edges inwards. The size is never negative.
     public func inset(by insets: EdgeInsets) -> Rect {
         Rect(
             x: minX + insets.left, y: minY + insets.top,

@@ -6,18 +6,18 @@ public struct Playground: Hashable, Sendable {
     public var lesson: String? { _read { yield box.value.lesson } _modify { yield &box.value.lesson } }
     public var profile: BehaviourProfile { _read { yield box.value.profile } _modify { yield &box.value.profile } }
     public var devices: [DeviceConfiguration] { _read { yield box.value.devices } _modify { yield &box.value.devices } }
-    /// Further device lists for the page, in file order. Names are unique.
+    /// The page offers them, in file order. Names are unique.
     public var sets: [DeviceSet] { _read { yield box.value.sets } _modify { yield &box.value.sets } }
     /// The maximum number of devices on the page: lower than `PlaygroundLimits.devices` if the screens are full.
     public var deviceLimit: Int { _read { yield box.value.deviceLimit } _modify { yield &box.value.deviceLimit } }
-    /// Tint of the app's window; `nil` is UIKit's blue.
+    /// Tint of the app's window. `nil` is UIKit's blue.
     public var tintColor: Color? { _read { yield box.value.tintColor } _modify { yield &box.value.tintColor } }
     public var rootViewController: ControllerID { _read { yield box.value.rootViewController } _modify { yield &box.value.rootViewController } }
     public var controllers: [ControllerDefinition] { _read { yield box.value.controllers } _modify { yield &box.value.controllers } }
     /// In file order. The controllers' views contain the uses already expanded.
     public var components: [ComponentDefinition] { _read { yield box.value.components } _modify { yield &box.value.components } }
     public var customTraits: [CustomTrait] { _read { yield box.value.customTraits } _modify { yield &box.value.customTraits } }
-    /// The app's name on the home screen; `nil` is the title.
+    /// The app's name on the home screen. `nil` is the title.
     public var appName: String? { _read { yield box.value.appName } _modify { yield &box.value.appName } }
     public var iconPosition: HomeScreenPosition { _read { yield box.value.iconPosition } _modify { yield &box.value.iconPosition } }
     public var quickActions: QuickActions { _read { yield box.value.quickActions } _modify { yield &box.value.quickActions } }
@@ -27,7 +27,6 @@ public struct Playground: Hashable, Sendable {
     public var translations: [Translation] { _read { yield box.value.translations } _modify { yield &box.value.translations } }
     public var allowances: [Allowance] { _read { yield box.value.allowances } _modify { yield &box.value.allowances } }
     public var notes: [Note] { _read { yield box.value.notes } _modify { yield &box.value.notes } }
-    /// Translated controller arguments.
     var argumentTexts: [String: String] { _read { yield box.value.argumentTexts } _modify { yield &box.value.argumentTexts } }
 
     /// Behind one reference: every device and every moment of its history has a copy.

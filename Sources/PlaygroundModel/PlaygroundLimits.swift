@@ -10,7 +10,7 @@ public enum PlaygroundLimits {
     /// An Info.plist, a strings file or any other attached file.
     public static let attachmentBytes = 1 << 20
     public static let iconBytes = 64 << 10
-    /// The Markdown of a lesson, its steps, the hints of one step, and the checks of the lesson.
+    /// Bytes of a lesson's Markdown.
     public static let lessonBytes = 256 << 10
     public static let lessonSteps = 60
     public static let lessonHints = 20
@@ -24,7 +24,7 @@ public enum PlaygroundLimits {
     public static let propertyListDepth = 40
     /// Entries of a list or table without its own limit, such as a bar's items.
     public static let listLength = 2_000
-    /// Bytes of one text; a longer filled-in text is cut.
+    /// Bytes of one text. A longer filled-in text is cut.
     public static let textBytes = 10_000
     /// Bytes of the texts of all rows of one controller, with repetitions, and of filled-in translations.
     public static let rowTextBytes = 250_000
@@ -32,7 +32,7 @@ public enum PlaygroundLimits {
     public static let languages = 100
     /// Playgrounds in one folder.
     public static let files = 500
-    /// Listed mistakes; the rest are counted.
+    /// Listed mistakes. The rest are counted.
     public static let diagnostics = 50
 
     // MARK: Constraint logs
@@ -68,7 +68,7 @@ public enum PlaygroundLimits {
     public static let filledBytes = 100_000
     /// Bytes of typed, set and filled-in texts of all controllers alive on a device.
     public static let stateBytes = 200_000
-    /// The same for a device's whole history; the oldest moments are dropped.
+    /// The same for a device's whole history. The oldest moments are dropped.
     public static let historyBytes = 2_000_000
 
     // MARK: The page
@@ -86,7 +86,7 @@ public enum PlaygroundLimits {
     public static let textOnPage = 10_000_000
     /// Bytes of one message to a page. A longer one is not sent, and the page reports it.
     public static let messageBytes = 50_000_000
-    /// Bytes of one log line; a longer one is cut.
+    /// Bytes of one log line. A longer one is cut.
     public static let logLineBytes = 2_000
 
     // MARK: Layout

@@ -6,7 +6,7 @@ public enum Turn: Int, Hashable, Sendable {
 
     public var degrees: Int { rawValue }
 
-    /// The turn of an upright element as seen in an interface orientation; `nil` in portrait.
+    /// The turn of an upright element as seen in an interface orientation. `nil` in portrait.
     public init?(from orientation: InterfaceOrientation) {
         switch orientation {
         case .portrait: return nil

@@ -19,13 +19,11 @@ public struct DeviceApp: Sendable {
 
     public var launchLog: [LogEntry] { simulation.launchLog }
 
-    /// Applies an event, and returns it with its consequences.
     @discardableResult
     public mutating func apply(_ event: Event) -> [LogEntry] {
         simulation.apply(event)
     }
 
-    /// The current screen, laid out.
     public mutating func picture() -> DevicePicture { latest.picture(of: &simulation) }
 
     public mutating func wireframe() -> DeviceWireframe {

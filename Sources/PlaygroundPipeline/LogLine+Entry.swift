@@ -38,7 +38,7 @@ extension LogLine.Piece {
     }
 
     /// Size classes have the same colours as elsewhere.
-    private static func kind(ofName text: String) -> Kind {
+    private static func kind(ofName text: String) -> LogPieceKind {
         switch text {
         case UserInterfaceSizeClass.compact.rawValue: .compact
         case UserInterfaceSizeClass.regular.rawValue: .regular

@@ -9,9 +9,9 @@ public enum PlaygroundFile {
         public let playground: Playground?
         /// In reading order.
         public private(set) var diagnostics: [Diagnostic]
-        /// For quotes; invalid UTF-8 is replaced.
+        /// For quotes. Invalid UTF-8 is replaced.
         public let source: SourceText
-        /// The positions of values, by path; `nil` if the text is not TOML.
+        /// The positions of values, by path. `nil` if the text is not TOML.
         public let index: KeyIndex?
         /// Files named by the playground, by paths within its folder. Missing ones count: their creation changes the
         /// reading.
@@ -28,7 +28,6 @@ public enum PlaygroundFile {
         /// Values that the next reading of the file can reuse.
         var kept: KeptValues?
 
-        /// For a file that may not be a playground.
         public var withoutDiagnostics: ReadResult {
             var result = self
             result.diagnostics = []
@@ -67,7 +66,7 @@ public enum PlaygroundFile {
     ///   - bytes: The file's contents, possibly incomplete for a file larger than `PlaygroundLimits.playgroundBytes`.
     ///   - size: The file's size, if `bytes` are incomplete.
     ///   - fileName: The name in diagnostics, and the default title.
-    ///   - attachment: The bytes of another file, by its path within the playground's folder; `nil` if there is none.
+    ///   - attachment: The bytes of another file, by its path within the playground's folder. `nil` if there is none.
     ///     Paths do not leave that folder, but a symbolic link might. More than `PlaygroundLimits.attachmentBytes` of a
     ///     long file suffices.
     ///   - neighbours: The names of TOML files in a folder, given by its path within the playground's folder with a

@@ -50,7 +50,7 @@ enum ConditionSchema {
 
     static let number = Schema.number(ControllerVariable.range)
 
-    /// A query's value or comparison, or comparisons by property; in scenarios also by view and controller.
+    /// A query's value or comparison, or comparisons by property. In scenarios also by view and controller.
     static let state = state(others: state(others: state(others: nil)))
 
     private static func state(others: Schema?) -> Schema {

@@ -5,7 +5,7 @@ import PlaygroundModel
 enum ControllerSchema {
     static let controller = Schema
         .table(Schema.keys(ControllerKeys.all, shape: shape))
-        .of(kinds: ControllerDefinition.Kind.words) { ControllerKeys.kinds[$0] }
+        .of(kinds: ControllerKind.words) { ControllerKeys.kinds[$0] }
 
     private static func shape(of key: String) -> Schema {
         switch key {
@@ -47,7 +47,7 @@ enum ControllerSchema {
         .table(ViewSchema.properties(SearchDefinition.properties.contains).merging(Schema.keys(BarKeys.searchController) { key in
             key == "searchResultsController" ? .controller : .reference(.action)
         }) { $1 })
-        .of(kinds: ControllerDefinition.Kind.words, around: true) { $0 == "searchResultsController" ? ["view"] : nil }
+        .of(kinds: ControllerKind.words, around: true) { $0 == "searchResultsController" ? ["view"] : nil }
 
     private static let items = Schema
         .entries(

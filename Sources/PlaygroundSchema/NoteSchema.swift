@@ -1,4 +1,3 @@
-/// `[[notes]]`
 enum NoteSchema {
     static let notes = Schema.array(of: note).described("Notes for readers of the board, each a pin on an element with a few words. No device draws them.")
 

@@ -1,17 +1,16 @@
 import PlaygroundModel
 import PlaygroundReader
 
-/// `[[scenarios]]`
 enum ScenarioSchema {
     static let scenarios = Schema.array(of: scenario)
-        .described("What must be true of the app, checked by `traitscope check` and on the page.")
+        .described("Facts that must hold for the app, checked by `traitscope check` and on the page.")
 
     static let scenario = Schema.table(
         [
-            "name": Schema.text(matching: "^[^\\n]*\\S[^\\n]*$").described("A sentence that states what must be true.")
-                .examples("A mail opens beside the list on an iPad, over it on a phone"),
+            "name": Schema.text(matching: "^[^\\n]*\\S[^\\n]*$").described("A sentence that states the expected behaviour.")
+                .examples("A mail opens next to the list on an iPad, over it on a phone"),
             "devices": DeviceSchema.devices.described("The devices of the scenario, in the form of the playground's devices; by default all of those."),
-            "steps": Schema.array(of: step).described("The steps: what happens, and what must hold after it."),
+            "steps": Schema.array(of: step).described("The steps: events, and the facts that must hold after them."),
         ].merging(step.keys) { $1 },
         required: ["name"])
 
@@ -25,7 +24,7 @@ enum ScenarioSchema {
         claims.merging([
             "when": Schema.reference(.condition)
                 .described("Where it is expected: asked of the window, its traits, its size and how the device is held, and of the state of controllers."),
-            "not": Schema.table(claims).described("What must not hold; of several expectations, none."),
+            "not": Schema.table(claims).described("Facts that must not hold. If there are several, none may hold."),
         ]) { $1 })
 
     private static let names = Schema.array(of: .controller)
@@ -36,7 +35,7 @@ enum ScenarioSchema {
         "stack": Schema.entries(of: names).keyed(by: .controller)
             .described("The controllers on the stack of a navigation controller, the root first.").examples(["nav": ["inbox", "letter"]]),
         "shows": Schema.entries(of: .any(of: .controller, names)).keyed(by: .controller)
-            .described("What a tab bar, page or split view controller, or a container, shows: from the leading edge."),
+            .described("The visible children of a tab bar, page or split view controller, or a container, from the leading edge."),
         "split": Schema.entries(of: .choice(displayModes + ["collapsed"])).keyed(by: .controller).described("The display mode of a split view, or that it is collapsed."),
         "presentation": Schema.entries(of: .any(of: form, presentation)).keyed(by: .controller)
             .described("How a controller is presented, after it adapted; or that it is not."),

@@ -74,7 +74,6 @@ extension Schema {
 
     private static let components = Schema.text(matching: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$")
 
-    /// A colour in `[colors]`.
     static let colorOfOwn = Schema.any(
         of: .choice(SemanticColor.self), components,
         .table(["light": known.described("In light style."), "dark": known.described("In dark style.")], required: ["light", "dark"]).described("A colour for each style.")
@@ -89,7 +88,6 @@ extension Schema {
         of: textStyle, ownName.described("A font of [fonts].").naming(.font), pointSize, styledFont, sizedFont
     )
 
-    /// A font in `[fonts]`.
     static let fontOfOwn = Schema.any(of: textStyle, pointSize, styledFont, sizedFont)
 
     private static let textStyle = Schema.choice(TextStyle.self).described("A text style, which follows Dynamic Type.")

@@ -21,7 +21,7 @@ struct Schema: Hashable, Sendable {
     struct Table: Hashable, Sendable {
         var keys: [String: Schema] = [:]
         var required: [String] = []
-        /// The schema of other keys, with chosen names; `nil` if there are none.
+        /// The schema of other keys, with chosen names. `nil` if there are none.
         var others: Schema?
         var names: Schema?
         var namePattern: String?
@@ -29,7 +29,7 @@ struct Schema: Hashable, Sendable {
         var kinds: [String] = []
         /// Whether `kind` is a key of the enclosing table.
         var isKindAround = false
-        /// The kinds with a key; absent for keys of all kinds.
+        /// The kinds with a key. Absent for keys of all kinds.
         var owners: [String: [String]] = [:]
         var isNotEmpty = false
         /// Pairs of keys that exclude each other.
@@ -40,12 +40,11 @@ struct Schema: Hashable, Sendable {
 
     private(set) var shape: Shape
     private(set) var description: String?
-    /// The value without the key.
+    /// The default, which applies without the key.
     private(set) var `default`: JSONValue?
     private(set) var examples: [JSONValue] = []
     /// The meaning of the text, or of an entry's key.
     private(set) var role: NameRole?
-    /// Whether it defines the name.
     private(set) var isDefinition = false
 
     init(_ shape: Shape = .anything) {
@@ -71,7 +70,6 @@ struct Schema: Hashable, Sendable {
         return copy
     }
 
-    /// Whether it has only a shape.
     var isBare: Bool { description == nil && `default` == nil && examples.isEmpty && role == nil }
 
     // MARK: Types
@@ -101,7 +99,6 @@ struct Schema: Hashable, Sendable {
 
     static func reference(_ definition: Definition) -> Schema { Schema(.reference(definition)) }
 
-    /// The value, or a value with a condition.
     var orRule: Schema {
         var value = self
         (value.description, value.default, value.examples) = (nil, nil, [])
@@ -115,7 +112,7 @@ struct Schema: Hashable, Sendable {
 
     // MARK: Tables
 
-    /// A table with known keys; `others` permits chosen names as further keys.
+    /// A table with known keys. `others` permits chosen names as further keys.
     static func table(_ keys: [String: Schema], required: [String] = [], others: Schema? = nil) -> Schema {
         Schema(.table(Table(keys: keys, required: required, others: others)))
     }

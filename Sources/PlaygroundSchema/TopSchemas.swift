@@ -2,7 +2,6 @@ import AppleDevices
 import PlaygroundModel
 import PlaygroundReader
 
-/// `[app]`
 enum AppSchema {
     static let app = Schema.table(
         [

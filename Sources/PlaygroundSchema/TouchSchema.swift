@@ -21,7 +21,7 @@ enum TouchSchema {
                 .described("Whether a menu's entry is disabled, hidden or destructive."),
             "state": Schema.choice(PreviewAction.State.self).standard("off").described("The mark before the text of a menu's entry."),
             "image": Schema.string.naming(.image).described("The image of a menu's entry.").examples("trash"),
-            "action": Schema.reference(.action).described("What the entry does."),
+            "action": Schema.reference(.action).described("The action of the entry."),
             "actions": previewActions.described("The entries of a group."),
             "options": Schema.array(of: .choice(PreviewActionGroup.Option.self))
                 .described("Whether the entries of a group are a section of the menu, which needs no title."),

@@ -8,14 +8,14 @@ extension DeviceSimulation {
         let former = self.playground
         if !playground.languages.contains(state.environment.language) { state.environment.take(.language(.base)) }
         replacePlayground(by: playground)
-        return goOn(after: former)
+        return resume(after: former)
     }
 
-    mutating func goOn(after former: Playground) -> [LogEntry] {
-        withContext { Self.goOn(after: former, in: &$0, $1) }
+    mutating func resume(after former: Playground) -> [LogEntry] {
+        withContext { Self.resume(after: former, in: &$0, $1) }
     }
 
-    private static func goOn(
+    private static func resume(
         after former: Playground, in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
         let old = state

@@ -59,7 +59,7 @@ public struct DeviceSimulation: Sendable {
         if !event.mayShowSwipeActions { state.swipedRow = nil }
         if !state.environment.runsAsIn(before.environment) {
             playground = requestedPlayground.asRun(on: configuration.device, in: state.environment)
-            said += goOn(after: former)
+            said += resume(after: former)
         }
         return withContext { state, context in
             Settling.tell(said, in: &state, context) + Touches.end(after: event, from: before, in: &state, context)

@@ -7,7 +7,6 @@ final class SimulationContext {
     let playground: Playground
     /// The version of iOS that the file requests for the device, without the device's setting.
     let followedVersion: SystemVersion
-    /// In its closed form, if it folds.
     let device: Device
     private(set) var memory: HierarchyMemory
     var event: Event? {
@@ -73,7 +72,7 @@ final class SimulationContext {
         if case .split(let split)? = definition(of: id)?.kind { split } else { nil }
     }
 
-    /// A new instance outside the hierarchy; `nil` beyond `PlaygroundLimits.livingControllers` or `stateBytes`.
+    /// A new instance outside the hierarchy. `nil` beyond `PlaygroundLimits.livingControllers` or `stateBytes`.
     /// - Parameter column: Its column in a split view.
     func makeInstance(
         of id: ControllerID, for column: (SplitDefinition.Column, SplitDefinition)? = nil, in state: SimulationState

@@ -1,5 +1,5 @@
-/// The facts of a finding, usually an enum with a case for each mistake. The properties are those of ``Diagnostic``;
-/// all except the code and the headline have defaults.
+/// The facts of a finding, usually an enum with a case for each mistake. The properties are those of ``Diagnostic``.
+/// All except the code and the headline have defaults.
 ///
 /// The enum is next to the code that finds the mistakes. Its conformance, the prose, is in a separate file, so that all
 /// messages of a module can be revised together.

@@ -13,7 +13,7 @@ public struct DiagnosticRecord: DesktopCodable, Hashable, Sendable {
     public var hint: String?
     public var devices: [String]?
 
-    /// `sources` are quoted. `lineWidth` is in cells; longer lines are cut around their mark.
+    /// `sources` are quoted. `lineWidth` is in cells. Longer lines are cut around their mark.
     public init(_ diagnostic: Diagnostic, in sources: [SourceText], lineWidth: Int = 100) {
         file = diagnostic.fileName
         line = diagnostic.span?.start.line

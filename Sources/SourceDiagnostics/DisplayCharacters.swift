@@ -1,6 +1,6 @@
 /// Shows source characters in monospaced lines, with symbols for those that control a terminal or the reading order.
 enum DisplayCharacters {
-    /// In bytes; longer characters have stacked marks.
+    /// In bytes. Longer characters have stacked marks.
     private static let longestCharacter = 64
 
     /// The caller expands tabs, which depend on the column.

@@ -1,4 +1,3 @@
-/// A change of the text that removes a finding.
 public struct Fix: Hashable, Sendable {
     public enum Change: Hashable, Sendable {
         /// A new name for the marked key or string.

@@ -26,7 +26,7 @@ struct LinePart {
 /// A displayed source line, with a mapping from columns to displayed characters.
 struct LinePicture {
     private(set) var text = ""
-    /// The displayed character of each column; both count from 0.
+    /// The displayed character of each column. Both count from 0.
     private var places: [Int] = []
 
     init(of line: String) {

@@ -5,7 +5,7 @@ public struct NameList: Equatable, Sendable {
     }
 
     public var names: [String]
-    /// The number of listed names; the rest are counted.
+    /// The number of listed names. The rest are counted.
     public var limit: Int
 
     @inlinable

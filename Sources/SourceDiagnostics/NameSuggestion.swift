@@ -28,7 +28,7 @@ public struct NameSuggestion: Equatable, Sendable {
     /// Beginnings of names rank after misspellings.
     private static let continuation = 1_000
 
-    /// Ignores case; `nil` for too many edits.
+    /// Ignores case. `nil` for too many edits.
     private static func distance(from wanted: Comparand, to candidate: String) -> Int? {
         let other = Comparand(candidate)
         guard other.letters.count <= longestName, !other.letters.isEmpty else { return nil }

@@ -21,7 +21,7 @@ public struct SourceExcerpt: DesktopCodable, Hashable, Sendable {
     public struct Mark: DesktopCodable, Hashable, Sendable {
         /// In `Character`s of the text, from 0.
         public var start: Int
-        /// In `Character`s, at least 1; a mark may extend beyond the end of its line.
+        /// In `Character`s, at least 1. A mark may extend beyond the end of its line.
         public var length: Int
         public var isPrimary: Bool
         /// Only on the first line of a span.

@@ -1,4 +1,4 @@
-/// A range of a source file; empty (`start == end`) where something is missing.
+/// A range of a source file. Empty (`start == end`) where something is missing.
 public struct SourceSpan: Hashable, Comparable, Sendable, CustomStringConvertible {
     public var fileName: String
     public var start: SourcePosition

@@ -1,5 +1,5 @@
 /// A source file's text, with a table of lines that maps byte offsets to positions.
-/// Readers use UTF-8 offsets; positions are for display. A line ends at LF or CR LF, as in TOML.
+/// Readers use UTF-8 offsets. Positions are for display. A line ends at LF or CR LF, as in TOML.
 public struct SourceText: Equatable, Sendable {
     public let fileName: String
     /// Without a byte order mark.
@@ -29,7 +29,7 @@ public struct SourceText: Equatable, Sendable {
     /// Text with a final line break has an empty last line.
     public var lineCount: Int { lineStarts.count }
 
-    /// Counts from 1, without the line break; empty for a missing line.
+    /// Counts from 1, without the line break. Empty for a missing line.
     public func line(at number: Int) -> String {
         guard (1...lineCount).contains(number) else { return "" }
         return string(inUTF8Range: utf8Range(ofLine: number))

@@ -9,6 +9,6 @@ public enum TerminalControls {
 }
 
 extension StringProtocol {
-    /// Symbols replace control characters and directional marks; line breaks stay.
+    /// Symbols replace control characters and directional marks. Line breaks stay.
     public var terminalText: String { DisplayCharacters.onLines(self) }
 }

@@ -10,7 +10,7 @@
 /// ```
 public struct TerminalRenderer: Sendable {
     public var usesColor: Bool
-    /// In cells; longer lines are cut around their mark.
+    /// In cells. Longer lines are cut around their mark.
     public var lineWidth: Int
 
     public init(usesColor: Bool = false, lineWidth: Int = 100) {

@@ -1,9 +1,9 @@
+enum BareWordKind {
+    case wellFormed, malformedNumber, unquotedString, punctuation
+}
+
 /// A value without delimiters, classified by form, such as `-1_000` or `1979-05-27`. Sizes and dates are not checked.
 struct BareWord {
-    enum Kind {
-        case wellFormed, malformedNumber, unquotedString, punctuation
-    }
-
     private let bytes: ArraySlice<UInt8>
 
     init(_ bytes: ArraySlice<UInt8>) {
@@ -12,7 +12,7 @@ struct BareWord {
 
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    var kind: Kind {
+    var kind: BareWordKind {
         guard let first = bytes.first else { return .punctuation }
         switch first {
         case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."):
@@ -24,7 +24,7 @@ struct BareWord {
         }
     }
 
-    /// `1979-05-27`; a blank and a time may follow.
+    /// `1979-05-27`. A blank and a time may follow.
     var isDay: Bool {
         var rest = Rest(bytes)
         return rest.takeDay() && rest.isEmpty
@@ -99,7 +99,7 @@ private struct Rest {
         return base
     }
 
-    /// At least one digit of a base; underscores may follow the first.
+    /// At least one digit of a base. Underscores may follow the first.
     mutating func takeRun(below base: UInt8 = 10) -> Bool {
         guard skip(where: { Self.isDigit($0, base) }) else { return false }
         bytes = bytes.drop { Self.isDigit($0, base) || $0 == UInt8(ascii: "_") }

@@ -15,7 +15,6 @@ public enum KeyJoining: Sendable {
     case unique
 }
 
-/// A key in two documents although only one may have it.
 public struct KeyClash: Hashable, Sendable {
     public var path: DocumentPath
     public var first: SourceSpan

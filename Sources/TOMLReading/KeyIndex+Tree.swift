@@ -3,7 +3,6 @@ import SourceDiagnostics
 
 /// The values of a document as a tree of positions, for traversal.
 extension KeyIndex {
-    /// A value's position in its index.
     public struct NodeID: Hashable, Sendable {
         let number: Int
 
@@ -51,10 +50,10 @@ extension KeyIndex {
         }
     }
 
-    /// UTF-8 offsets in its source; `nil` for array elements and the document.
+    /// UTF-8 offsets in its source. `nil` for array elements and the document.
     public func keyRange(of node: NodeID) -> Range<Int>? { nodes[node.number].key }
 
-    /// UTF-8 offsets in its source; for a table with a header, those of the header.
+    /// UTF-8 offsets in its source. For a table with a header, those of the header.
     public func valueRange(of node: NodeID) -> Range<Int> { nodes[node.number].value }
 
     public func file(of node: NodeID) -> Int { nodes[node.number].file }

@@ -1,24 +1,24 @@
 import PlaygroundModel
 import SourceDiagnostics
 
+enum KeyIndexNodeKind: Sendable {
+    case string, scalar, array, inlineTable
+    /// By `[header]`, or the document.
+    case headerTable
+    /// Implicit: the first parts of a `[dotted.header]`.
+    case implicitTable
+    /// Implicit: the first parts of a `dotted.key = value`.
+    case dottedTable
+    /// By `[[header]]`. Its elements are header tables.
+    case tableArray
+}
+
 /// The positions and order of all keys and values, which the TOML parser does not report. Includes joined documents.
 public struct KeyIndex: Sendable {
     /// A value of the document. Offsets are in UTF-8 of its source.
     struct Node: Sendable {
-        enum Kind: Sendable {
-            case string, scalar, array, inlineTable
-            /// By `[header]`, or the document.
-            case headerTable
-            /// Implicit: the first parts of a `[dotted.header]`.
-            case implicitTable
-            /// Implicit: the first parts of a `dotted.key = value`.
-            case dottedTable
-            /// By `[[header]]`; its elements are header tables.
-            case tableArray
-        }
-
-        var kind: Kind
-        /// The part of a key or header that names the value; `nil` for array elements.
+        var kind: KeyIndexNodeKind
+        /// The part of a key or header that names the value. `nil` for array elements.
         var key: Range<Int>?
         var value: Range<Int>
         var keys: [String] = []
@@ -27,7 +27,7 @@ public struct KeyIndex: Sendable {
         /// The index of its source.
         var file = 0
 
-        init(_ kind: Kind, key: Range<Int>? = nil, value: Range<Int>) {
+        init(_ kind: KeyIndexNodeKind, key: Range<Int>? = nil, value: Range<Int>) {
             self.kind = kind
             self.key = key
             self.value = value
@@ -47,13 +47,13 @@ public struct KeyIndex: Sendable {
         nodes = [Node(.headerTable, value: source.utf8.indices)]
     }
 
-    /// The span of a key; for a table, the last part of its header. `nil` for array elements, the document and missing
+    /// The span of a key. For a table, the last part of its header. `nil` for array elements, the document and missing
     /// values.
     public func keySpan(at path: DocumentPath) -> SourceSpan? {
         place(at: path).flatMap(keySpan)
     }
 
-    /// The span of a value; for a table, its header or the statement whose dotted key made it. `nil` for missing
+    /// The span of a value. For a table, its header or the statement whose dotted key made it. `nil` for missing
     /// values.
     public func valueSpan(at path: DocumentPath) -> SourceSpan? {
         place(at: path).map(valueSpan)
@@ -70,7 +70,7 @@ public struct KeyIndex: Sendable {
         return nil
     }
 
-    /// In file order; empty if there is no table.
+    /// In file order. Empty if there is no table.
     public func keys(at path: DocumentPath) -> [String] {
         place(at: path)?.keys ?? []
     }

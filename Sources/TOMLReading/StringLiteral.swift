@@ -5,7 +5,7 @@ struct StringLiteral {
         var source: Range<Int>
         /// UTF-8 offset in the decoded text.
         var decodedStart: Int
-        /// The character of an escape; `nil` for plain text.
+        /// The character of an escape. `nil` for plain text.
         var scalar: Unicode.Scalar?
     }
 

@@ -127,7 +127,7 @@ extension TOMLMistake: DiagnosticFacts {
         }
     }
 
-    private static func duplicateHeadline(_ key: String, _ existing: KeyIndex.Node.Kind, asTable: Bool) -> String {
+    private static func duplicateHeadline(_ key: String, _ existing: KeyIndexNodeKind, asTable: Bool) -> String {
         switch existing {
         case .string where asTable, .scalar where asTable: "\(key) is already defined as a value and cannot also be a table"
         case .string, .scalar: "\(key) is defined more than once"

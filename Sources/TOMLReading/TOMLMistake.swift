@@ -24,7 +24,7 @@ enum TOMLMistake: Equatable, Sendable {
     case inlineTableTrailingComma
 
     /// An existing key is set again or, with `asTable`, cannot become a table.
-    case duplicateKey(String, existing: KeyIndex.Node.Kind, first: SourceSpan, asTable: Bool)
+    case duplicateKey(String, existing: KeyIndexNodeKind, first: SourceSpan, asTable: Bool)
     case nestingTooDeep(limit: Int)
     /// A mistake found only by the TOML parser, in its own words.
     case refused(String)

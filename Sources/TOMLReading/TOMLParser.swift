@@ -3,7 +3,7 @@ import SourceDiagnostics
 
 /// Reads the values of a document from its text.
 enum TOMLParser {
-    /// Parses a document without scanner problems; tables keep the order of the file.
+    /// Parses a document without scanner problems. Tables keep the order of the file.
     static func parse(_ index: KeyIndex) throws(TOMLProblem) -> DocumentTable {
         if let problem = TOMLValidator.problem(in: index) { throw problem }
         return document(of: index)

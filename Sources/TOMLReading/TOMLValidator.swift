@@ -2,10 +2,10 @@
 import SourceDiagnostics
 import TOMLKit
 
-/// TOMLKit checks whether a text is TOML; values are read from the text itself.
+/// TOMLKit checks whether a text is TOML. Values are read from the text itself.
 /// TOMLKit never frees a table or its values, so the table is emptied at once.
 enum TOMLValidator {
-    /// Why a document without scanner problems is not TOML; `nil` if it is.
+    /// Why a document without scanner problems is not TOML. `nil` if it is.
     static func problem(in index: KeyIndex) -> TOMLProblem? {
         let source = index.source
         do {
@@ -70,7 +70,7 @@ extension TOMLValidator {
 }
 #else
 
-/// The engine has no TOMLKit, and checks what the scanner does not. Tests compare both.
+/// The engine has no TOMLKit, so this checks the rules that the scanner does not. Tests compare both.
 enum TOMLValidator {
     static func problem(in index: KeyIndex) -> TOMLProblem? { index.scalarProblem }
 }

@@ -11,7 +11,7 @@ struct CharacterCoverage: Sendable {
     static let shared = CharacterCoverage()
 
     private let entries: [Entry]
-    /// The index in `entries` plus one, by code point; 0 if the fonts lack the character.
+    /// The index in `entries` plus one, by code point. 0 if the fonts lack the character.
     private let places: [UInt16]
 
     private init() {
@@ -31,7 +31,7 @@ struct CharacterCoverage: Sendable {
         self.places = places
     }
 
-    /// The entry of a character; `nil` if the browser uses another font.
+    /// The entry of a character. `nil` if the browser uses another font.
     @inline(__always)
     func entry(of scalar: Unicode.Scalar) -> Entry? {
         let codePoint = Int(scalar.value)

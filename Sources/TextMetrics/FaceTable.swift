@@ -1,9 +1,9 @@
 struct FaceTable: Sendable {
     private let coverage: CharacterCoverage
     let advances: [UInt16]
-    /// The width that the display cut saves per character; empty for a typeface without one.
+    /// The width that the display cut saves per character. Empty for a typeface without one.
     private let tightenings: [Int16]
-    /// Rows of first classes, columns of second classes; empty for a typeface without kerning.
+    /// Rows of first classes, columns of second classes. Empty for a typeface without kerning.
     let kerning: [Int16]
 
     init(advances: [UInt16], tightenings: [Int16] = [], kerning: [Int16]) {
@@ -35,7 +35,7 @@ struct FaceTable: Sendable {
         kerning.isEmpty ? 0 : Int(kerning[Int(first.firstClass) * FaceData.secondClassCount + Int(second.secondClass)])
     }
 
-    /// The width of a text, the part that the display cut saves, and the character count; `nil` without a character.
+    /// The width of a text, the part that the display cut saves, and the character count. `nil` without a character.
     func measure(_ text: String) -> (units: Int, tightening: Int, count: Int)? {
         var units = 0
         var tightening = 0

@@ -29,7 +29,7 @@ public struct Font: Hashable, Sendable {
     public var tracking: Double
 
     /// A font of a device.
-    /// - Parameter lineHeight: In points; by default UIFont.lineHeight.
+    /// - Parameter lineHeight: In points. By default UIFont.lineHeight.
     public init(size: Double, weight: FontWeight = .regular, lineHeight: Double? = nil, typeface: Typeface = .system) {
         self.init(
             size: size, weight: weight, lineHeight: lineHeight, typeface: typeface,

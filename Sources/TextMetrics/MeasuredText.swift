@@ -1,7 +1,7 @@
 /// A paragraph's graphemes with their offsets, so that the width of any part is one subtraction.
 struct MeasuredText {
     private(set) var characters: [Character] = []
-    /// The run of each grapheme; empty for a text in one font.
+    /// The run of each grapheme. Empty for a text in one font.
     private(set) var runs: [Int] = []
     /// The offset of each grapheme in points, with kerning, and the end.
     private var offsets: [Double] = []
@@ -17,7 +17,7 @@ struct MeasuredText {
         offsets.append(offset)
     }
 
-    /// Measures parts in the fonts of their runs; letters of different runs are not kerned.
+    /// Measures parts in the fonts of their runs. Letters of different runs are not kerned.
     init(_ pieces: [TextLayout.Piece], fonts: [Font]) {
         var offset = 0.0
         for piece in pieces {

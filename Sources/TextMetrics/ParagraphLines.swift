@@ -9,7 +9,6 @@ public struct ParagraphLines: Hashable, Sendable {
 
     public init() {}
 
-    /// Whether the lines are as without a paragraph style.
     public var isPlain: Bool { lineSurplus == 0 && spacing == 0 && firstLineHeadIndent == 0 }
 
     public func begins(_ line: Int) -> Bool { starts.indices.contains(line) && starts[line] }
@@ -19,12 +18,12 @@ public struct ParagraphLines: Hashable, Sendable {
 
     public func indent(of line: Int) -> Double { begins(line) ? firstLineHeadIndent : 0 }
 
-    /// Of the first lines.
+    /// The indent of first lines.
     public func height(ofLines count: Int, in font: Font) -> Double {
         (0..<max(0, count)).reduce(font.height(ofLines: count)) { $0 + room(above: $1) }
     }
 
-    /// How many of the lines fit, at least one.
+    /// At least one.
     public func lines(fitting height: Double, in font: Font) -> Int {
         (1...max(1, starts.count)).last { self.height(ofLines: $0, in: font) <= height } ?? 1
     }

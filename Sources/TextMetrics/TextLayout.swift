@@ -8,7 +8,7 @@ public struct TextLayout: Hashable, Sendable {
         public var width: Double
         /// The width of the spaces at which the line broke, in points. `width` excludes them.
         public var hanging: Double
-        /// The parts of a text in runs; empty where the whole line has one font.
+        /// Empty if the whole line has one font.
         public var pieces: [Piece]
         public var beginsParagraph = false
 
@@ -24,15 +24,14 @@ public struct TextLayout: Hashable, Sendable {
     /// The widest line, at most the available width, and the height of all lines, in points. Zero for an empty text,
     /// like a label's intrinsic content size.
     public var size: Size
-    /// Whether the lines show less than the whole text.
     public var isTruncated: Bool
     /// `nil` for a text without a paragraph style.
     public var paragraphs: ParagraphLines?
 
     /// Breaks a text as UILabel does.
     /// - Parameters:
-    ///   - width: The available width in points; infinite for the intrinsic size.
-    ///   - numberOfLines: The limit; 0 for none.
+    ///   - width: The available width in points. Infinite for the intrinsic size.
+    ///   - numberOfLines: The limit. 0 for none.
     ///   - lineBreakMode: For the last permitted line. Earlier ones wrap at words, or at characters with
     ///     `byCharWrapping`.
     public init(

@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// A part of a text in a font of its own.
 public struct TextRun: Hashable, Sendable {
     public var text: String
     public var font: Font
@@ -12,15 +11,14 @@ public struct TextRun: Hashable, Sendable {
 }
 
 extension TextLayout {
-    /// A part of a line, by the place of its run among those of the text.
+    /// The run is an index in the text's runs.
     public struct Piece: Hashable, Sendable {
         public var text: String
         public var run: Int
     }
 
-    /// Sets runs one after another, in lines as high as those of a font.
-    ///
-    /// Where the head or the middle of the last line is left out, that line has the font of the lines.
+    /// Sets runs one after another, in lines of a font's height. If the head or the middle of the last line is omitted,
+    /// the line has that font.
     public init(
         _ runs: [TextRun], font: Font, width: Double = .infinity, numberOfLines: Int = 1,
         lineBreakMode: LineBreakMode = .byTruncatingTail, paragraphs: ParagraphLines? = nil

@@ -84,7 +84,7 @@ extension Typesetter {
         return String(end) + Self.ellipsis + String(tail.drop(while: LineBreaks.isSpace))
     }
 
-    /// The first candidate that fits, because kerning can widen the longest; otherwise the ellipsis.
+    /// The first candidate that fits, because kerning can widen the longest. Otherwise the ellipsis.
     private func firstFitting(_ cuts: StrideThrough<Int>, _ text: (Int) -> String) -> TextLayout.Line {
         for cut in cuts {
             let candidate = text(cut)

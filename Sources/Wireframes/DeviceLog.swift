@@ -19,7 +19,7 @@ public struct DeviceLog: Hashable, Sendable {
     public private(set) var passages: [Passage] = []
     public private(set) var lineCount = 0
 
-    /// No lines add no passage.
+    /// Empty lines add no passage.
     public init(_ lines: [LogLine] = []) {
         insert(lines, at: 0)
     }
@@ -54,8 +54,7 @@ public struct DeviceLog: Hashable, Sendable {
         while passages.count > count { lineCount -= passages.removeLast().lines.count }
     }
 
-    /// Removes the oldest lines until at most `count` remain, but at most `limit` passages. Returns the number of
-    /// removed passages.
+    /// Removes the oldest lines until at most `count` remain, but at most `limit` passages.
     public mutating func trim(toLines count: Int, upToPassage limit: Int) -> Int {
         var gone = 0
         while lineCount > count, gone < limit {

@@ -1,25 +1,25 @@
 import PlaygroundModel
 
+/// The style of a piece.
+public enum LogPieceKind: String, Hashable, Sendable {
+    case plain
+    /// An event or request.
+    case action
+    case name
+    case outcome
+    /// From UIKit's API.
+    case code
+    case compact, regular
+}
+
 /// A sentence of the log in styled pieces: *tapped* **next** → *show* **detail**: home? no · nav? yes → **push**.
 public struct LogLine: Hashable, Sendable {
     /// A part of a sentence with one style.
     public struct Piece: Hashable, Sendable {
-        /// The style of a piece.
-        public enum Kind: String, Hashable, Sendable {
-            case plain
-            /// An event or request.
-            case action
-            case name
-            case outcome
-            /// From UIKit's API.
-            case code
-            case compact, regular
-        }
-
-        public var kind: Kind
+        public var kind: LogPieceKind
         public var text: String
 
-        public init(_ kind: Kind = .plain, _ text: String) {
+        public init(_ kind: LogPieceKind = .plain, _ text: String) {
             self.kind = kind
             self.text = text
         }

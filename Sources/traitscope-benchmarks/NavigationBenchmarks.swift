@@ -69,7 +69,7 @@ enum NavigationBenchmarks {
     }
 
     private static func controller(
-        _ id: ControllerID, _ kind: ControllerDefinition.Kind, _ buttons: [(ViewID, Action)] = []
+        _ id: ControllerID, _ kind: ControllerKind, _ buttons: [(ViewID, Action)] = []
     ) -> ControllerDefinition {
         let path = DocumentPath().appending("controllers").appending(id.name)
         return ControllerDefinition(id: id, path: path, kind: kind, title: id.name, views: buttons.map { view, action in

@@ -4,7 +4,7 @@ import PageAssets
 import PathKit
 
 enum BundledPlaygrounds {
-    /// The folder `Playgrounds` here, or else in the package from which the program was built; `nil` if there is
+    /// The folder `Playgrounds` here, or else in the package from which the program was built. `nil` if there is
     /// neither.
     static func path(sourceFile: String = #filePath) -> String? {
         let here = Path("Playgrounds")

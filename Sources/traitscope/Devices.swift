@@ -36,7 +36,7 @@ private struct DeviceRow {
 
     private let device: Device
     private let windows: [Window]
-    /// Only of a device that folds.
+    /// Only for a device that folds.
     private let displays: [DisplayRow]
 
     init(_ device: Device) {
@@ -83,7 +83,7 @@ private struct DeviceRow {
         ])
     }
 
-    /// Full-screen insets, each from a version of iOS on; the first entry has no version. Unchanged insets are absent.
+    /// Full-screen insets, each from a version of iOS on. The first entry has no version. Unchanged insets are absent.
     private var safeAreas: [JSONValue] {
         let first: JSONValue = .object([
             "portrait": device.portrait?.safeAreaInsets.json, "landscape": device.landscape?.safeAreaInsets.json,

@@ -54,7 +54,7 @@ struct Inspect: ParsableCommand {
         if reading.playground == nil { throw ExitCode.failure }
     }
 
-    /// The devices that the options choose, each once; `nil` without such options.
+    /// The devices that the options choose, each once. `nil` without such options.
     private func configurations(for playground: Playground?) throws -> [DeviceConfiguration]? {
         guard device != nil || orientation != nil || split != nil, let playground else { return nil }
         let chosen = try device.map { try DeviceChoice.configurations(of: $0, in: playground) } ?? playground.devices

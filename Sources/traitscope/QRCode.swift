@@ -46,7 +46,7 @@ enum QRCode {
         return lines(printedTo: output)
     }
 
-    /// Reads what is in the pipe without waiting for its end, because a child of the program may keep it open.
+    /// Reads the content of the pipe without waiting for its end, because a child of the program may keep it open.
     private static func lines(printedTo output: Pipe) -> [String] {
         let descriptor = output.fileHandleForReading.fileDescriptor
         guard fcntl(descriptor, F_SETFL, O_NONBLOCK) == 0 else { return [] }

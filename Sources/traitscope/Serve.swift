@@ -90,7 +90,7 @@ struct Serve: AsyncParsableCommand {
     }
 
     private func chosenEditor() throws -> Editor? {
-        do throws(Editor.Failure) {
+        do throws(EditorFailure) {
             guard let editor else { return nil }
             return try Editor(editor)
         } catch {
@@ -99,7 +99,7 @@ struct Serve: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let signals = StopSignals(patience: .milliseconds(800))
+        let signals = StopSignals(gracePeriod: .milliseconds(800))
         let address = try listeningAddress()
         var logger = Logger(label: "traitscope", factory: TerminalLog.init)
         logger.logLevel = verbose ? .debug : .notice

@@ -9,7 +9,7 @@ export class AddressKeeper {
   #hand;
   /** Whether there are events that the address does not contain yet. */
   #isDue = false;
-  /** Whether the person was told that the address is full. */
+  /** Whether a notice said that the address is full. */
   #isSaid = false;
   #soon = rarely(() => this.#isDue && this.keep());
   /** Writes the address. Loaded with the first touch. */

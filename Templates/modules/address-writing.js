@@ -25,7 +25,7 @@ export function writeAddress(isMirroring, events) {
   return fits;
 }
 
-/** Of a dragged window only the last size counts, and of a hinge the last angle and the one where it turned back.
+/** Only the last size of a dragged window counts, and only the last angle of a hinge and the angle where it turned back.
  * Entries are counted, so all are kept if the person went back in time. */
 function withoutWaystations(events) {
   if (events.some(({ entry }) => entry !== undefined)) return events;

@@ -17,7 +17,7 @@ export function afterPaint(look) {
   waiting.add(look);
 }
 
-/** Runs now what waits for the next frame, for example because of a key. */
+/** Runs the tasks for the next frame now, for example because of a key. */
 function doWhatWaits() {
   const looks = waiting;
   waiting = new Set();

@@ -1,5 +1,5 @@
 /**
- * The arrangement of the devices, in numbers. Each takes the area that it covers as it is held, with the texts around
+ * The arrangement of the devices, in numbers. Each takes the area of its current orientation, with the texts around
  * it. Devices share columns, one above the other. Columns are arranged side by side in bands, on a common line. The
  * scale alone decides how large devices are.
  */

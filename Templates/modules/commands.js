@@ -74,7 +74,7 @@ function step(by, page) {
   if (entry >= 0 && entry <= Number(target.dataset.lastEntry)) page.travel(target.dataset.device, entry);
 }
 
-/** Closes what is open, the innermost first. */
+/** Closes open elements, the innermost first. */
 function escape(page) {
   // The browser closes a popover itself, and nothing else then closes.
   if (document.querySelector(":popover-open, dialog[open]") || page.interaction.now?.escape()) return;

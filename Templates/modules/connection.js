@@ -96,7 +96,7 @@ export class Connection extends Line {
 }
 
 /**
- * @returns {Promise<{address?: string, refusal?: string}>} The WebSocket's address in the page as it is served now, or
+ * @returns {Promise<{address?: string, refusal?: string}>} The WebSocket's address in the page that is served now, or
  * the sentence that is served instead, for example if too many pages are open.
  */
 async function servedPage() {

@@ -9,7 +9,7 @@ import { beginning, colored, isSame } from "./toml-colors.js";
 export class EditorLines {
   /** @type {string[]} */
   #texts = [];
-  /** What is open at the end of each line. @type {import("./toml-colors.js").Opening[]} */
+  /** The open brackets and strings at the end of each line. @type {import("./toml-colors.js").Opening[]} */
   #openings = [];
   /** The marks of each line. @type {Mark[][]} */
   #marks = [];
@@ -27,7 +27,7 @@ export class EditorLines {
     const texts = text.split("\n");
     const before = this.#texts;
     const { first, last: same } = commonEnds(before, texts);
-    // What was open where the unchanged end of the text begins.
+    // The open brackets and strings at the beginning of the unchanged end.
     const then = this.#openings[before.length - same - 1] ?? beginning;
     const [gone, come] = [before.length - first - same, texts.length - first - same];
     const kept = gone === 1 && come === 1 ? moved(this.#marks[first], before[first], texts[first]) : [];

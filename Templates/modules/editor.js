@@ -33,7 +33,7 @@ const button = () => document.querySelector('[data-action="toggle-editor"]');
 export class Editor {
   /** The name of the file in places. */
   fileName = "";
-  /** Whether the browser keeps what is written, so that nothing is lost with the page. */
+  /** Whether the browser keeps the text, so that nothing is lost with the page. */
   isKept = false;
   #owner;
   #element = document.getElementById("editor");
@@ -200,7 +200,7 @@ export class Editor {
   #write(edits, cursor) {
     if (!this.isOpen) return this.#writeUnseen(edits);
     this.focus();
-    // From the end, so that offsets stay valid. Of two edits at one offset the first has to be in front.
+    // From the end, so that offsets stay valid. If two edits have one offset, the first must be in front.
     for (const { from, to, text } of [...edits].reverse().sort((one, other) => other.from - one.from)) this.#insert(text, from, to);
     this.#text.setSelectionRange(cursor, cursor);
     this.#changed();

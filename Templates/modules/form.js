@@ -12,7 +12,7 @@ export function listenToForm(board, send) {
     const device = control.closest("[data-device]")?.getAttribute("data-device");
     if (change && device) send(device, `${change} ${value(control)}`.trimEnd());
   });
-  // The knob follows the finger. The device is told the value when it is released.
+  // The knob follows the finger. The value is sent to the device at its release.
   board.addEventListener("input", ({ target }) => {
     const control = /** @type {HTMLInputElement} */ (target);
     if (control.type !== "range" || !control.dataset.change) return;

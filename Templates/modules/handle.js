@@ -86,7 +86,7 @@ export class Handle {
     this.#pacing.update(changed);
   }
 
-  /** The device keeps its last value. If it was told that a drag is under way, it is told that the drag has ended. */
+  /** The device keeps its last value. If the start of a drag was sent, its end is sent, too. */
   #end() {
     if (!this.#drag) return;
     const { device, told } = this.#drag;

@@ -21,7 +21,7 @@ export class Line extends EventTarget {
   /**
    * Remembers an event. Fires `remembered`.
    *
-   * Of consecutive steps in time on one device only the last counts.
+   * Only the last of consecutive steps in time on one device counts.
    * @param {object} message
    */
   note({ type, ...past }) {

@@ -42,9 +42,9 @@ function patchDevice(target, patch) {
  * @typedef {object} Elements
  * @property {HTMLElement} element The element that scrolls.
  * @property {HTMLElement[]} devices
- * @property {() => void} anew Arranges all devices again.
+ * @property {() => void} arrange Arranges all devices again.
  * @property {(arrangement: import("./arrangement.js").Arrangement, standing: import("./arrangement.js").Standing) =>
- * void} stand Moves the devices to these places.
+ * void} moveDevices Moves the devices to these places.
  */
 
 /**
@@ -61,14 +61,14 @@ export function turnDevices(changed, board) {
   // A window grows in its place while its edge is dragged. The others make room when it is released.
   if ([...others.keys()].some((number) => devices[number].classList.contains("is-resizing"))) return;
   if (others.size) {
-    board.anew();
+    board.arrange();
     return;
   }
   const turned = those(hasTurned);
   if (!turned.size) return;
   const [first] = turned.keys();
   const { arrangement, standing, left } = turn(board, turned, devices[first].matches(":hover"));
-  board.stand(arrangement, standing);
+  board.moveDevices(arrangement, standing);
   const scrolled = left && !isWithin(standing, board.room) ? scroll(element, left) : { x: 0, y: 0 };
   devices.forEach((device, number) => {
     const [then, now] = [spots[number], standing.spots[number]];

@@ -45,7 +45,7 @@ export function listenToSliders(board, finger, { selection, notify }) {
     if (finger.touch?.force === 0) finger.letGo("keys");
   });
 
-  // Tab may go from the slider to what the press has opened. Any other blur lifts the finger.
+  // Tab may go from the slider to the opened preview or menu. Any other blur lifts the finger.
   board.addEventListener("focusout", ({ relatedTarget }) => {
     const id = relatedTarget?.closest?.("[data-device]")?.dataset.device;
     if (id !== finger.touch?.device || !relatedTarget?.matches(".pressure, .glass *")) finger.letGo("keys");

@@ -52,7 +52,7 @@ export class Pressure {
   }
 
   /**
-   * Ends a press, or closes what it has opened and left.
+   * Ends a press, or closes the preview or menu that it left open.
    * @returns {boolean} Whether there was any.
    */
   escape() {

@@ -130,7 +130,7 @@ function drawn({ name, rect, distance }) {
   return box;
 }
 
-/** Whether the device has the orientation of the step: boxes differ on a screen that lies on its side. */
+/** Whether the device has the orientation of the step: boxes differ between orientations. */
 function isHeldAlike(screen, step) {
   const { width, height } = sizeOf(screen);
   const frame = step.window?.frame;

@@ -30,7 +30,7 @@ const largest = 64 * 1024 * 1024;
 /**
  * @param {File} file
  * @returns {Promise<Recording>}
- * @throws {Error} The message for a person who dropped another file.
+ * @throws {Error} The message if another file was dropped.
  */
 export async function readRecording(file) {
   if (file.size > largest) throw new Error(`${file.name} is too large: recordings of up to 64 MB are read.`);

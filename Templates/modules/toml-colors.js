@@ -5,7 +5,7 @@
 /** @typedef {{text: string, kind?: Kind}} Part */
 
 /**
- * @typedef {object} Opening What is open at the beginning of a line.
+ * @typedef {object} Opening The open brackets and strings at the beginning of a line.
  * @property {string} quote The three quotes of a string over several lines, or none.
  * @property {number} depth The depth of arrays and inline tables.
  */
@@ -28,7 +28,7 @@ const header = /^\s*\[.*?\](?=\s*(?:#.*)?$)/;
 /**
  * @param {string} line
  * @param {Opening} opening
- * @returns {{parts: Part[], opening: Opening}} With what is open at the end of the line.
+ * @returns {{parts: Part[], opening: Opening}} With the open brackets and strings at the end of the line.
  */
 export function colored(line, { quote, depth }) {
   /** @type {Part[]} */

@@ -6,7 +6,7 @@ import { arrangementFor, evenBands, fitting, isWithin, largestBy, largestOf, pri
  * @typedef {import("./arrangement.js").Arrangement} Arrangement
  * @typedef {import("./arrangement.js").Place} Place
  * @typedef {import("./arrangement.js").Standing} Standing
- * @typedef {import("./arrangement.js").Size & {folds: boolean}} Screen In points, as it is held now.
+ * @typedef {import("./arrangement.js").Size & {folds: boolean}} Screen In points, in the current orientation.
  */
 
 /**

@@ -58,7 +58,7 @@ export class Zoom {
     return this.coming ?? this.#arrangement.scale;
   }
 
-  /** What the person wished; nothing, where nobody did. */
+  /** The chosen zoom, if any. */
   get wished() {
     return this.#wish;
   }
@@ -92,7 +92,8 @@ export class Zoom {
   devicesChanged(changed, turnDevices) {
     turnDevices(changed.filter(({ hidden }) => !hidden), {
       element: this.board, devices: this.#devices, places: this.#places, layout: this.#layout, room: this.#room,
-      arrangement: this.#arrangement, spots: this.#spots, inForce: this.#inForce, anew: () => this.update(), stand: (...next) => this.#stand(...next),
+      arrangement: this.#arrangement, spots: this.#spots, inForce: this.#inForce, arrange: () => this.update(),
+      moveDevices: (...next) => this.#moveDevices(...next),
     });
   }
 
@@ -152,11 +153,11 @@ export class Zoom {
     const { inForce, arrangement } = arrangementInForce(this.#wish, this.#places, this.#layout, this.#room);
     const isKept = before && this.steady && inForce === "fit" && this.#inForce === "fit";
     this.#inForce = inForce;
-    this.#stand(isKept ? this.steady(this.#places, this.#layout, this.#room, arrangement, before) : arrangement);
+    this.#moveDevices(isKept ? this.steady(this.#places, this.#layout, this.#room, arrangement, before) : arrangement);
   }
 
   /** @param {import("./arrangement.js").Arrangement} arrangement */
-  #stand(arrangement, standing = spotsOf(this.#places, this.#layout, this.#room, arrangement)) {
+  #moveDevices(arrangement, standing = spotsOf(this.#places, this.#layout, this.#room, arrangement)) {
     const before = scaleOf(this.table);
     const isRescaled = arrangement.scale !== this.#arrangement?.scale;
     if (before && isRescaled) this.#redrawing.hold([...this.table.querySelectorAll(".screen")], before);
@@ -188,7 +189,7 @@ function placeOf(device) {
   return { width: w + 2 * x, height: h + 2 * y, rim: 2 * x, group: device.parentElement, kept: null, screen: sidesOf(screenOf(device)) };
 }
 
-/** The size of a device's screen as it is held, in points. */
+/** The size of a device's screen in its current orientation, in points. */
 export function screenOf({ style }) {
   const [width, height] = ["--w", "--h"].map((name) => Number(style.getPropertyValue(name)));
   return { width, height };

@@ -17,7 +17,7 @@ import Testing
 
     @Test mutating func contradictingEquationsAreBothNamed() throws {
         try solver.add(x == 10)
-        #expect(throws: Solver.Failure.unsatisfiable(ConstraintID(1), conflict: ids(0, 1))) {
+        #expect(throws: SolverFailure.unsatisfiable(ConstraintID(1), conflict: ids(0, 1))) {
             try solver.add(x == 5)
         }
         #expect(solver.value(of: x) == 10)
@@ -26,7 +26,7 @@ import Testing
 
     @Test mutating func contradictingBoundsAreBothNamed() throws {
         try solver.add(x >= 10)
-        #expect(throws: Solver.Failure.unsatisfiable(ConstraintID(1), conflict: ids(0, 1))) {
+        #expect(throws: SolverFailure.unsatisfiable(ConstraintID(1), conflict: ids(0, 1))) {
             try solver.add(x <= 5)
         }
     }
@@ -38,7 +38,7 @@ import Testing
         try solver.add((x == 3) | .strong, id: ConstraintID(4))
         try solver.add(z >= y, id: ConstraintID(5))
         try solver.add(y <= 1000, id: ConstraintID(6))
-        #expect(throws: Solver.Failure.unsatisfiable(ConstraintID(7), conflict: ids(1, 2, 3, 5, 7))) {
+        #expect(throws: SolverFailure.unsatisfiable(ConstraintID(7), conflict: ids(1, 2, 3, 5, 7))) {
             try solver.add(z <= 4, id: ConstraintID(7))
         }
     }
@@ -53,10 +53,10 @@ import Testing
         let before = [x, y, z, w].map { solver.value(of: $0).bitPattern }
         let copy = solver
         // Pushes x, z and w upwards before it turns out that x cannot go so high.
-        #expect(throws: Solver.Failure.unsatisfiable(ConstraintID(5), conflict: ids(2, 5))) {
+        #expect(throws: SolverFailure.unsatisfiable(ConstraintID(5), conflict: ids(2, 5))) {
             try solver.add(x + y >= 200)
         }
-        #expect(throws: Solver.Failure.unsatisfiable(ConstraintID(6), conflict: ids(3, 6))) {
+        #expect(throws: SolverFailure.unsatisfiable(ConstraintID(6), conflict: ids(3, 6))) {
             try solver.add(z == x + w - w)
         }
         #expect([x, y, z, w].map { solver.value(of: $0).bitPattern } == before)
@@ -71,7 +71,7 @@ import Testing
 
     @Test mutating func aNumberInUseIsADuplicateAndUsableAfterRemoval() throws {
         try solver.add(x == 1, id: ConstraintID(5))
-        #expect(throws: Solver.Failure.duplicateConstraint(ConstraintID(5))) {
+        #expect(throws: SolverFailure.duplicateConstraint(ConstraintID(5))) {
             try solver.add(y == 1, id: ConstraintID(5))
         }
         try solver.remove(ConstraintID(5))
@@ -87,16 +87,16 @@ import Testing
     @Test mutating func removingWhatIsNotThereIsRefused() throws {
         let id = try solver.add(x == 1)
         try solver.remove(id)
-        #expect(throws: Solver.Failure.unknownConstraint(id)) { try solver.remove(id) }
-        #expect(throws: Solver.Failure.unknownConstraint(ConstraintID(-1))) { try solver.remove(ConstraintID(-1)) }
-        #expect(throws: Solver.Failure.unknownConstraint(id)) { try solver.error(of: id) }
+        #expect(throws: SolverFailure.unknownConstraint(id)) { try solver.remove(id) }
+        #expect(throws: SolverFailure.unknownConstraint(ConstraintID(-1))) { try solver.remove(ConstraintID(-1)) }
+        #expect(throws: SolverFailure.unknownConstraint(id)) { try solver.error(of: id) }
     }
 
     @Test mutating func editVariablesAreKnownOnce() throws {
-        #expect(throws: Solver.Failure.unknownEditVariable(x)) { try solver.suggest(1, for: x) }
-        #expect(throws: Solver.Failure.unknownEditVariable(x)) { try solver.removeEditVariable(x) }
+        #expect(throws: SolverFailure.unknownEditVariable(x)) { try solver.suggest(1, for: x) }
+        #expect(throws: SolverFailure.unknownEditVariable(x)) { try solver.removeEditVariable(x) }
         try solver.addEditVariable(x, strength: .strong)
-        #expect(throws: Solver.Failure.duplicateEditVariable(x)) {
+        #expect(throws: SolverFailure.duplicateEditVariable(x)) {
             try solver.addEditVariable(x, strength: .weak)
         }
         #expect(solver.isEdited(x) && !solver.isEdited(y))
@@ -108,8 +108,8 @@ import Testing
         try solver.addEditVariable(x, strength: .strong)
         let id = ConstraintID(-1)
         #expect(!solver.contains(id))
-        #expect(throws: Solver.Failure.unknownConstraint(id)) { try solver.error(of: id) }
-        #expect(throws: Solver.Failure.unknownConstraint(id)) { try solver.remove(id) }
+        #expect(throws: SolverFailure.unknownConstraint(id)) { try solver.error(of: id) }
+        #expect(throws: SolverFailure.unknownConstraint(id)) { try solver.remove(id) }
     }
 
     @Test(arguments: [
@@ -118,7 +118,7 @@ import Testing
     ])
     func meaninglessStrengthsAreRefused(strength: Strength) throws {
         var solver = solver
-        let failure = try #require(throws: Solver.Failure.self) { try solver.add((x == 1) | strength) }
+        let failure = try #require(throws: SolverFailure.self) { try solver.add((x == 1) | strength) }
         guard case .invalidStrength = failure else {
             Issue.record("refused for another reason: \(failure)")
             return
@@ -127,22 +127,22 @@ import Testing
     }
 
     @Test mutating func aRequiredEditIsRefused() {
-        #expect(throws: Solver.Failure.invalidStrength(.required)) {
+        #expect(throws: SolverFailure.invalidStrength(.required)) {
             try solver.addEditVariable(x, strength: .required)
         }
     }
 
     @Test mutating func numbersThatAreNotFiniteAreRefused() throws {
-        #expect(throws: Solver.Failure.notFinite) { try solver.add(x == Double.infinity) }
-        #expect(throws: Solver.Failure.notFinite) { try solver.add(.nan * x == 1) }
+        #expect(throws: SolverFailure.notFinite) { try solver.add(x == Double.infinity) }
+        #expect(throws: SolverFailure.notFinite) { try solver.add(.nan * x == 1) }
         try solver.addEditVariable(x, strength: .strong)
-        #expect(throws: Solver.Failure.notFinite) { try solver.suggest(.nan, for: x) }
+        #expect(throws: SolverFailure.notFinite) { try solver.suggest(.nan, for: x) }
         #expect(solver.value(of: x) == 0)
     }
 
     @Test mutating func aConstraintWithoutVariablesHoldsOrIsInConflictByItself() throws {
         try solver.add(x - x == 0)
-        #expect(throws: Solver.Failure.unsatisfiable(ConstraintID(1), conflict: ids(1))) {
+        #expect(throws: SolverFailure.unsatisfiable(ConstraintID(1), conflict: ids(1))) {
             try solver.add(x - x >= 3)
         }
         let wish = try solver.add((x - x >= 3) | .weak)

@@ -15,7 +15,7 @@ import Testing
         var solver = Solver(range: 1e7)
         let (variables, ids) = try Self.chain(length, in: &solver)
         let before = variables.map(solver.value)
-        let refused = try #require(throws: Solver.Failure.self) { try solver.add(variables[0] == 100) }
+        let refused = try #require(throws: SolverFailure.self) { try solver.add(variables[0] == 100) }
         guard case .outOfRange(let id, let because) = refused else {
             Issue.record("\(refused)")
             return
@@ -40,7 +40,7 @@ import Testing
     @Test func `an optional constraint does not lead there either`() throws {
         var solver = Solver(range: 1e7)
         let (variables, _) = try Self.chain(4, in: &solver)
-        #expect(throws: Solver.Failure.self) { try solver.add((variables[0] == 100) | .weak) }
+        #expect(throws: SolverFailure.self) { try solver.add((variables[0] == 100) | .weak) }
         #expect(solver.value(of: variables[3]) == 0)
     }
 
@@ -49,7 +49,7 @@ import Testing
         let (variables, _) = try Self.chain(2, in: &solver)
         try solver.addEditVariable(variables[0], strength: .strong)
         try solver.suggest(50, for: variables[0])
-        #expect(throws: Solver.Failure.self) { try solver.suggest(200, for: variables[0]) }
+        #expect(throws: SolverFailure.self) { try solver.suggest(200, for: variables[0]) }
         #expect(variables.map(solver.value) == [50, 5e6])
         try solver.suggest(20, for: variables[0])
         #expect(variables.map(solver.value) == [20, 2e6])
@@ -87,7 +87,7 @@ import Testing
         try solver.suggest(1e6, for: edited)
         let variables = [edited, tied, other, steep]
         let before = variables.map(solver.value)
-        #expect(throws: Solver.Failure.self) { try solver.suggest(1e-9, for: edited) }
+        #expect(throws: SolverFailure.self) { try solver.suggest(1e-9, for: edited) }
         #expect(variables.map(solver.value) == before)
     }
 

@@ -9,7 +9,7 @@ import Testing
         let full = ProcessMemory.resident
         #expect(full > 150_000_000)
         blocks = []
-        ProcessMemory.giveBack()
+        ProcessMemory.releaseFreedMemory()
         #expect(full - ProcessMemory.resident > 75_000_000)
         #expect(last.count == 1500 && blocks.isEmpty)
     }

@@ -44,7 +44,7 @@ import Testing
     @Test func `strings files`() throws {
         let words = ["\"", "\\", "\\U", "\\Ud83d", ";", "=", "/*", "*/", "//", "\n", "<", "\u{FEFF}", "{", "}"]
         try FuzzRun("strings")(input: Mutation(Samples.strings, words: words).input) { bytes in
-            do throws(StringsFile.Failure) {
+            do throws(StringsFileFailure) {
                 return try StringsFile.read(bytes).isEmpty ? "empty" : "read"
             } catch {
                 return "refused"

@@ -32,7 +32,7 @@ struct CompletionPlaces {
     private var index: KeyIndex { document.whole }
     private var grammar: Grammar { document.grammar }
 
-    private mutating func visit(_ node: KeyIndex.NodeID, _ path: DocumentPath, _ place: Grammar.Place, scope: DocumentPath?) {
+    private mutating func visit(_ node: KeyIndex.NodeID, _ path: DocumentPath, _ place: GrammarPlace, scope: DocumentPath?) {
         if let text = index.string(of: node) { return visit(text, node, path, place, scope: scope) }
         let facts = TableFacts(node, in: index)
         let scope = grammar.hasViews(place) ? path : scope
@@ -50,7 +50,7 @@ struct CompletionPlaces {
     }
 
     private mutating func visit(
-        _ text: String, _ node: KeyIndex.NodeID, _ path: DocumentPath, _ place: Grammar.Place, scope: DocumentPath?
+        _ text: String, _ node: KeyIndex.NodeID, _ path: DocumentPath, _ place: GrammarPlace, scope: DocumentPath?
     ) {
         let value = grammar.value(at: place)
         guard !text.isEmpty, !text.contains("{") else { return }

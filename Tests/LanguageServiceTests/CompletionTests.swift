@@ -145,7 +145,7 @@ import Testing
         #expect(Set(try completions("[controllers.x.views.y]\nkind = \"\(kind)\"\n│").map(\.label)) == keys)
     }
 
-    @Test(arguments: ControllerDefinition.Kind.words)
+    @Test(arguments: ControllerKind.words)
     func aControllerIsOfferedTheKeysOfItsKind(_ kind: String) throws {
         let keys = Set(ControllerKeys.all.filter { $0.name != "kind" && $0.belongs(to: kind) }.map(\.name))
         #expect(Set(try completions("[controllers.x]\nkind = \"\(kind)\"\n│").map(\.label)) == keys)

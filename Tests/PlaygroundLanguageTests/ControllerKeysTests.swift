@@ -13,7 +13,7 @@ import Testing
 
     @Test func `kinds are those of controllers`() {
         for row in ControllerKeys.all {
-            #expect(Set(row.kinds ?? []).isSubset(of: ControllerDefinition.Kind.words), "\(row.name)")
+            #expect(Set(row.kinds ?? []).isSubset(of: ControllerKind.words), "\(row.name)")
             #expect(row.kinds != [], "\(row.name)")
         }
     }
@@ -25,7 +25,7 @@ import Testing
     @Test(arguments: ControllerKeys.all.filter(\.isPlain).map(\.name))
     func `a value that is set is read back, in each kind that has the key`(name: String) throws {
         let row = try #require(ControllerKeys.all.first { $0.name == name })
-        for kind in row.kinds ?? ControllerDefinition.Kind.words {
+        for kind in row.kinds ?? ControllerKind.words {
             var controller = ControllerDefinition.blank(of: kind)
             for value in Self.values(of: row) {
                 row.set(value, in: &controller)

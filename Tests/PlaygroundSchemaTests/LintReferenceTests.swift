@@ -8,7 +8,7 @@ import Testing
     @Test(arguments: LintCode.allCases)
     func `a code is explained by what it finds, why, and what to do`(code: LintCode) throws {
         let text = try #require(Reference.explanation(of: code.rawValue))
-        for part in [code.rawValue, "\n\nWhy. ", "\n\nTo mend it. ", "\n\nTo allow it. "] { #expect(text.contains(part)) }
+        for part in [code.rawValue, "\n\nWhy. ", "\n\nTo fix it. ", "\n\nTo allow it. "] { #expect(text.contains(part)) }
     }
 
     @Test func `what is looked at is explained`() throws {

@@ -34,12 +34,12 @@ import Testing
 
     /// UINavigationItem.SearchBarPlacement; WWDC 2025, session 284, for `automatic` on iOS 26.
     @Test(arguments: [
-        (11, Placement.automatic, SearchBar.Place.stacked, SearchBar.Place.stacked), (15, .automatic, .stacked, .stacked),
+        (11, Placement.automatic, SearchBarPlace.stacked, SearchBarPlace.stacked), (15, .automatic, .stacked, .stacked),
         (16, .automatic, .stacked, .inline), (16, .inline, .stacked, .inline), (16, .stacked, .stacked, .stacked),
         (26, .automatic, .toolbar, .inline), (26, .inline, .toolbar, .inline), (26, .stacked, .stacked, .stacked),
         (26, .integrated, .toolbar, .inline), (26, .integratedCentered, .toolbar, .inline), (26, .integratedButton, .toolbarButton, .button),
     ])
-    func `places on phones and on iPads`(version: Int, wanted: Placement, onPhone: SearchBar.Place, onPad: SearchBar.Place) throws {
+    func `places on phones and on iPads`(version: Int, wanted: Placement, onPhone: SearchBarPlace, onPad: SearchBarPlace) throws {
         let playground = Self.playground(ios: version, wanted)
         #expect(try Self.phone(playground).controller("nav").searchBar?.place == onPhone)
         #expect(try DeviceSimulation.make(playground, on: .pad97).controller("nav").searchBar?.place == onPad)

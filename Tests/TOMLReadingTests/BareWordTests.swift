@@ -4,7 +4,7 @@ import Testing
 @testable import TOMLReading
 
 @Suite struct BareWordTests {
-    private func kind(of text: String) -> BareWord.Kind {
+    private func kind(of text: String) -> BareWordKind {
         BareWord(Array(text.utf8)[...]).kind
     }
 

@@ -1,6 +1,5 @@
 import SourceDiagnostics
 
-/// The results of checking files.
 public struct CheckReport: Sendable {
     public struct File: Sendable {
         public var path: String
@@ -16,7 +15,6 @@ public struct CheckReport: Sendable {
     public var knownCount = 0
     public var shortfall: Shortfall?
 
-    /// A check that exceeded its memory budget.
     public struct Shortfall: Hashable, Sendable {
         public var doneCount: Int
         public var count: Int

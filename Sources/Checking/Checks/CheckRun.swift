@@ -47,7 +47,7 @@ public struct CheckRun: Sendable {
         return report
     }
 
-    /// Remembers that the budget was exceeded. Memory becomes free again only because pieces were abandoned.
+    /// Memory becomes free again only because pieces were abandoned, so the excess is kept.
     private final class Excess: Sendable {
         private let budget: MemoryBudget
         private let isNoted = Atomic(false)

@@ -3,7 +3,6 @@ import PlaygroundModel
 import PlaygroundReader
 import SourceDiagnostics
 
-/// The file of a playground to check.
 public struct CheckedFile: Sendable {
     /// Relative to the person's folder, so that other programs find the file: `Playgrounds/mail.toml`.
     public var path: String
@@ -11,7 +10,7 @@ public struct CheckedFile: Sendable {
     let sources: [SourceText]
     private let paths: [String: String]
 
-    /// Reads a file beside the playground, by its path within the playground's folder.
+    /// Reads a file next to the playground, by its path within the playground's folder.
     let attachment: @Sendable (String) -> [UInt8]?
     let lesson: Lesson?
 

@@ -14,7 +14,7 @@ package struct MemoryBudget: Sendable {
     /// Whether more is in use after freed memory was returned to the system.
     var isExceeded: Bool {
         guard used() > bytes else { return false }
-        ProcessMemory.giveBack()
+        ProcessMemory.releaseFreedMemory()
         return used() > bytes
     }
 }

@@ -80,13 +80,12 @@ public struct LessonWork: CheckWork {
 }
 
 extension TaskReport.Result {
-    fileprivate var namedFailures: [LessonFinding.Failure] {
-        scenarios.flatMap { scenario in scenario.failures.map { LessonFinding.Failure(scenario: scenario.name, $0) } }
+    fileprivate var namedFailures: [LessonScenarioFailure] {
+        scenarios.flatMap { scenario in scenario.failures.map { LessonScenarioFailure(scenario: scenario.name, $0) } }
     }
 }
 
 extension BoardAddress {
-    /// The elements that it names.
     fileprivate var elements: [String] {
         switch self {
         case .element(let name): [name]
@@ -106,7 +105,7 @@ extension BoardAddress {
 }
 
 extension Playground {
-    /// Whether there is a controller, or a view or item of one, with the name that events have for it.
+    /// The name is the one in events.
     fileprivate func has(_ name: String) -> Bool {
         let parts = name.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
         let plain = parts[0].prefix { $0 != "#" }

@@ -1,28 +1,27 @@
 import PlaygroundPipeline
 import SourceDiagnostics
 
-/// What is wrong with a lesson that is played.
+struct LessonScenarioFailure: Sendable {
+    var scenario: String
+    var headline: String
+    var devices: [String]
+    var reasons: [String]
+
+    init(scenario: String, _ failure: ScenarioListFailure) {
+        self.scenario = scenario
+        (headline, devices, reasons) = (failure.headline, failure.devices, failure.reasons.map { $0.text })
+    }
+}
+
 enum LessonFinding: DiagnosticFacts {
     typealias Placed = (finding: LessonFinding, span: SourceSpan)
-
-    struct Failure: Sendable {
-        var scenario: String
-        var headline: String
-        var devices: [String]
-        var reasons: [String]
-
-        init(scenario: String, _ failure: ScenarioList.Failure) {
-            self.scenario = scenario
-            (headline, devices, reasons) = (failure.headline, failure.devices, failure.reasons.map { $0.text })
-        }
-    }
 
     case passesAlready
     case cannotFail
     case solutionWithErrors([String])
-    case solutionFails([Failure], mistakes: [String])
-    /// On the text with all solutions, of a check that passes with those up to its own step.
-    case finishedFails([Failure], mistakes: [String])
+    case solutionFails([LessonScenarioFailure], mistakes: [String])
+    /// A check that passes with the solutions up to its own step fails with all solutions.
+    case finishedFails([LessonScenarioFailure], mistakes: [String])
     case unknownElement(String)
 
     var code: String {

@@ -44,8 +44,8 @@ struct ConflictPlayground {
     private var head: [String] {
         [
             "# \(headline.commentText)",
-            "# Made of a constraint log by `traitscope explain`. Of the conflict the last constraint gives way,",
-            "# which is the one that the system broke, where the log says so.",
+            "# Made from a constraint log by `traitscope explain`. The last constraint of the conflict is broken: the one that",
+            "# the system broke, if the log names it.",
             "title = \"Constraints that cannot all hold\"", "devices = [\"iphone-17\"]", "", "[app]", "rootViewController = \"main\"",
         ]
     }
@@ -87,7 +87,6 @@ struct ConflictPlayground {
         return pins
     }
 
-    /// The outcome of the conflict: one constraint gives way, and holds as nearly as possible.
     private var outcome: LogVariables? {
         let system = LogSystem(log)
         let last = log.givingWay(in: conflict).map(LogRow.constraint)

@@ -1,6 +1,5 @@
 import SourceDiagnostics
 
-/// An answer as text for a terminal.
 public struct LogAnswerText: Sendable {
     private let usesColor: Bool
     private let hasPlaygrounds: Bool

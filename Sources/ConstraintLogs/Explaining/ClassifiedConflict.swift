@@ -128,7 +128,6 @@ struct ClassifiedConflict {
         return equations.count == 2 && !conflict.hasSizes && equations[0].hasSameSides(as: equations[1])
     }
 
-    /// The kind of view that gives a row or an item its size.
     enum SizeGiver { case table, collection, unknown }
 
     /// Follows from the class of the view, or else from related classes. Collection views and bars size plain views,

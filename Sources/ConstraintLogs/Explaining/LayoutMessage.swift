@@ -63,7 +63,7 @@ extension LayoutMessage.LayoutMessageKind {
             "Add the views first, then activate the constraint with isActive = true, which finds the right view itself.")
         case .contentViewMask: (
             ["has translatesAutoresizingMaskIntoConstraints false and is missing constraints"],
-            "A cell's content view was told not to translate its mask.",
+            "A cell's content view does not translate its mask.",
             "Leave contentView.translatesAutoresizingMaskIntoConstraints true, and set it to false on the views that you put into it.")
         case .notFinite: (
             ["constant is not finite"], "A constraint's constant is infinite or not a number.",

@@ -83,7 +83,7 @@ extension LogExplanation {
 
     private func changes(_ classified: ClassifiedConflict) -> [String] {
         let own = classified.ownConstraints
-        guard !own.isEmpty else { return ["None of these constraints is the app's: find out what gives \(keyName) its frame."] }
+        guard !own.isEmpty else { return ["None of these constraints is the app's: find the code that sets the frame of \(keyName)."] }
         return own.prefix(6).map { place in
             // A negative constant would move the view out of its container.
             let demand = classified.conflict.demands[place].flatMap { $0.value < 0 ? nil : $0 }
@@ -92,7 +92,6 @@ extension LogExplanation {
         }
     }
 
-    /// Sentences about missing information.
     public var unknowns: [String] {
         var unknowns: [String] = []
         if pattern != .unread, pattern != .onlyBroken {
@@ -157,7 +156,6 @@ extension LogExplanation {
         return "The frame of \(names[view]) is only partly known, not \(open): the list has only its \(known)."
     }
 
-    /// The possible sources of a given size.
     private func sizeUnknown(_ classified: ClassifiedConflict) -> String? {
         guard pattern == .cellSize || pattern == .cellRounding else { return nil }
         switch classified.sizeGiver {
@@ -175,10 +173,10 @@ extension LogExplanation {
     private func text(_ assumption: LogAssumption) -> String {
         let (item, container) = (names[assumption.item], names[assumption.container])
         let sentence = switch assumption.reason {
-        case .guideLiesWithin: "\(item) lies within \(container); the list does not say so."
-        case .standsInNeighbour: "\(item) is in \(container); the list does not name its superview."
-        case .marginsAreStandard: "the layout margins of \(container) are 8 points, as they are from the start; the list does not say so."
-        case .baselineLiesWithin: "a baseline lies between the edges of its view; the list does not say where."
+        case .guideIsWithin: "\(item) is within \(container). The list does not say so."
+        case .isInNeighbour: "\(item) is in \(container). The list does not name its superview."
+        case .marginsAreStandard: "the layout margins of \(container) are 8 points, the default. The list does not say so."
+        case .baselineIsWithin: "a baseline is between the edges of its view. The list does not say where."
         }
         return "This assumes that \(sentence)"
     }

@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// The explanation of one log.
 public struct LogExplanation: Sendable {
     /// A constraint of the list, or the broken constraint outside it.
     public struct Line: Sendable {
@@ -95,7 +94,6 @@ extension LoggedConstraint {
     var meaning: String? { identifier.flatMap { ConstraintIdentifiers.table[$0]?.meaning } }
 }
 
-/// The explanation of a paste.
 public struct LogAnswer: Sendable {
     public private(set) var explanations: [LogExplanation]
     public private(set) var messages: [LayoutMessage]
@@ -127,11 +125,9 @@ public struct LogAnswer: Sendable {
         return isLog && paste.contains("\"\"") ? .lostMarkup : .noLog
     }
 
-    /// A sentence about the logs that are left out, or `nil`.
     public var surplusSentence: String? {
         surplus == 0 ? nil : "\(surplus) further logs of the text are left out: paste them separately."
     }
 
-    /// Whether any part could be explained.
     public var isExplained: Bool { !messages.isEmpty || explanations.contains { $0.isExplained } }
 }

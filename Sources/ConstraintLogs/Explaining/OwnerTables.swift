@@ -63,7 +63,7 @@ enum ConstraintIdentifiers {
         (["assistant"], (.keyboard, "the place of the keyboard's shortcuts bar")),
         (["UISearchBar", "SearchBar"], (.searchBar, "the arrangement of a search bar")),
         (["UIDatePicker"], (.picker, "the arrangement of a date picker")),
-        (["IB auto generated"], (.prototyping, "what Interface Builder adds to a view without constraints")),
+        (["IB auto generated"], (.prototyping, "added by Interface Builder to a view without constraints")),
         (["NSView-Encapsulated-Layout"], (.encapsulatedSize, "the frame that AppKit gives to the view")),
         (["NSTableRowView-Encapsulated"], (.encapsulatedSize, "the height that a table view gives to a row")),
         (["NSWindow"], (.appKit, "the size of the window")),

@@ -1,4 +1,3 @@
-/// Reads pasted bytes and repairs their damage.
 struct DamageReader {
     /// ASCII punctuation and its forms in consoles, mail, Markdown, web pages and word processors. The longest match
     /// counts.

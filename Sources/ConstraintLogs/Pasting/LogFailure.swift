@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// The reason why a paste cannot be read.
 public enum LogFailure: Error, Hashable, Sendable {
     case empty
     case tooLarge(Int)

@@ -4,7 +4,6 @@ public struct ConstraintLog: Sendable {
     public internal(set) var constraints: [LoggedConstraint] = []
     public internal(set) var listed = 0
     var items = LoggedItems()
-    /// The index of the broken constraint, if the paste has one.
     var brokenPlace: Int?
     public internal(set) var process: String?
     public internal(set) var line = 1

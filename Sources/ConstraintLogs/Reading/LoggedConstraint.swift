@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// One constraint of a log.
 public struct LoggedConstraint: Sendable {
     /// NSLayoutConstraint, NSAutoresizingMaskLayoutConstraint, MASLayoutConstraint, SnapKit.LayoutConstraint, …
     public let className: String
@@ -15,7 +14,6 @@ public struct LoggedConstraint: Sendable {
     let text: String
     /// `nil` if the constraint could not be read.
     var equation: LoggedEquation?
-    /// The reason why there is no equation.
     var problem: LoggedConstraintProblem?
     /// The lower priority of an NSContentSizeLayoutConstraint: hugging or compression resistance.
     var contentPriority: Double?

@@ -23,7 +23,7 @@ extension LoggedEntry {
         skipSpaces()
         _ = skip(":")
         skipSpaces()
-        return sees("[") || sees("|") ? axis : nil
+        return isNext("[") || isNext("|") ? axis : nil
     }
 
     private mutating func format(_ axis: String) -> String? {

@@ -85,7 +85,7 @@ struct LoggedEntry: Sendable {
     /// `@LoginView.swift#42` or, in old SnapKits, the whole path.
     private mutating func skipSource() {
         let start = place + 1
-        guard sees("@"), let sign = bytes[start..<end].firstIndex(where: "#\n".utf8.contains), bytes[sign] != .newline else { return }
+        guard isNext("@"), let sign = bytes[start..<end].firstIndex(where: "#\n".utf8.contains), bytes[sign] != .newline else { return }
         let name = bytes[start..<sign].lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? start
         place = sign + 1
         skipDigits()
@@ -97,7 +97,7 @@ struct LoggedEntry: Sendable {
             skipSpaces()
             if isMask {
                 while let byte = peek(), !byte.isSpace { place += 1 }
-            } else if sees("'"), !sees("'|"), let close = quotationEnd(from: place + 1, to: end) {
+            } else if isNext("'"), !isNext("'|"), let close = quotationEnd(from: place + 1, to: end) {
                 constraint.identifier = bytes.text(place + 1..<close)
                 place = close + 1
             } else {
@@ -186,10 +186,10 @@ struct LoggedEntry: Sendable {
         while let byte = peek(), byte.isDigit { place += 1 }
     }
 
-    func sees(_ word: StaticString) -> Bool { place + word.utf8CodeUnitCount <= end && bytes.has(word, at: place) }
+    func isNext(_ word: StaticString) -> Bool { place + word.utf8CodeUnitCount <= end && bytes.has(word, at: place) }
 
     mutating func skip(_ word: StaticString) -> Bool {
-        guard sees(word) else { return false }
+        guard isNext(word) else { return false }
         place += word.utf8CodeUnitCount
         return true
     }

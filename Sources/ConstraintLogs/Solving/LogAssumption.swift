@@ -3,12 +3,12 @@ import PlaygroundModel
 /// An equation that UIKit ensures, and that an incomplete log lacks.
 public struct LogAssumption: Hashable, Sendable {
     public enum AssumptionReason: Hashable, Sendable {
-        case guideLiesWithin
+        case guideIsWithin
         /// The unnamed superview of a view is the only other view related to it.
-        case standsInNeighbour
+        case isInNeighbour
         /// The margins are the default of UIView.layoutMargins, 8 points on each side.
         case marginsAreStandard
-        case baselineLiesWithin
+        case baselineIsWithin
     }
 
     public let reason: AssumptionReason
@@ -22,11 +22,11 @@ public struct LogAssumption: Hashable, Sendable {
     ]
 
     static func guide(_ guide: LoggedItem.ID, liesWithin view: LoggedItem.ID) -> [LogAssumption] {
-        edges.map { .init(.guideLiesWithin, guide, in: view, guide, $0, $1, view, $0) }
+        edges.map { .init(.guideIsWithin, guide, in: view, guide, $0, $1, view, $0) }
     }
 
     static func view(_ view: LoggedItem.ID, in implied: LoggedItem.ID, standsIn other: LoggedItem.ID) -> [LogAssumption] {
-        [LayoutAttribute.left, .top].map { .init(.standsInNeighbour, view, in: other, implied, $0, .equal, other, $0) }
+        [LayoutAttribute.left, .top].map { .init(.isInNeighbour, view, in: other, implied, $0, .equal, other, $0) }
     }
 
     static func standardMargins(_ guide: LoggedItem.ID, of view: LoggedItem.ID) -> [LogAssumption] {
@@ -35,7 +35,7 @@ public struct LogAssumption: Hashable, Sendable {
 
     static func baselines(of view: LoggedItem.ID) -> [LogAssumption] {
         [LayoutAttribute.firstBaseline, .lastBaseline].flatMap { baseline in
-            edges.suffix(2).map { .init(.baselineLiesWithin, view, in: view, view, baseline, $1, view, $0) }
+            edges.suffix(2).map { .init(.baselineIsWithin, view, in: view, view, baseline, $1, view, $0) }
         }
     }
 

@@ -3,7 +3,6 @@ import PlaygroundModel
 /// A minimal set of constraints of a log that cannot hold together.
 public struct LogConflict: Sendable {
     public let constraints: [Int]
-    /// Assumptions that the contradiction needs.
     public let assumptions: [LogAssumption]
     /// The values that the others leave for each. A large conflict has only the first `LogSystem.closeLimit` and the
     /// broken one.

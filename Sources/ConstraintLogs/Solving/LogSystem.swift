@@ -156,7 +156,7 @@ struct LogVariables {
     /// - Returns: The numbers of the contradicting equations, including its own, or `nil` if all can hold.
     mutating func contradiction(adding equation: LoggedEquation, number: Int? = nil) -> [Int]? {
         work.rows += 1
-        do throws(Solver.Failure) {
+        do throws(SolverFailure) {
             let constraint = constraint(equation)
             if let number { try solver.add(constraint, id: ConstraintID(number)) } else { try solver.add(constraint) }
         } catch {

@@ -1,5 +1,19 @@
 import Foundation
 
+package enum LinkFolderFailure: Error, Hashable, Sendable, CustomStringConvertible {
+    case notMade(String, reason: String)
+    case notPrivate(String)
+    case tooLong(String)
+
+    package var description: String {
+        switch self {
+        case .notMade(let path, let reason): "the folder \(path) cannot be created: \(reason)"
+        case .notPrivate(let path): "the folder \(path) is not private: it must belong to this user and have the mode 700"
+        case .tooLong(let path): "the path \(path) is too long for a socket"
+        }
+    }
+}
+
 /// The sockets of a user's live page servers. No other user may enter the folder, and web pages cannot open sockets.
 package struct LinkFolder: Hashable, Sendable {
     package let path: String
@@ -17,21 +31,7 @@ package struct LinkFolder: Hashable, Sendable {
         return (folder("XDG_RUNTIME_DIR") ?? caches).map { LinkFolder(path: "\($0)/traitscope") }
     }
 
-    package enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
-        case notMade(String, reason: String)
-        case notPrivate(String)
-        case tooLong(String)
-
-        package var description: String {
-            switch self {
-            case .notMade(let path, let reason): "the folder \(path) cannot be created: \(reason)"
-            case .notPrivate(let path): "the folder \(path) is not private: it must belong to this user and have the mode 700"
-            case .tooLong(let path): "the path \(path) is too long for a socket"
-            }
-        }
-    }
-
-    package func make() throws(Failure) {
+    package func make() throws(LinkFolderFailure) {
         do {
             try FileManager.default.createDirectory(
                 atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
@@ -42,7 +42,7 @@ package struct LinkFolder: Hashable, Sendable {
     }
 
     /// Why the sockets are ignored, or `nil` for a usable or missing folder.
-    package var refusal: Failure? {
+    package var refusal: LinkFolderFailure? {
         FileManager.default.fileExists(atPath: path) && !isPrivate ? .notPrivate(path) : nil
     }
 
@@ -55,7 +55,7 @@ package struct LinkFolder: Hashable, Sendable {
 
     static let ending = ".sock"
 
-    func newSocket() throws(Failure) -> String {
+    func newSocket() throws(LinkFolderFailure) -> String {
         let path = "\(path)/\(String(UInt64.random(in: .min ... .max), radix: 36))\(Self.ending)"
         // With the zero, 104 bytes on Darwin and 108 on Linux.
         guard path.utf8.count < MemoryLayout.size(ofValue: sockaddr_un().sun_path) else { throw .tooLong(path) }

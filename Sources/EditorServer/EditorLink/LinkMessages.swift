@@ -1,7 +1,6 @@
 import Files
 import JSON
 
-/// Messages between a server of live pages and an editor's language server.
 package enum LinkMethod {
     /// The editor's first request, with its version. Answered with a ``ServedFolder``.
     package static let hello = "hello"
@@ -79,14 +78,13 @@ package struct ShownLine: Hashable, Sendable {
     package var json: JSONValue { .object(["pages": .number(pages), "address": address.map { $0.json }]) }
 }
 
-/// A place to open in the editor.
 package struct EditorTarget: Hashable, Sendable {
     /// Absolute, without symbolic links.
     package var path: String
     /// In the saved file. Line and column begin at 1.
     package var line: Int
     package var column: Int
-    /// The editor comes to the front.
+    /// Whether the editor comes to the front.
     package var takesFocus: Bool
 
     package init(path: String, line: Int, column: Int, takesFocus: Bool) {

@@ -1,6 +1,5 @@
 import JSON
 
-/// A request's error with the protocol's code.
 package struct RPCError: Error, Hashable, Sendable {
     package var code: Int
     package var message: String

@@ -18,7 +18,6 @@ package enum RequestID: Hashable, Sendable {
     }
 }
 
-/// A message of JSON-RPC 2.0.
 package enum RPCMessage: Hashable, Sendable {
     case request(RequestID, method: String, params: JSONValue)
     case notification(method: String, params: JSONValue)

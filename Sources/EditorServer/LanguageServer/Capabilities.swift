@@ -26,7 +26,7 @@ enum Capabilities {
         "executeCommandProvider": .object(["commands": .strings([BoardCommand.name])]),
         "semanticTokensProvider": .object([
             "legend": .object([
-                "tokenTypes": .strings(SemanticToken.Kind.allCases.map { $0.name }), "tokenModifiers": .array([]),
+                "tokenTypes": .strings(SemanticTokenKind.allCases.map { $0.name }), "tokenModifiers": .array([]),
             ]),
             "full": .bool(true),
         ]),

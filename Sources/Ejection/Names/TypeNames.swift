@@ -87,7 +87,7 @@ struct CustomTraitNames {
     }
 }
 
-extension ControllerDefinition.Kind {
+extension ControllerKind {
     var classSuffix: String {
         switch self {
         case .view, .container, .arrangement: "ViewController"

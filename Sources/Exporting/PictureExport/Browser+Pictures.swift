@@ -5,7 +5,7 @@ extension Browser {
     /// - Parameter scale: Pixels per point.
     package func png(
         of picture: SVGPicture, files: PictureFiles, scale: Int = 2, unless isCancelled: () -> Bool = { false }
-    ) throws(Failure) -> [UInt8] {
+    ) throws(BrowserFailure) -> [UInt8] {
         let size = picture.wholeSize
         return try run([picture].page(files), ending: "png", unless: isCancelled) { result in
             [
@@ -15,7 +15,7 @@ extension Browser {
     }
 
     /// A page per picture, in its size.
-    package func pdf(of pictures: [SVGPicture], files: PictureFiles) throws(Failure) -> [UInt8] {
+    package func pdf(of pictures: [SVGPicture], files: PictureFiles) throws(BrowserFailure) -> [UInt8] {
         try run(pictures.page(files), ending: "pdf") { result in
             ["--no-pdf-header-footer", "--print-to-pdf=\(result)"]
         }

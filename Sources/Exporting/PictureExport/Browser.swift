@@ -1,30 +1,29 @@
 import Files
 import Foundation
 
-/// A Chrome or Chromium on this machine.
-package struct Browser: Sendable {
-    let program: String
+package enum BrowserFailure: Error, Hashable, Sendable, CustomStringConvertible {
+    case notFound
+    case noProgram(String)
+    case cannotStart(String, reason: String)
+    case tookTooLong(String)
+    case drewNothing(String, words: String)
 
-    package enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
-        case notFound
-        case noProgram(String)
-        case cannotStart(String, reason: String)
-        case tookTooLong(String)
-        case drewNothing(String, words: String)
-
-        package var description: String {
-            switch self {
-            case .notFound:
-                "PNG and PDF need Chrome or Chromium, which was not found. "
-                    + "Install one, name it in the environment variable CHROMIUM, or use --format svg."
-            case .noProgram(let name): "The environment variable CHROMIUM names \(name), which is not a program."
-            case .cannotStart(let program, let reason): "\(program) cannot be started: \(reason)"
-            case .tookTooLong(let program): "\(program) did not draw the picture in time."
-            case .drewNothing(let program, let words):
-                "\(program) did not draw the picture" + (words.isEmpty ? "." : ": \(words)")
-            }
+    package var description: String {
+        switch self {
+        case .notFound:
+            "PNG and PDF need Chrome or Chromium, which was not found. "
+                + "Install one, name it in the environment variable CHROMIUM, or use --format svg."
+        case .noProgram(let name): "The environment variable CHROMIUM names \(name), which is not a program."
+        case .cannotStart(let program, let reason): "\(program) cannot be started: \(reason)"
+        case .tookTooLong(let program): "\(program) did not draw the picture in time."
+        case .drewNothing(let program, let words):
+            "\(program) did not draw the picture" + (words.isEmpty ? "." : ": \(words)")
         }
     }
+}
+
+package struct Browser: Sendable {
+    let program: String
 
     private static let names = ["google-chrome", "google-chrome-stable", "chromium", "chromium-browser", "chrome"]
     private static let applications = [
@@ -32,7 +31,7 @@ package struct Browser: Sendable {
     ]
 
     /// From `CHROMIUM`, the search path, or a Mac's applications.
-    package init(environment: [String: String] = ProcessInfo.processInfo.environment) throws(Failure) {
+    package init(environment: [String: String] = ProcessInfo.processInfo.environment) throws(BrowserFailure) {
         let folders = environment["PATH"].map { $0.split(separator: ":").map(String.init) } ?? []
         func find(_ name: String) -> String? {
             let places = name.contains("/") ? [name] : folders.map { "\($0)/\(name)" }
@@ -65,7 +64,7 @@ package struct Browser: Sendable {
     /// in seconds, and `arguments` receives the result's path.
     func run(
         _ page: String, ending: String, timeout: Double = 60, unless isCancelled: () -> Bool = { false }, _ arguments: (String) -> [String]
-    ) throws(Failure) -> [UInt8] {
+    ) throws(BrowserFailure) -> [UInt8] {
         let folder = FileManager.default.temporaryDirectory.appending(path: "traitscope-\(UUID().uuidString)")
         let interruption = Interruption()
         defer {
@@ -88,8 +87,8 @@ package struct Browser: Sendable {
             process.standardInput = FileHandle.nullDevice
             process.standardOutput = FileHandle.nullDevice
             process.standardError = try FileHandle(forWritingTo: words)
-            guard try Self.isDone(process, within: timeout, unless: { interruption.hasArrived || isCancelled() }) else { throw Failure.tookTooLong(program) }
-        } catch let failure as Failure {
+            guard try Self.isDone(process, within: timeout, unless: { interruption.hasArrived || isCancelled() }) else { throw BrowserFailure.tookTooLong(program) }
+        } catch let failure as BrowserFailure {
             throw failure
         } catch {
             throw .cannotStart(program, reason: error.localizedDescription)

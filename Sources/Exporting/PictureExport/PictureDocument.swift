@@ -30,7 +30,7 @@ package struct PictureDocument: Sendable {
     ) -> [PictureDocument] {
         let sets = (0...scenario.events.count).map { count in
             var moment = playground
-            // The title of a page is what has happened.
+            // The title of a page names the events.
             moment.title = count == 0 ? scenario.name : scenario.events[count - 1].description
             return PictureSet(
                 of: moment, on: devices, after: events + scenario.events.prefix(count), style: style, isBoard: true, name: name,

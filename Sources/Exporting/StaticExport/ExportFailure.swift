@@ -1,7 +1,6 @@
 import SourceDiagnostics
 import WireframeHTML
 
-/// Why a playground cannot be exported.
 package enum ExportFailure: Error, Hashable, Sendable {
     /// In the diagnostics of its reading.
     case playgroundMistakes

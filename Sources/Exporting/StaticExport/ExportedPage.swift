@@ -40,7 +40,7 @@ package struct ExportedPage: Sendable {
             ), hasLesson: lesson != nil
         )
         let attachments = reading.attachments.compactMap { name -> (name: String, bytes: [UInt8])? in
-            // The page has the lesson as it is shown; the engine only has to find the file.
+            // The page has the rendered lesson. The engine only has to find the file.
             if name == playground.lesson { return (name: name, bytes: []) }
             return attachment(name).map { (name: name, bytes: PortableAttachment.bytes(of: name, $0)) }
         }

@@ -1,13 +1,13 @@
 import Foundation
 import PathKit
 
+package enum FileKind: Hashable, Sendable {
+    case file, folder, symbolicLink, other
+}
+
 /// The status of a path, for reading and watching.
 package struct FileStatus: Hashable, Sendable {
-    package enum Kind: Hashable, Sendable {
-        case file, folder, symbolicLink, other
-    }
-
-    package var kind: Kind
+    package var kind: FileKind
     package var size: Int
     /// Together they identify the file, also if another is renamed over it.
     package var device: UInt64
@@ -78,7 +78,7 @@ package struct FileStatus: Hashable, Sendable {
             guard isNamedSo || type == DT_DIR || type == DT_UNKNOWN else { return }
             let name = String(decoding: bytes, as: UTF8.self)
             // Some file systems do not report the type. A link to a folder is neither.
-            let kind: Kind? = switch Int(type) {
+            let kind: FileKind? = switch Int(type) {
             case Int(DT_DIR): .folder
             case Int(DT_REG): .file
             default: FileStatus(ofPath: "\(path)/\(name)", followingLinks: false)?.kind

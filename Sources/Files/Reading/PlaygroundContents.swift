@@ -1,7 +1,6 @@
 import PathKit
 import PlaygroundModel
 
-/// Reads the playground of a command.
 package enum PlaygroundContents {
     /// - Throws: `CleanFailure` with the system's reason.
     package static func read(_ path: Path) throws(CleanFailure) -> BoundedFile {

@@ -2,25 +2,25 @@ import Foundation
 import PathKit
 import PlaygroundModel
 
-/// The served folder or file.
-package struct PlaygroundLocation: Hashable, Sendable {
-    package enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
-        case missing(String)
-        case notAPlayground(String)
+package enum PlaygroundLocationFailure: Error, Hashable, Sendable, CustomStringConvertible {
+    case missing(String)
+    case notAPlayground(String)
 
-        package var description: String {
-            switch self {
-            case .missing(let path): "There is no file or folder \(path)."
-            case .notAPlayground(let path): "\(path) is not a playground: playgrounds are TOML files that end in .toml."
-            }
+    package var description: String {
+        switch self {
+        case .missing(let path): "There is no file or folder \(path)."
+        case .notAPlayground(let path): "\(path) is not a playground: playgrounds are TOML files that end in .toml."
         }
     }
+}
 
+/// The served folder or file.
+package struct PlaygroundLocation: Hashable, Sendable {
     /// Absolute.
     package let folder: String
     package let file: String?
 
-    package init(_ path: String) throws(Failure) {
+    package init(_ path: String) throws(PlaygroundLocationFailure) {
         let absolute = Path(path).absolute()
         if absolute.isDirectory {
             (folder, file) = (absolute.string, nil)

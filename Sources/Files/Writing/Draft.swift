@@ -59,7 +59,7 @@ final class Draft {
             return true
         }
         let isReplaced = isExpected(path)
-        if isReplaced { unlink(path) } else { giveBack() }
+        if isReplaced { unlink(path) } else { restoreExchangedFile() }
         return isReplaced
     }
 
@@ -67,7 +67,7 @@ final class Draft {
     private func exchange() -> Bool { PathExchange.exchange(target, with: path) }
 
     /// Restores the exchanged file. A further exchange returns the draft, or a later save, which is restored in turn.
-    private func giveBack() {
+    private func restoreExchangedFile() {
         var last = file.flatMap { FileIdentity(ofDescriptor: $0.number) }
         for _ in 0..<Self.mostExchanges {
             let next = FileIdentity(ofPath: path)

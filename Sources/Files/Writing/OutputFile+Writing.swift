@@ -1,7 +1,6 @@
 import Foundation
 
 extension OutputFile {
-    /// Writes all texts or none.
     package static func write(_ files: [(target: OutputFile, text: String)]) throws(Refusal) {
         try write(files.map { ($0.target, Array($0.text.utf8)) })
     }

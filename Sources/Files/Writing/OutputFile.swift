@@ -1,5 +1,11 @@
 import Foundation
 
+enum OutputPlace {
+    case standardOutput
+    case stream
+    case file(replacing: FileIdentity?)
+}
+
 /// The target of a command's result. All files are written through this.
 ///
 /// The new file is made next to the old one and renamed, so that a path never has half a file. The mode is kept.
@@ -32,15 +38,9 @@ package struct OutputFile: Sendable {
         }
     }
 
-    enum Place {
-        case standardOutput
-        case stream
-        case file(replacing: FileIdentity?)
-    }
-
     package let path: String
     package let destination: String
-    let place: Place
+    let place: OutputPlace
 
     /// Does not change the target.
     package init(_ path: String) throws(Refusal) {
@@ -91,7 +91,7 @@ package struct OutputFile: Sendable {
 
     // MARK: Looking first
 
-    /// More links in a row than anybody makes. A cycle has no end.
+    /// Longer than any sensible chain. A cycle has no end.
     private static let longestChain = 16
 
     /// The end of a chain of links. It need not exist.

@@ -178,7 +178,7 @@ struct Stage {
         staged.profile = profile
         if let sides = detachedCellMargins(around) { staged.setMargins(ofCellsIn: controller, sides: sides) }
         var root = controller
-        func wrap(_ id: ControllerID, _ kind: ControllerDefinition.Kind, _ change: (inout ControllerDefinition) -> Void = { _ in }) {
+        func wrap(_ id: ControllerID, _ kind: ControllerKind, _ change: (inout ControllerDefinition) -> Void = { _ in }) {
             var definition = ControllerDefinition(id: id, path: DocumentPath([]), kind: kind)
             change(&definition)
             staged.controllers.append(definition)

@@ -42,7 +42,7 @@ extension Board {
         facts(of: controller) { _, shown in shown.adaptiveElements.first { $0.path == path }?.inWords }
     }
 
-    /// - Parameter words: Describes the controller on a device; `nil` leaves the device out.
+    /// - Parameter words: Describes the controller on a device. `nil` leaves the device out.
     private func facts(of controller: String, _ words: (DevicePicture, SceneController) -> String?) -> Facts {
         let (screens, isAlone) = screens(of: controller)
         let rows = screens.compactMap { screen in

@@ -1,12 +1,12 @@
-public struct Completion: Hashable, Sendable {
-    public enum Kind: String, Hashable, Sendable {
-        case key, choice, controller, view, guide, attribute, component, parameter, metric, color, font, trait, device, symbol
-        case event, segue, file, language, sign
-    }
+public enum CompletionKind: String, Hashable, Sendable {
+    case key, choice, controller, view, guide, attribute, component, parameter, metric, color, font, trait, device, symbol
+    case event, segue, file, language, sign
+}
 
+public struct Completion: Hashable, Sendable {
     /// Shown in the list, and matched against what is typed.
     public var label: String
-    public var kind: Kind
+    public var kind: CompletionKind
     public var detail: String?
     /// In Markdown.
     public var documentation: String?
@@ -22,7 +22,7 @@ public struct Completion: Hashable, Sendable {
     public var rank: Int
 
     init(
-        _ label: String, _ kind: Kind, detail: String? = nil, documentation: String? = nil, swatch: String? = nil, text: String? = nil,
+        _ label: String, _ kind: CompletionKind, detail: String? = nil, documentation: String? = nil, swatch: String? = nil, text: String? = nil,
         isSnippet: Bool = false, in range: Range<Int>, rank: Int = 5
     ) {
         (self.label, self.kind, self.detail, self.documentation, self.swatch) = (label, kind, detail, documentation, swatch)

@@ -84,7 +84,7 @@ struct ConstraintCompletion {
         return found + (isRight ? items.metrics.map { Completion($0, .metric, detail: "metric", in: range, rank: 3) } : [])
     }
 
-    private var itemNames: [(text: String, kind: Completion.Kind, detail: String?, rank: Int)] {
+    private var itemNames: [(text: String, kind: CompletionKind, detail: String?, rank: Int)] {
         items.views.map { view in
             (view.name, .view, view.isLayoutGuide ? "layout guide" : view.kind ?? "view", view.name.contains(".") ? 4 : 1)
         }
@@ -92,7 +92,7 @@ struct ConstraintCompletion {
             + ConstraintItems.standing.map { ($0, .view, nil, 3) } + ConstraintItems.rootGuides.map { ($0, .guide, "guide", 3) }
     }
 
-    /// What can follow an item and a dot: attributes, guides, and the views of a component.
+    /// The names after an item and a dot: attributes, guides, and the views of a component.
     private func parts(of name: String, in range: Range<Int>, beside other: LayoutAttribute?) -> [Completion] {
         let words = name.split(separator: ".").map { String($0) }
         let endsWithGuide = words.count > 1 && LayoutGuide(rawValue: words[words.count - 1]) != nil && items.view(name) == nil

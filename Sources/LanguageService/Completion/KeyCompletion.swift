@@ -62,7 +62,7 @@ struct KeyCompletion {
     }
 
     private func completion(
-        _ key: (name: String, place: Grammar.Place), in range: Range<Int>, hasValue: Bool, isRequired: Bool
+        _ key: (name: String, place: GrammarPlace), in range: Range<Int>, hasValue: Bool, isRequired: Bool
     ) -> Completion {
         let value = grammar.value(at: key.place)
         let order = Self.firstKeys.firstIndex(of: key.name).map { 1 + $0 } ?? 9
@@ -75,7 +75,7 @@ struct KeyCompletion {
 
     private func chosenNames(in range: Range<Int>, hasValue: Bool) -> [Completion] {
         func entries(
-            _ names: [String], _ kind: Completion.Kind, rank: Int = 2, _ value: String = "$0", detail: String? = nil
+            _ names: [String], _ kind: CompletionKind, rank: Int = 2, _ value: String = "$0", detail: String? = nil
         ) -> [Completion] {
             names.map { name in
                 let key = KeyText.of(name)
@@ -108,7 +108,7 @@ struct KeyCompletion {
 
     private struct StateKey {
         var name: String
-        var kind: Completion.Kind
+        var kind: CompletionKind
         /// As a snippet.
         var value: String
         var detail: String
@@ -189,12 +189,12 @@ struct KeyCompletion {
         return found
     }
 
-    private func isListOfTables(_ place: Grammar.Place) -> Bool {
+    private func isListOfTables(_ place: GrammarPlace) -> Bool {
         let value = grammar.value(at: place)
         return value.types.contains("array") && grammar.value(at: grammar.elements(of: place)).types.contains("object")
     }
 
-    private static let kinds: [NameRole: Completion.Kind] = [.controller: .controller, .view: .view, .component: .component]
+    private static let kinds: [NameRole: CompletionKind] = [.controller: .controller, .view: .view, .component: .component]
 
     /// The tables already defined, and those that are so far only referred to.
     private func tables(of role: NameRole, in range: Range<Int>) -> [Completion] {

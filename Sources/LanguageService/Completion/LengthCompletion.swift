@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// Completions inside a length in a scenario: `>= 200`, `<= safeArea.maxX - 8`.
+/// For example `>= 200` or `<= safeArea.maxX - 8`.
 struct LengthCompletion {
     let names: NameSpace
     let controller: String?

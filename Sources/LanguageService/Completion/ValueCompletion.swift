@@ -61,7 +61,7 @@ struct ValueCompletion {
     // MARK: In a string
 
     /// - Parameters:
-    ///   - text: What is between the quotation marks.
+    ///   - text: The text between the quotation marks.
     ///   - range: The range of that text.
     func strings(for text: String, in range: Range<Int>, isClosed: Bool) -> [Completion] {
         let before = document.source.string(inUTF8Range: range.lowerBound..<max(range.lowerBound, min(cursor.offset, range.upperBound)))
@@ -120,7 +120,7 @@ struct ValueCompletion {
     }
 
     private func completions(of role: NameRole, in range: Range<Int>) -> [Completion] {
-        func list(_ names: [String], _ kind: Completion.Kind, rank: Int = 1, detail: String? = nil) -> [Completion] {
+        func list(_ names: [String], _ kind: CompletionKind, rank: Int = 1, detail: String? = nil) -> [Completion] {
             names.map { Completion($0, kind, detail: detail, in: range, rank: rank) }
         }
         switch role {
@@ -169,7 +169,7 @@ struct ValueCompletion {
         return names.values(ofTrait: key).map { Completion($0, .choice, detail: key, in: range, rank: 1) }
     }
 
-    private func kind(of choice: JSONValue) -> Completion.Kind {
+    private func kind(of choice: JSONValue) -> CompletionKind {
         guard let word = choice.string else { return .choice }
         if value.has(.color), SemanticColor(rawValue: word) != nil { return .color }
         return steps.contains { $0.path.components.last == .key("devices") } ? .device : .choice

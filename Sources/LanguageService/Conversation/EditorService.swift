@@ -11,7 +11,7 @@ public struct EditorService: Sendable {
     private var document: LanguageDocument?
     private var reading: PlaygroundFile.ReadResult?
     private var board: (text: SourceText, board: Board)?
-    /// Of the last text with the checks of a task.
+    /// The report on the last text with the checks of a task.
     private var checked: PlaygroundFile.ReadResult?
 
     /// - Parameter fileName: The playground's name in its diagnostics.

@@ -4,7 +4,7 @@ import TOMLReading
 extension Grammar {
     struct Step {
         var path: DocumentPath
-        var place: Place
+        var place: GrammarPlace
         var facts: TableFacts
     }
 
@@ -18,7 +18,7 @@ extension Grammar {
         for component in path.components {
             let last = steps[steps.count - 1]
             here.components.append(component)
-            let place: Place
+            let place: GrammarPlace
             switch component {
             case .key(let key):
                 place = argumentPlace(of: key, with: last.facts, in: index) ?? self.place(of: key, in: last.place)
@@ -36,7 +36,7 @@ extension Grammar {
     }
 
     /// Where a parameter's value is used, in a view whose kind is a component.
-    private func argumentPlace(of key: String, with facts: TableFacts, in index: KeyIndex) -> Place? {
+    private func argumentPlace(of key: String, with facts: TableFacts, in index: KeyIndex) -> GrammarPlace? {
         guard key != "kind", let component = facts.string("kind"), let components = index.child("components", of: .root),
               index.child(component, of: components) != nil else { return nil }
         return ParameterPlaces.places(of: component, in: index, self)[key]

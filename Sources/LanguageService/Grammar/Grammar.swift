@@ -3,23 +3,22 @@ import PlaygroundLanguage
 import PlaygroundModel
 import TOMLReading
 
-/// The keys and values that a playground may have.
+/// The nodes that may describe a value.
+struct GrammarPlace: Sendable {
+    fileprivate var nodes: [Int]
+
+    static let playground = GrammarPlace(nodes: [0])
+
+    var isKnown: Bool { !nodes.isEmpty }
+
+    func joined(with other: GrammarPlace) -> GrammarPlace { GrammarPlace(nodes: nodes + other.nodes.filter { !nodes.contains($0) }) }
+}
+
 struct Grammar: Sendable {
     private let nodes: [SchemaNode]
 
     init(_ nodes: JSONValue) {
         self.nodes = (nodes.elements ?? []).map { SchemaNode($0) }
-    }
-
-    /// The nodes that may describe a value.
-    struct Place: Sendable {
-        fileprivate var nodes: [Int]
-
-        static let playground = Place(nodes: [0])
-
-        var isKnown: Bool { !nodes.isEmpty }
-
-        func joined(with other: Place) -> Place { Place(nodes: nodes + other.nodes.filter { !nodes.contains($0) }) }
     }
 
     struct Value {
@@ -34,7 +33,7 @@ struct Grammar: Sendable {
         func has(_ role: NameRole) -> Bool { roles.contains { $0.role == role } }
     }
 
-    private func described(_ place: Place) -> [SchemaNode] {
+    private func described(_ place: GrammarPlace) -> [SchemaNode] {
         var found: [SchemaNode] = []
         var seen: Set<Int> = []
         var waiting = Array(place.nodes.reversed())
@@ -46,38 +45,38 @@ struct Grammar: Sendable {
         return found
     }
 
-    func place(of key: String, in table: Place) -> Place {
-        Place(nodes: described(table).compactMap { $0.keys[key] ?? $0.others })
+    func place(of key: String, in table: GrammarPlace) -> GrammarPlace {
+        GrammarPlace(nodes: described(table).compactMap { $0.keys[key] ?? $0.others })
     }
 
-    func elements(of list: Place) -> Place { Place(nodes: described(list).compactMap { $0.items }) }
+    func elements(of list: GrammarPlace) -> GrammarPlace { GrammarPlace(nodes: described(list).compactMap { $0.items }) }
 
     /// The keys that the language declares for a table, in alphabetical order.
     ///
     /// - Parameter kind: The value of the table's `kind`.
-    func keys(of table: Place, ofKind kind: String?) -> [(name: String, place: Place)] {
+    func keys(of table: GrammarPlace, ofKind kind: String?) -> [(name: String, place: GrammarPlace)] {
         var places: [String: [Int]] = [:]
         for node in described(table) {
             for (key, value) in node.keys where node.has(key, ofKind: kind) { places[key, default: []].append(value) }
         }
-        return places.keys.sorted().map { ($0, Place(nodes: places[$0] ?? [])) }
+        return places.keys.sorted().map { ($0, GrammarPlace(nodes: places[$0] ?? [])) }
     }
 
     /// Whether a key belongs to the language rather than being a name in the playground.
-    func declares(_ key: String, in table: Place) -> Bool { described(table).contains { $0.keys[key] != nil } }
+    func declares(_ key: String, in table: GrammarPlace) -> Bool { described(table).contains { $0.keys[key] != nil } }
 
-    func required(in table: Place) -> [String] { described(table).flatMap { $0.required } }
+    func required(in table: GrammarPlace) -> [String] { described(table).flatMap { $0.required } }
 
-    func keyRole(in table: Place) -> (role: NameRole, isDefinition: Bool)? {
+    func keyRole(in table: GrammarPlace) -> (role: NameRole, isDefinition: Bool)? {
         for node in described(table) {
             if let names = node.names, let role = nodes[names].role { return (role, nodes[names].isDefinition) }
         }
         return nil
     }
 
-    func hasViews(_ table: Place) -> Bool { keyRole(in: place(of: "views", in: table))?.role == .view }
+    func hasViews(_ table: GrammarPlace) -> Bool { keyRole(in: place(of: "views", in: table))?.role == .view }
 
-    func value(at place: Place) -> Value {
+    func value(at place: GrammarPlace) -> Value {
         var value = Value()
         for node in described(place) {
             if let text = node.description, !value.descriptions.contains(text) { value.descriptions.append(text) }

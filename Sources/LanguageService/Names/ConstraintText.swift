@@ -7,7 +7,7 @@ struct ConstraintText {
         /// `window`.
         case item
         case guide
-        /// `priority` is a named priority; `sign` is `H:`, a bracket, a bar or a connection.
+        /// `priority` is a named priority. `sign` is `H:`, a bracket, a bar or a connection.
         case attribute, metric, priority, number, relation, sign, unknown
     }
 

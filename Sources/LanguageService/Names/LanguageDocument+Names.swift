@@ -3,14 +3,14 @@ import PlaygroundModel
 import SourceDiagnostics
 import TOMLReading
 
-extension LanguageDocument {
-    /// A place in one of the playground's files.
-    public struct Place: Hashable, Sendable {
-        /// The file's index among the sources of ``LanguageDocument/whole``.
-        public var file: Int
-        public var range: Range<Int>
-    }
+/// A place in one of the playground's files.
+public struct DocumentPlace: Hashable, Sendable {
+    /// The file's index among the sources of ``LanguageDocument/whole``.
+    public var file: Int
+    public var range: Range<Int>
+}
 
+extension LanguageDocument {
     /// The innermost name at a UTF-8 offset.
     public func occurrence(at offset: Int, in occurrences: [Occurrence]) -> Occurrence? {
         guard let file else { return nil }
@@ -18,27 +18,26 @@ extension LanguageDocument {
             .min { $0.range.count < $1.range.count }
     }
 
-    /// Where the name at an offset is defined.
-    public func definitions(at offset: Int) -> [Place] {
+    public func definitions(at offset: Int) -> [DocumentPlace] {
         let occurrences = occurrences()
         guard let thing = occurrence(at: offset, in: occurrences)?.thing else { return includedFile(at: offset) }
-        let places = occurrences.filter { $0.thing == thing && $0.isDefinition }.map { Place(file: $0.file, range: $0.range) }
+        let places = occurrences.filter { $0.thing == thing && $0.isDefinition }.map { DocumentPlace(file: $0.file, range: $0.range) }
         // Several headers can name a table. The first that opens it counts, or the first of all if none does.
         let own = places.first { isOpened(at: $0) }
         return (own ?? places.first).map { [$0] } ?? []
     }
 
-    private func isOpened(at place: Place) -> Bool {
+    private func isOpened(at place: DocumentPlace) -> Bool {
         whole.mentions.contains { mention in
             mention.file == place.file && mention.range == place.range && whole.keyRange(of: mention.node) == mention.range
         }
     }
 
-    private func includedFile(at offset: Int) -> [Place] {
+    private func includedFile(at offset: Int) -> [DocumentPlace] {
         let cursor = cursor(at: offset)
         guard case .string(let text, _, _) = cursor.spot, cursor.path.components.first == .key("include") else { return [] }
         guard let file = whole.sources.firstIndex(where: { $0.fileName.hasSuffix(text.drop { $0 == "." || $0 == "/" }) }) else { return [] }
-        return [Place(file: file, range: 0..<0)]
+        return [DocumentPlace(file: file, range: 0..<0)]
     }
 
     /// Every occurrence of the name at an offset.
@@ -48,7 +47,6 @@ extension LanguageDocument {
         return occurrences.filter { $0.thing == thing && (withDefinition || !$0.isDefinition) }
     }
 
-    /// Why a name cannot be changed.
     public enum RenamingFailure: Error, Hashable, Sendable, CustomStringConvertible {
         case nothingNamed
         case notDefined(String)
@@ -67,14 +65,13 @@ extension LanguageDocument {
         }
     }
 
-    /// The name at an offset, if it can be changed.
     public func renamable(at offset: Int) -> Occurrence? {
         let occurrences = occurrences()
         guard let found = occurrence(at: offset, in: occurrences) else { return nil }
         return occurrences.contains { $0.thing == found.thing && $0.isDefinition } ? found : nil
     }
 
-    /// The edits that rename what is at an offset, by file of ``LanguageDocument/whole``.
+    /// The edits that rename the name at an offset, by file of ``LanguageDocument/whole``.
     public func renaming(at offset: Int, to name: String) throws(RenamingFailure) -> [Int: [TextEdit]] {
         let occurrences = occurrences()
         guard let thing = occurrence(at: offset, in: occurrences)?.thing else { throw .nothingNamed }

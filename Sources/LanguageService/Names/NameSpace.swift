@@ -1,14 +1,13 @@
 import PlaygroundModel
 import TOMLReading
 
-/// The names in a playground.
 struct NameSpace {
     let index: KeyIndex
 
     struct Item {
         /// Inside components, prefixed with the names of the views around it.
         var name: String
-        /// As written; `nil` for a layout guide.
+        /// As written. `nil` for a layout guide.
         var kind: String?
         var node: KeyIndex.NodeID
         var isLayoutGuide = false
@@ -32,7 +31,7 @@ struct NameSpace {
 
     // MARK: Views
 
-    /// The views of a controller, component or cell, including those inside components; then its layout guides.
+    /// The views of a controller, component or cell, including those inside components, and then its layout guides.
     func views(in scope: DocumentPath) -> [Item] {
         guard let table = index.node(at: scope) else { return [] }
         return views(of: table, prefix: "", depth: 0) + layoutGuides(of: table)
@@ -57,7 +56,7 @@ struct NameSpace {
         }
     }
 
-    /// What a table or collection contains, as events and expectations name it: rows and items (`list.0.2`), the views
+    /// The contents of a table or collection, as events and expectations name them: rows and items (`list.0.2`), the views
     /// in their cells (`list.0.2.title`), headers and footers.
     func parts(of list: Item) -> [(name: String, kind: String)] {
         var parts: [(name: String, kind: String)] = []

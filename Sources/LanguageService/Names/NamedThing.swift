@@ -1,11 +1,10 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// Anything with a name in a playground.
 public struct NamedThing: Hashable, Sendable {
     public var role: NameRole
     public var name: String
-    /// The controller, component or cell in which the name is valid; `nil` for the whole playground.
+    /// The controller, component or cell in which the name is valid. `nil` for the whole playground.
     public var scope: DocumentPath?
 
     init(_ role: NameRole, _ name: String, in scope: DocumentPath? = nil) {
@@ -15,7 +14,6 @@ public struct NamedThing: Hashable, Sendable {
     }
 }
 
-/// A definition of a name, or a reference to it.
 public struct Occurrence: Hashable, Sendable {
     public var thing: NamedThing
     /// The file's index among the sources.

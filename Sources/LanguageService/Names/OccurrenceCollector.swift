@@ -12,7 +12,7 @@ struct OccurrenceCollector {
     private(set) var occurrences: [Occurrence] = []
     private var keys: [KeyIndex.NodeID: [KeyName]] = [:]
     private var itemNames: [DocumentPath: ConstraintItems] = [:]
-    private var parameterPlaces: [String: [String: Grammar.Place]] = [:]
+    private var parameterPlaces: [String: [String: GrammarPlace]] = [:]
 
     private struct KeyName {
         var thing: NamedThing
@@ -23,7 +23,7 @@ struct OccurrenceCollector {
 
     private struct Here {
         var path: DocumentPath
-        var place: Grammar.Place
+        var place: GrammarPlace
         var scope: DocumentPath?
         /// The controllers that the surrounding tables name, the innermost last.
         var targets: [String] = []
@@ -92,7 +92,7 @@ struct OccurrenceCollector {
         key != "kind" && names.parameters(of: DocumentPath().appending("components").appending(component)).contains(key)
     }
 
-    private mutating func place(ofParameter name: String, of component: String) -> Grammar.Place? {
+    private mutating func place(ofParameter name: String, of component: String) -> GrammarPlace? {
         let places = parameterPlaces[component] ?? ParameterPlaces.places(of: component, in: index, grammar)
         parameterPlaces[component] = places
         return places[name]

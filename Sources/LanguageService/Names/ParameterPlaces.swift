@@ -5,9 +5,9 @@ import TOMLReading
 struct ParameterPlaces {
     let index: KeyIndex
     let grammar: Grammar
-    private(set) var places: [String: Grammar.Place] = [:]
+    private(set) var places: [String: GrammarPlace] = [:]
 
-    static func places(of component: String, in index: KeyIndex, _ grammar: Grammar) -> [String: Grammar.Place] {
+    static func places(of component: String, in index: KeyIndex, _ grammar: Grammar) -> [String: GrammarPlace] {
         guard let components = index.child("components", of: .root), let node = index.child(component, of: components) else { return [:] }
         var reader = ParameterPlaces(index: index, grammar: grammar)
         let list = grammar.place(of: "components", in: .playground)
@@ -15,7 +15,7 @@ struct ParameterPlaces {
         return reader.places
     }
 
-    private mutating func visit(_ node: KeyIndex.NodeID, _ place: Grammar.Place) {
+    private mutating func visit(_ node: KeyIndex.NodeID, _ place: GrammarPlace) {
         if let text = index.string(of: node) {
             // A text that is nothing but a placeholder may take a value of any type.
             guard text.hasPrefix("{"), text.hasSuffix("}") else { return }

@@ -10,7 +10,7 @@ public struct FoldedLines: Hashable, Sendable {
 }
 
 extension LanguageDocument {
-    /// Headers with what is below them, and values and comments that span several lines.
+    /// Headers with the lines below them, and values and comments that span several lines.
     public func foldings() -> [FoldedLines] {
         var found: [FoldedLines] = []
         func add(_ range: Range<Int>) {

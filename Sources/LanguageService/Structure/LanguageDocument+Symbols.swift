@@ -2,15 +2,14 @@ import PlaygroundModel
 import SourceDiagnostics
 import TOMLReading
 
-/// An entry in a file's outline.
-public struct DocumentSymbol: Hashable, Sendable {
-    public enum Kind: Hashable, Sendable {
-        case section, controller, view, component, barItem, constraint, name, scenario
-    }
+public enum DocumentSymbolKind: Hashable, Sendable {
+    case section, controller, view, component, barItem, constraint, name, scenario
+}
 
+public struct DocumentSymbol: Hashable, Sendable {
     public var name: String
     public var detail: String?
-    public var kind: Kind
+    public var kind: DocumentSymbolKind
     /// The whole entry, in UTF-8 offsets.
     public var range: Range<Int>
     /// Only its key.
@@ -45,7 +44,7 @@ private struct SymbolReader {
         return symbols.sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 
-    private func entries(of table: KeyIndex.NodeID, at path: [String], kind: DocumentSymbol.Kind) -> [DocumentSymbol] {
+    private func entries(of table: KeyIndex.NodeID, at path: [String], kind: DocumentSymbolKind) -> [DocumentSymbol] {
         index.entries(of: table).map { name, node in
             let path = (path + [name]).reduce(DocumentPath()) { $0.appending($1) }
             let detail = index.string("kind", of: node) ?? (kind == .controller ? "view" : "component")
@@ -61,7 +60,7 @@ private struct SymbolReader {
         }
     }
 
-    private static let parts: [(String, DocumentSymbol.Kind)] = [("views", .view)] + NameSpace.barKeys.map { ($0, .barItem) }
+    private static let parts: [(String, DocumentSymbolKind)] = [("views", .view)] + NameSpace.barKeys.map { ($0, .barItem) }
 
     private func elements(of list: KeyIndex.NodeID, _ key: String) -> [DocumentSymbol] {
         index.elements(of: list).enumerated().map { position, node in
@@ -71,7 +70,7 @@ private struct SymbolReader {
     }
 
     private func symbol(
-        _ name: String, _ node: KeyIndex.NodeID, at path: DocumentPath, kind: DocumentSymbol.Kind, detail: String?
+        _ name: String, _ node: KeyIndex.NodeID, at path: DocumentPath, kind: DocumentSymbolKind, detail: String?
     ) -> DocumentSymbol {
         let selection = index.keyRange(of: node) ?? index.valueRange(of: node)
         let value = index.valueRange(of: node)

@@ -2,27 +2,27 @@ import PlaygroundModel
 import SourceDiagnostics
 import TOMLReading
 
-/// A word coloured by its meaning.
-public struct SemanticToken: Hashable, Sendable {
-    /// The raw value is a class in the page's style sheet.
-    public enum Kind: String, CaseIterable, Hashable, Sendable {
-        case item, guide, attribute, metric, priority, number, sign
+/// The raw value is a class in the page's style sheet.
+public enum SemanticTokenKind: String, CaseIterable, Hashable, Sendable {
+    case item, guide, attribute, metric, priority, number, sign
 
-        /// The token type in LSP 3.17.
-        public var name: String {
-            switch self {
-            case .item: "variable"
-            case .guide: "namespace"
-            case .attribute: "property"
-            case .metric: "parameter"
-            case .priority: "keyword"
-            case .number: "number"
-            case .sign: "operator"
-            }
+    /// The token type in LSP 3.17.
+    public var name: String {
+        switch self {
+        case .item: "variable"
+        case .guide: "namespace"
+        case .attribute: "property"
+        case .metric: "parameter"
+        case .priority: "keyword"
+        case .number: "number"
+        case .sign: "operator"
         }
     }
+}
 
-    public var kind: Kind
+/// A word coloured by its meaning.
+public struct SemanticToken: Hashable, Sendable {
+    public var kind: SemanticTokenKind
     /// In UTF-8 offsets.
     public var range: Range<Int>
 }
@@ -39,7 +39,7 @@ extension LanguageDocument {
             for token in ConstraintText(text, items: items.all, metrics: Set(items.metrics)).tokens {
                 let word = token.meaning == .relation ? "sign" : token.meaning.rawValue
                 let place = own.sourceRange(in: entry.node, ofDecoded: token.word.range)
-                guard let kind = SemanticToken.Kind(rawValue: word), let range = place else { continue }
+                guard let kind = SemanticTokenKind(rawValue: word), let range = place else { continue }
                 tokens.append(SemanticToken(kind: kind, range: range))
             }
         }

@@ -5,7 +5,7 @@ enum AnchoredItem: Hashable, Sendable {
     case window
     case rootView
     case view(Int)
-    /// A guide of the root view (`nil`) or of a view.
+    /// `nil` is the root view.
     case guide(LayoutGuide, of: Int?)
 
     var isView: Bool { if case .view = self { true } else { false } }

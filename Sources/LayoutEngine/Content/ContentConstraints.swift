@@ -21,7 +21,6 @@ struct ContentConstraints {
         self.collapsed = collapsed
     }
 
-    /// - Returns: The ids of the active constraints.
     func add(_ view: Int, to system: inout LayoutSystem) -> [ConstraintID] {
         [LayoutAttribute.Axis.horizontal, .vertical].flatMap { axis in
             let isGivenUp = collapsed[view] == axis && elements[view].compressionResistance[axis] < .required

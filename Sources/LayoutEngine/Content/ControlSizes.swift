@@ -8,7 +8,7 @@ public struct ControlSizes: Hashable, Sendable {
     var switchSize: Size { Self.switchSizes[profile] }
     var stepperSize: Size { Self.stepperSizes[profile] }
     var segmentedControlHeight: Double { Self.segmentedControlHeights[profile] }
-    /// The width of a segment beyond its title.
+    /// In addition to its title.
     var segmentPadding: Double { Self.segmentPaddings[profile] }
     var segmentTitleWeight: FontWeight { Self.segmentTitleWeights[profile] }
     var sliderHeight: Double { Self.sliderHeights[profile] }

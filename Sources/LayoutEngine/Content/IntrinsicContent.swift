@@ -4,10 +4,10 @@ import TextMetrics
 
 /// UIView.intrinsicContentSize of a view's alignment rectangle, with the baselines of its text.
 struct IntrinsicContent: Hashable, Sendable {
-    /// In points; `nil` is UIView.noIntrinsicMetric.
+    /// In points. `nil` is UIView.noIntrinsicMetric.
     var width: Double?
     var height: Double?
-    /// From the view's top; `nil` if the view's bottom is its baseline.
+    /// From the view's top. `nil` if the view's bottom is its baseline.
     var firstBaseline: Double?
     /// From the view's bottom.
     var lastBaseline = 0.0

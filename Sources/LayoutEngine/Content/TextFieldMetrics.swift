@@ -27,10 +27,10 @@ public struct TextFieldMetrics: Hashable, Sendable {
         }
     }
 
-    /// Of UITextField.leftView and rightView in points: a symbol of the field's font, and the gap to the text (recalled).
+    /// The side of a view and the gap to the text, in points (recalled): a symbol of the field's font.
     public static let (viewSide, viewGap) = (20.0, 6.0)
 
-    /// What the views at the ends take from the text while it is not edited. In a layout from right to left they change sides.
+    /// The width that the views at the ends use while the text is not edited. They change sides in right-to-left layouts.
     static func viewInsets(_ properties: ViewProperties, _ traits: LayoutTraits) -> EdgeInsets {
         func length(_ view: ViewProperty, _ mode: ViewProperty) -> Double {
             let mode: TextFieldViewMode = properties.choice(mode) ?? .never
@@ -40,7 +40,7 @@ public struct TextFieldMetrics: Hashable, Sendable {
         return traits.isRightToLeft ? EdgeInsets(left: right, right: left) : EdgeInsets(left: left, right: right)
     }
 
-    /// Left and right of the text, in points; recalled.
+    /// Left and right of the text, in points. Recalled.
     public static func sideInsets(_ style: TextBorderStyle) -> EdgeInsets {
         switch style {
         case .none: .zero

@@ -5,15 +5,15 @@ import TextMetrics
 struct ViewText: Hashable, Sendable {
     var string: String
     var font: Font
-    /// The parts of an attributed text; empty for a text of one font.
+    /// The parts of an attributed text. Empty for a text of one font.
     var runs: [TextRun] = []
     var styles: [StyledText.Style] = []
-    /// Of an attributed text; `nil` for UIKit's default.
+    /// `nil` for UIKit's default.
     var paragraphs: ParagraphLines?
     /// 0 for any number.
     var numberOfLines = 1
     var lineBreakMode = LineBreakMode.byTruncatingTail
-    /// UILabel.preferredMaxLayoutWidth in points, for a wrapping text's intrinsic size; 0 for the view's own width.
+    /// UILabel.preferredMaxLayoutWidth in points, for a wrapping text's intrinsic size. 0 for the view's own width.
     var preferredMaxLayoutWidth = 0.0
     var insets = EdgeInsets.zero
     /// Without text, in points: one line in a text view (Interface Builder's frames of one document: 36.5 at 17).

@@ -14,13 +14,13 @@ public struct LayoutGeometry: Sendable {
 
     public var profile: BehaviourProfile { request.profile }
 
-    /// UIScrollView.adjustedContentInset of a scroll view, a table or a collection; `nil` for other views.
+    /// UIScrollView.adjustedContentInset of a scroll view, a table or a collection. `nil` for other views.
     public func adjustedContentInset(of view: ViewID) -> AdjustedContentInset? { positions.result.contents[view]?.inset }
 
     /// The rectangle of a guide, or the alignment rectangle of a view, in the root view's coordinates.
     public func rect(of item: LayoutItem) -> Rect? { positions.rect(of: item) }
 
-    /// The deviation of the frames from a constraint, active or not; `nil` if it names a view that is not installed.
+    /// The deviation of the frames from a constraint, active or not. `nil` if it names a view that is not installed.
     public func reading(of constraint: LayoutConstraint) -> ConstraintReading? {
         guard let first = positions.position(of: constraint.first, beside: constraint.second) else { return nil }
         var second: AnchorPositions.Position?
@@ -49,7 +49,7 @@ public struct LayoutGeometry: Sendable {
 }
 
 public struct ConstraintReading: Hashable, Sendable {
-    /// The first item's attribute minus the required value, in points; 0 if the constraint is satisfied.
+    /// The first item's attribute minus the required value, in points. 0 if the constraint is satisfied.
     public var deviation: Double
     /// One line between two positions, or one along each view for sizes.
     public var lines: [ConstraintLine]

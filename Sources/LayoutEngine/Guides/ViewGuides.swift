@@ -7,7 +7,7 @@ struct ViewGuides {
     let tree: ViewTree
     let root: RootGuides
     let traits: LayoutTraits
-    /// UIScrollView.contentSize, in points; `nil` for other views.
+    /// UIScrollView.contentSize, in points. `nil` for other views.
     let contentSize: (Int) -> Size?
     /// In the root view's coordinates.
     let frame: (Int) -> Rect

@@ -36,7 +36,7 @@ struct ContentChanges {
 }
 
 extension LayoutRequest.View {
-    /// Whether the properties that stack views and guides read are equal.
+    /// The properties that stack views and guides read.
     fileprivate func hasSameArrangement(as other: LayoutRequest.View) -> Bool {
         let read: [ViewProperty] = [
             .isHidden, .layoutMargins, .preservesSuperviewLayoutMargins, .insetsLayoutMarginsFromSafeArea, .axis, .distribution,

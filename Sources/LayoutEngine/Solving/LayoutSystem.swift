@@ -137,7 +137,6 @@ struct LayoutSystem: Sendable {
 
     var hasValuesThatFollowFrames: Bool { given.contains { $0.value.followsFrames } }
 
-    /// Whether there are values with which a solution depends on the one before it.
     var hasPathDependentValues: Bool {
         given.contains { given in
             switch given.value {
@@ -173,7 +172,7 @@ struct LayoutSystem: Sendable {
         set(given.map { environment.number($0.value) })
     }
 
-    /// - Parameter numbers: One for each of `givenValues`; `nil` changes nothing.
+    /// - Parameter numbers: One for each of `givenValues`. `nil` changes nothing.
     /// - Returns: Whether any changed by more than the solver's precision.
     @discardableResult
     mutating func set(_ numbers: [Double?]) -> Bool {

@@ -100,7 +100,7 @@ extension ScreenSystem {
         return wrappedHeight(of: view) <= alignmentRect(view).height + 0.01
     }
 
-    /// The lines of a label narrower than its text, and the width saved against one line; `nil` with a preferred width.
+    /// The lines of a label narrower than its text, and the width saved against one line. `nil` with a preferred width.
     private mutating func wrappedText(of value: GivenValue) -> (lines: [TextLayout.Line], saving: Double)? {
         guard case .wrappedSaving(let view) = value, let text = elements[view].text, text.preferredMaxLayoutWidth <= 0,
               let whole = elements[view].content.width

@@ -18,7 +18,7 @@ struct ScreenSystem: Sendable {
     private(set) var usesBaselines = false
     /// Whether the values that follow from the frames agree with them.
     var isSettled = true
-    /// The longest contents of scroll views so far, if inset and content depend on each other; otherwise `nil`.
+    /// The longest contents of scroll views so far, if inset and content depend on each other. Otherwise `nil`.
     var longestContents: [Int: Size]?
     /// The ids of each view's content hugging and compression resistance.
     var contentRows: [[ConstraintID]] = []

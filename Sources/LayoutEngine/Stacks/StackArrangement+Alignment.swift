@@ -40,8 +40,9 @@ extension StackArrangement {
     }
 
     /// Baselines are for rows ("valid only for horizontal stacks"). A column uses its leading edge. First baselines are
-    /// those of the first arranged view, at the stack view's top; last ones of that at its bottom. Larger views extend
-    /// beyond the stack view there (rdar://32291130, "Stack View height incorrect for first/last baseline alignment").
+    /// those of the first arranged view, at the stack view's top. Last baselines are those of the last one, at the
+    /// bottom. Larger views extend beyond the stack view there (rdar://32291130, "Stack View height incorrect for
+    /// first/last baseline alignment").
     private func addBaselineAligned(_ baseline: LayoutAttribute.Resolved, to system: inout LayoutSystem) {
         guard stack.axis == .horizontal else { return addAligned(at: edge(isLeading: true), to: &system) }
         guard let first = stack.shown.first else { return }

@@ -18,7 +18,6 @@ struct StackDescription: Hashable, Sendable {
 
     struct Hidden: Hashable, Sendable {
         var view: Int
-        /// The number of `shown` before it.
         var place: Int
     }
 

@@ -4,7 +4,7 @@ import PlaygroundModel
 /// view resizes the arranged views based on their index". This chooses the last one, among those a designer would
 /// choose. Weights near 1 decide within a priority's level and overrule no priority.
 struct TieBreaking: Hashable, Sendable {
-    /// By view; 1 for views outside stack views.
+    /// By view. 1 for views outside stack views.
     private(set) var shrinking: [Double]
     private(set) var stretching: [Double]
 

@@ -12,7 +12,7 @@ package final class ModelContextServer: RPCHandler {
 
     private let folder: WorkFolder
     private let version: String
-    private let bench = WorkBench()
+    private let runner = CallRunner()
     private var isInitialized = false
 
     /// - Parameters:
@@ -89,9 +89,9 @@ package final class ModelContextServer: RPCHandler {
         let arguments = params["arguments"] ?? .null
         guard arguments == .null || arguments.members != nil else { throw .invalidParams("\"arguments\" must be an object") }
         let progress = ProgressNotes(token: params["_meta"]?["progressToken"], session: session)
-        let (bench, folder) = (bench, folder)
+        let (runner, folder) = (runner, folder)
         return .later { () async throws(RPCError) -> JSONValue in
-            let answer = await bench.run { isCancelled in
+            let answer = await runner.run { isCancelled in
                 Self.answer(of: tool, arguments, ToolCall(folder: folder, isCancelled: isCancelled, progress: progress.tell))
             }
             guard let answer else { throw .requestCancelled }

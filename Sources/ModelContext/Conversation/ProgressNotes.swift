@@ -8,7 +8,7 @@ final class ProgressNotes: Sendable {
     private let session: RPCSession
     private let lastPart = Mutex(0)
 
-    /// - Parameter token: Identifies the call; `nil` if the client did not ask.
+    /// - Parameter token: Identifies the call. `nil` if the client did not ask.
     init(token: JSONValue?, session: RPCSession) {
         self.session = session
         switch token {

@@ -13,7 +13,7 @@ package struct ContextPrompt: Sendable {
     private let title: String
     private let summary: String
     private let argument: Argument
-    /// The message, in which `…` stands for the argument.
+    /// The message. `…` is replaced by the argument.
     private let words: String
 
     package static let all = [

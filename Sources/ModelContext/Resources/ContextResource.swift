@@ -42,7 +42,7 @@ package struct ContextResource: Sendable {
             text: { String(decoding: sample.bytes, as: UTF8.self) })
     }
 
-    /// The value of `summary`, which every sample writes at the start of a line.
+    /// Every sample has `summary` at the start of a line.
     private static func sampleSummary(_ sample: SamplePlayground) -> String? {
         let line = String(decoding: sample.bytes, as: UTF8.self).split(separator: "\n").first { $0.hasPrefix("summary") }
         return line?.split(separator: "\"", maxSplits: 1).last.map { String($0.prefix { $0 != "\"" }) }

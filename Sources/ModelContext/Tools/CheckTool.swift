@@ -21,13 +21,13 @@ struct CheckTool: ContextTool {
 
     var parameters: [ParameterFacts] {
         [
-            Self.files.facts, AskedPlayground.text.facts, AskedMatrix.extent.facts, Self.vary.facts, Self.code.facts, Self.excerpts.facts,
+            Self.files.facts, PlaygroundArgument.text.facts, MatrixArgument.extent.facts, Self.vary.facts, Self.code.facts, Self.excerpts.facts,
             Self.limit.facts,
         ]
     }
 
     func answer(_ input: ToolInput, _ call: ToolCall) throws -> ToolAnswer {
-        let request = try AskedMatrix.request(input, vary: Self.vary)
+        let request = try MatrixArgument.request(input, vary: Self.vary)
         let (files, failures) = try files(input, call)
         let checks: [any PlaygroundCheck] = [FileCheck(), ScenarioCheck(), LintCheck(request)]
         let report = CheckRun(checks).report(on: files, isCancelled: call.isCancelled, progress: call.progress)
@@ -53,8 +53,8 @@ struct CheckTool: ContextTool {
     }
 
     private func files(_ input: ToolInput, _ call: ToolCall) throws -> (files: [CheckedFile], failures: [String]) {
-        if input[AskedPlayground.text] != nil {
-            let asked = try AskedPlayground(input, call)
+        if input[PlaygroundArgument.text] != nil {
+            let asked = try PlaygroundArgument(input, call)
             return ([CheckedFile(path: asked.source.fileName, reading: asked.reading, attachment: asked.source.folder.bytes)], [])
         }
         var failures: [String] = []
@@ -63,7 +63,7 @@ struct CheckTool: ContextTool {
         for name in named ?? call.folder.playgrounds() {
             try call.checkCancellation()
             do {
-                let asked = try AskedPlayground(file: name, call)
+                let asked = try PlaygroundArgument(file: name, call)
                 read.append(CheckedFile(path: name, reading: asked.reading, attachment: asked.source.folder.bytes))
             } catch {
                 failures.append("\(error)")

@@ -5,7 +5,7 @@ import JSON
 package protocol ContextTool: Sendable {
     var name: String { get }
     var title: String { get }
-    /// What the tool does and when to use it, for a model choosing between tools.
+    /// The tool's purpose, for a model that chooses between tools.
     var summary: String { get }
     var parameters: [ParameterFacts] { get }
     var required: [String] { get }
@@ -19,7 +19,6 @@ extension ContextTool {
     package var required: [String] { [] }
     package var writes: Bool { false }
 
-    /// The tool's entry in `tools/list`.
     package var json: JSONValue {
         let properties = JSONValue.object(parameters.map { JSONValue.Member(name: $0.name, value: $0.json) })
         return .object([
@@ -36,7 +35,6 @@ extension ContextTool {
     }
 }
 
-/// What a running call can use.
 package struct ToolCall: Sendable {
     package let folder: WorkFolder
     package let isCancelled: @Sendable () -> Bool
@@ -58,7 +56,6 @@ package struct ToolCall: Sendable {
     }
 }
 
-/// The result of a call.
 package struct ToolAnswer: Hashable, Sendable {
     package enum Content: Hashable, Sendable {
         case text(String)

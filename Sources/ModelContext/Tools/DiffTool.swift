@@ -18,17 +18,17 @@ struct DiffTool: ContextTool {
     private static let limit = Parameter.number("limit", 1...2000, standard: 60, "The maximum number of lines.")
 
     var parameters: [ParameterFacts] {
-        AskedPlayground.parameters + [Self.old.facts, Self.git.facts, AskedMatrix.extent.facts, Self.vary.facts, Self.limit.facts]
+        PlaygroundArgument.parameters + [Self.old.facts, Self.git.facts, MatrixArgument.extent.facts, Self.vary.facts, Self.limit.facts]
     }
 
     func answer(_ input: ToolInput, _ call: ToolCall) throws -> ToolAnswer {
-        let request = try AskedMatrix.request(input, vary: Self.vary)
-        let asked = try AskedPlayground(input, call)
+        let request = try MatrixArgument.request(input, vary: Self.vary)
+        let asked = try PlaygroundArgument(input, call)
         let name = asked.source.fileName
-        let isText = input[AskedPlayground.text] != nil
+        let isText = input[PlaygroundArgument.text] != nil
         let new = PlaygroundVersion(name: isText ? "the text" : name, reading: asked.reading)
         let versions = VersionComparison((old: try old(input, of: name, isText, call), new: new))
-        guard let comparison = versions.comparison(request) else { throw AskedPlayground.Mistakes(versions.mistakes) }
+        guard let comparison = versions.comparison(request) else { throw PlaygroundArgument.Mistakes(versions.mistakes) }
         let report = versions.report(of: comparison, isCancelled: call.isCancelled, progress: call.progress)
         try call.checkCancellation()
         let text = ChangeText.text(of: report, old: versions.old.name, new: versions.new.name, usesColor: false)
@@ -40,13 +40,13 @@ struct DiffTool: ContextTool {
 
     private func old(_ input: ToolInput, of name: String, _ isText: Bool, _ call: ToolCall) throws -> PlaygroundVersion {
         switch (input[Self.old], input[Self.git]) {
-        case (let old?, nil): return PlaygroundVersion(name: old, reading: try AskedPlayground(file: old, call).reading)
+        case (let old?, nil): return PlaygroundVersion(name: old, reading: try PlaygroundArgument(file: old, call).reading)
         case (nil, let git?):
             let path = try call.folder.path(of: name)
             return try PlaygroundVersion(of: Path(path), named: name, inRevision: git)
         // The text is the new version of the file.
-        case (nil, nil) where isText && input[AskedPlayground.file] != nil:
-            return PlaygroundVersion(name: name, reading: try AskedPlayground(file: name, call).reading)
+        case (nil, nil) where isText && input[PlaygroundArgument.file] != nil:
+            return PlaygroundVersion(name: name, reading: try PlaygroundArgument(file: name, call).reading)
         case (nil, nil), (.some, .some):
             throw UsageFailure("diff needs either \"old\" or \"git\". It can also compare \"text\" with \"file\".")
         }

@@ -42,7 +42,7 @@ struct ImportTool: ContextTool {
         }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         let limit = input[Self.limit, default: 120]
-        // If nothing is cut, the text goes out as it is, with its final line break.
+        // A complete text keeps its final line break.
         let shown = lines.count - 1 <= limit ? text : AnswerLines.first(
             limit, of: lines.dropLast(), more: "ask with \"output\" to write all of it, or with a larger \"limit\".", isCut: false
         ).joined(separator: "\n")

@@ -19,13 +19,13 @@ struct InspectTool: ContextTool {
     private static let limit = Parameter.number("limit", 1...2000, standard: 40, "The maximum number of views, devices or log entries.")
 
     var parameters: [ParameterFacts] {
-        AskedPlayground.parameters + AskedDevices.parameters + [Self.node.facts, Self.log.facts, Self.allTraits.facts, Self.limit.facts]
+        PlaygroundArgument.parameters + DevicesArgument.parameters + [Self.node.facts, Self.log.facts, Self.allTraits.facts, Self.limit.facts]
     }
 
     func answer(_ input: ToolInput, _ call: ToolCall) throws -> ToolAnswer {
-        let asked = try AskedPlayground(input, call)
+        let asked = try PlaygroundArgument(input, call)
         let playground = try asked.playground()
-        let devices = try AskedDevices(input, in: playground)
+        let devices = try DevicesArgument(input, in: playground)
         let limit = input[Self.limit, default: 40]
         if let node = input[Self.node] {
             let details = NodeDetails(node: node, words: SourceWords(reading: asked.reading), tellsAllTraits: input[Self.allTraits, default: false])

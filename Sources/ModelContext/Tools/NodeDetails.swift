@@ -11,7 +11,7 @@ struct NodeDetails {
     let words: SourceWords
     let tellsAllTraits: Bool
 
-    func lines(_ playground: Playground, _ devices: AskedDevices, limit: Int, _ call: ToolCall) throws -> [String] {
+    func lines(_ playground: Playground, _ devices: DevicesArgument, limit: Int, _ call: ToolCall) throws -> [String] {
         var lines: [String] = []
         var absent: [String] = []
         var known: [String] = []

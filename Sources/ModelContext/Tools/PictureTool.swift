@@ -26,7 +26,7 @@ struct PictureTool: ContextTool {
     private static let overwrite = Parameter.flag("overwrite", "Whether an existing \"output\" may be overwritten.")
 
     var parameters: [ParameterFacts] {
-        AskedPlayground.parameters + AskedDevices.parameters + [
+        PlaygroundArgument.parameters + DevicesArgument.parameters + [
             Self.board.facts, Self.style.facts, Self.format.facts, Self.scale.facts, Self.output.facts, Self.overwrite.facts,
         ]
     }
@@ -35,9 +35,9 @@ struct PictureTool: ContextTool {
         let target = try input[Self.output].map {
             try call.folder.target($0, endings: Format.allCases.map { ".\($0.rawValue)" }, overwrites: input[Self.overwrite, default: false])
         }
-        let asked = try AskedPlayground(input, call)
+        let asked = try PlaygroundArgument(input, call)
         let playground = try asked.playground()
-        let devices = try AskedDevices(input, in: playground)
+        let devices = try DevicesArgument(input, in: playground)
         let isBoard = input[Self.board, default: false]
         let shown = isBoard ? devices.configurations : Array(devices.configurations.prefix(1))
         let set = PictureSet(
@@ -69,9 +69,9 @@ struct PictureTool: ContextTool {
         if let named, let wanted, named != wanted { throw UsageFailure("\"output\" ends in .\(named.rawValue), and \"format\" is \(wanted.rawValue).") }
         let svg = { Array(picture.text.utf8) }
         if wanted == .svg { return (svg(), .svg, nil) }
-        do throws(Exporting.Browser.Failure) {
+        do throws(BrowserFailure) {
             let browser = try Exporting.Browser()
-            let bytes = try WritingLock.shared.withLock { _ throws(Exporting.Browser.Failure) -> [UInt8] in
+            let bytes = try WritingLock.shared.withLock { _ throws(BrowserFailure) -> [UInt8] in
                 try browser.png(of: picture, files: .embedded, scale: input[Self.scale, default: 1], unless: call.isCancelled)
             }
             return (bytes, .png, nil)

@@ -29,7 +29,7 @@ struct PlaygroundsTool: ContextTool {
 
     private func line(of name: String, _ call: ToolCall) -> String {
         do {
-            let reading = try AskedPlayground(file: name, call).reading
+            let reading = try PlaygroundArgument(file: name, call).reading
             guard let playground = reading.playground else {
                 if reading.isFragment { return "\(name): not an app itself; others may include it" }
                 return "\(name): \(counted(reading.diagnostics.filter { $0.severity == .error }.count, "mistake")), which \"check\" names"

@@ -21,7 +21,7 @@ struct ReferenceSearch {
             let prose = ([section.title] + section.paragraphs).joined(separator: " ")
             let score = Self.score(words, name: section.table, text: prose)
             guard score > 0 else { continue }
-            // In long prose, matching only some of the words means little.
+            // In long prose, a match of only some words means little.
             let isWhole = words.allSatisfy { prose.lowercased().contains($0.stem) }
             found.append(Hit(
                 line: "\(section.table): \(section.title). \(Self.sentence(of: section, with: words))", score: isWhole ? score : score / 2))
@@ -44,7 +44,7 @@ struct ReferenceSearch {
 
     private static let idle: Set = ["a", "an", "the", "to", "of", "in", "on", "how", "do", "does", "is", "it", "for", "and", "or", "as", "with", "my", "ui", "make", "can", "set"]
 
-    /// Counts the words found, those in the name for more.
+    /// Words in the name count for more.
     private static func score(_ words: [Word], name: String, text: String) -> Int {
         let (name, text) = (name.lowercased(), text.lowercased())
         let score = words.reduce(0) { sum, word in

@@ -5,13 +5,13 @@ import SourceDiagnostics
 struct SourceWords {
     let reading: PlaygroundFile.ReadResult
 
-    /// `:55`, or `brand.toml:3` in an included file; empty if the place is unknown.
+    /// `:55`, or `brand.toml:3` in an included file. Empty if the place is unknown.
     func place(_ path: DocumentPath) -> String {
         guard let span = reading.span(of: path) else { return "" }
         return span.fileName == reading.source.fileName ? ":\(span.start.line)" : "\(span.fileName):\(span.start.line)"
     }
 
-    /// The value at a path as it is written, or only its first line.
+    /// The source text of the value at a path, or only its first line.
     func text(_ path: DocumentPath) -> String {
         guard let span = reading.span(of: path), let source = reading.sources.first(where: { $0.fileName == span.fileName }) else { return "" }
         let line = source.line(at: span.start.line)

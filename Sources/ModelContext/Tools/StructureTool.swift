@@ -5,7 +5,7 @@ import SourceDiagnostics
 
 struct StructureTool: ContextTool {
     enum Detail: String, CaseIterable {
-        /// Controllers only; with views and rules; with constraints as well.
+        /// The outline has controllers only, `views` also views and rules, `full` also constraints.
         case outline, views, full
     }
 
@@ -21,11 +21,11 @@ struct StructureTool: ContextTool {
     private static let limit = Parameter.number("limit", 1...2000, standard: 80, "The maximum number of lines.")
 
     var parameters: [ParameterFacts] {
-        AskedPlayground.parameters + [Self.controller.facts, Self.detail.facts, Self.limit.facts]
+        PlaygroundArgument.parameters + [Self.controller.facts, Self.detail.facts, Self.limit.facts]
     }
 
     func answer(_ input: ToolInput, _ call: ToolCall) throws -> ToolAnswer {
-        let asked = try AskedPlayground(input, call)
+        let asked = try PlaygroundArgument(input, call)
         let playground = try asked.playground()
         let limit = input[Self.limit, default: 80]
         let text = StructureText(playground: playground, words: SourceWords(reading: asked.reading))
@@ -62,7 +62,6 @@ private struct StructureText {
             + "starts with \(playground.rootViewController.name)"
     }
 
-    /// The root controller's tree, then those of the other controllers.
     func lines(_ detail: StructureTool.Detail) -> [String] {
         var told: Set<String> = []
         var lines = tree(playground.rootViewController.name, detail, depth: 0, &told)

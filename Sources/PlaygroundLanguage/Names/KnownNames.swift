@@ -12,7 +12,7 @@ public enum KnownNames {
         public var advice: String { key.map { "\(sentence) Write \($0)." } ?? sentence }
     }
 
-    /// Only for tables that describe UIKit objects; in other tables an unknown key is a mistake.
+    /// Only for tables that describe UIKit objects. In other tables an unknown key is a mistake.
     public static func entry(for name: String, in subject: String) -> Entry? {
         subjects.contains(subject) ? entry(for: name) : nil
     }

@@ -9,7 +9,7 @@ public enum BarKeys {
             "image", "The image of the item, in place of a text.", role: .image, example: "plus", get: { $0.image },
             set: { $0.image = $1 }))
         rows.append(.bool("isEnabled", "Whether the item can be used.", get: { $0.isEnabled }, set: { $0.isEnabled = $1 }))
-        rows.append(.other("tap", "What a tap does."))
+        rows.append(.other("tap", "The action of a tap."))
         return rows
     }()
 
@@ -56,7 +56,7 @@ public enum BarKeys {
         rows.append(.value(
             "backgroundColor", "The colour of the action, in place of the style's.", .color,
             get: { $0.backgroundColor.map(PropertyValue.color) }, set: { if case .color(let color) = $1 { $0.backgroundColor = color } }))
-        rows.append(.other("action", "What a tap on the action does."))
+        rows.append(.other("action", "The action of a tap."))
         return rows
     }()
 
@@ -81,7 +81,6 @@ public enum BarKeys {
         return rows
     }()
 
-    /// The appearances of a controller's bar.
     public static let appearances = ["standardAppearance", "scrollEdgeAppearance", "compactAppearance"]
     /// Tables with a `foregroundColor`.
     public static let textAttributes = ["titleTextAttributes", "largeTitleTextAttributes"]
@@ -105,7 +104,7 @@ public enum BarKeys {
     /// Without the search bar's properties.
     public static let searchController: [LanguageKey<SearchDefinition>] = {
         var rows: [LanguageKey<SearchDefinition>] = []
-        rows.append(.other("searchBarSearchButtonClicked", "What the Search key does."))
+        rows.append(.other("searchBarSearchButtonClicked", "The action of the Search key."))
         rows.append(.other(
             SearchDefinition.updateKey, "The action when the text changes; {value} in a text is the search text."))
         rows.append(.other(

@@ -3,7 +3,7 @@ import PlaygroundModel
 extension ControllerDefinition: LanguageSubject {
     public static func blank(of kind: String?) -> ControllerDefinition {
         let none = ControllerID("")
-        let blank: Kind = switch kind {
+        let blank: ControllerKind = switch kind {
         case "navigation": .navigation(rootViewController: none)
         case "container": .container(children: [])
         case "split": .split(SplitDefinition(primary: none))

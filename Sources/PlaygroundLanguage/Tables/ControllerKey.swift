@@ -19,7 +19,7 @@ public enum ControllerKeys {
     public static let kinds: [String: [String]] = ControllerKey.kinds(in: all)
 
     private static func addGeneral(to rows: inout [ControllerKey]) {
-        rows.append(.other("kind", "What the controller is.", .choice(ControllerDefinition.Kind.words), default: .string("view")))
+        rows.append(.other("kind", "The controller's class.", .choice(ControllerKind.words), default: .string("view")))
         rows.append(.other("parameters", "The parameters of the texts, by name with a default value, or only their names."))
         rows.append(.text("title", "The title, in the bar above it and in its tab.", get: { $0.title }, set: { $0.title = $1 }))
         rows.append(.text(
@@ -38,7 +38,7 @@ public enum ControllerKeys {
             since: .additionalSafeAreas, get: { .insets($0.additionalSafeAreaInsets) },
             set: { if case .insets(let insets) = $1 { $0.additionalSafeAreaInsets = insets } }))
         rows.append(.choice(
-            "overrideUserInterfaceStyle", "The style of the controller and of what is in it (iOS 13).", member: .at(.initializer),
+            "overrideUserInterfaceStyle", "The style of the controller and its descendants (iOS 13).", member: .at(.initializer),
             get: { $0.overrideUserInterfaceStyle }, set: { $0.overrideUserInterfaceStyle = $1 }))
         rows.append(.other(
             "segues", "The actions of segues that code performs, by identifier; an element performs one with performSegue."))
@@ -112,7 +112,7 @@ public enum ControllerKeys {
             "barStyle", "Whether the bar is black, with a white title.", kinds: withBar, get: { $0.barLook.barStyle },
             set: { $0.barLook.barStyle = $1 }))
         rows.append(.value(
-            "tintColor", "The colour of what can be tapped in the bar, and of the selected tab.", .color, kinds: withBar,
+            "tintColor", "The colour of buttons in the bar, and of the selected tab.", .color, kinds: withBar,
             get: { $0.barLook.tintColor.map(PropertyValue.color) },
             set: { if case .color(let color) = $1 { $0.barLook.tintColor = color } }))
         rows.append(.other("children", "The controllers that the container embeds.", kinds: ["container"]))

@@ -24,13 +24,13 @@ extension ControllerKeys {
             "prompt", "The line above the title, which makes the bar higher.", builder: .of(.navigationItem),
             get: { $0.navigationItem.prompt }, set: { $0.navigationItem.prompt = $1 }))
         rows.append(.other(
-            "titleView", "A view of the controller that stands in the bar in place of the title, in no other view.",
+            "titleView", "A view of the controller that replaces the title in the bar. It is in no other view.",
             kinds: ["view", "container"]))
         rows.append(.bool(
             "leftItemsSupplementBackButton", "Whether the left items are next to the back button.", member: .at(.navigationItem),
             get: { $0.navigationItem.leftItemsSupplementBackButton }, set: { $0.navigationItem.leftItemsSupplementBackButton = $1 }))
         rows.append(.choice(
-            "verticalBarCompressionBehavior", "What is shortened first if a vertical bar is too short: items, or the tab bar (iOS 27.1).",
+            "verticalBarCompressionBehavior", "The part that is compressed first in a short vertical bar: items, or the tab bar (iOS 27.1).",
             since: .verticalBars, get: { $0.navigationItem.verticalBarCompressionBehavior },
             set: { $0.navigationItem.verticalBarCompressionBehavior = $1 }))
         rows.append(.bool(

@@ -70,6 +70,6 @@ extension ControllerKeys {
 }
 
 extension ModalPresentationStyle {
-    /// The styles for controllers and actions; `none` is only a delegate's return value.
+    /// The styles for controllers and actions. `none` is only a delegate's return value.
     public static let presentable: [String] = allCases.filter { $0 != .none }.map { $0.rawValue }
 }

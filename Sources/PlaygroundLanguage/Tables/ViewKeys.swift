@@ -7,7 +7,7 @@ public enum ViewKeys {
         let lists: [String] = kinds.filter { $0.isList }.map { $0.rawValue }
         let (stack, table): ([String], [String]) = ([ViewKind.stack.rawValue], [ViewKind.table.rawValue])
         var rows: [LanguageKey<ViewDefinition>] = actions
-        rows.append(.other("kind", "What the view is, or the name of a component.", default: .string(ViewKind.view.rawValue)))
+        rows.append(.other("kind", "The view's class, or the name of a component.", default: .string(ViewKind.view.rawValue)))
         for other in otherNames {
             rows.append(.other(
                 other.name, "Another name of \(other.property.rawValue), from UIKit.", other.property.valueType,
@@ -20,8 +20,8 @@ public enum ViewKeys {
             "subviews", "The views in this one.", kinds: kinds.filter { $0 != .stack && !$0.isList }.map { $0.rawValue }))
         rows.append(.other("arrangedSubviews", "The views that the stack arranges, in order.", kinds: stack))
         rows.append(.other("customSpacing", "The spacing after a view, by its name, in points.", kinds: stack))
-        rows.append(.other("textFieldShouldReturn", "What the Return key does.", kinds: [ViewKind.textField.rawValue]))
-        rows.append(.other("searchBarSearchButtonClicked", "What the Search key does.", kinds: [ViewKind.searchBar.rawValue]))
+        rows.append(.other("textFieldShouldReturn", "The action of the Return key.", kinds: [ViewKind.textField.rawValue]))
+        rows.append(.other("searchBarSearchButtonClicked", "The action of the Search key.", kinds: [ViewKind.searchBar.rawValue]))
         rows.append(.other(
             "menu", "The entries of the button's menu, in order (iOS 14).", kinds: [ViewKind.button.rawValue], since: .controlMenus))
         rows.append(.other("sections", kinds: lists))
@@ -40,7 +40,7 @@ public enum ViewKeys {
 
     public static let actions: [LanguageKey<ViewDefinition>] = {
         var rows: [LanguageKey<ViewDefinition>] = []
-        rows.append(.other("tap", "What a tap does."))
+        rows.append(.other("tap", "The action of a tap."))
         rows.append(.other("peek", "The preview of a press, on devices with 3D Touch; from iOS 13 of a long press."))
         rows.append(.other("traitOverrides", "Traits that the view overrides for itself and its subviews (iOS 17)."))
         return rows

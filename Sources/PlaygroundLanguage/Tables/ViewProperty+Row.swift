@@ -9,11 +9,10 @@ public struct ViewPropertyRow: Sendable {
     #if !hasFeature(Embedded)
     /// One sentence with units.
     public let summary: String
-    /// For types without an obvious example; colours and fonts by name.
+    /// For types without an obvious example. Colours and fonts by name.
     public let example: PropertyValue?
     /// Whether people read its text.
     public let isShown: Bool
-    /// The role of the named thing.
     public let role: NameRole?
     /// UIKit's member as a path from the view, if different from the property's name.
     public let member: String?
@@ -39,7 +38,7 @@ extension ViewProperty {
     /// In the order of the table.
     public static let ofEveryView: [ViewProperty] = allCases.filter { $0.kinds == nil }
 
-    /// UIKit's default in a new view of a kind; `nil` if there is none, or if it depends on the device.
+    /// UIKit's default in a new view of a kind. `nil` if there is none, or if it depends on the device.
     public func `default`(in kind: ViewKind) -> PropertyValue? {
         switch self {
         case .clipsToBounds: .bool(kind.facts.clipsToBounds)
@@ -159,14 +158,14 @@ extension ViewProperty {
                 "A gradient behind the subviews: a list of colours, or a table with the keys of CAGradientLayer.", .gradient)
         case .effect:
             declare(
-                "A blur of what is behind the view: the style of a visual effect view's UIBlurEffect.",
+                "A blur of the content behind the view: the style of a visual effect view's UIBlurEffect.",
                 .choice(BlurEffectStyle.allCases.map { $0.rawValue }), member: "backgroundEffect")
         case .directionalLayoutMargins:
             declare(
                 "The insets of the layout margins, in points, by reading direction; they replace layoutMargins.",
                 .directionalInsets(-10_000...10_000))
         case .overrideUserInterfaceStyle:
-            choice("The style of the view and of what is in it (iOS 13).", UserInterfaceStyle.self, default: .unspecified)
+            choice("The style of the view and its subviews (iOS 13).", UserInterfaceStyle.self, default: .unspecified)
         case .progressTintColor: declare("The colour of the part that is done.", .color, example: .string("systemBlue"), builder: .of(.view))
         case .trackTintColor: declare("The colour of the part that is not done.", .color, example: .string("systemBlue"), builder: .of(.view))
         case .minimumTrackTintColor: declare("The colour before the knob.", .color, example: .string("systemBlue"), builder: .of(.view))
@@ -205,7 +204,7 @@ extension ViewProperty {
         case .accessibilityIgnoresInvertColors:
             declare("Whether the view keeps its colours where the system inverts them.", .bool, default: .bool(false))
         case .shouldGroupAccessibilityChildren:
-            declare("Whether VoiceOver reads what is in the view before what is beside it.", .bool, default: .bool(false))
+            declare("Whether VoiceOver reads the contents of the view before its neighbours.", .bool, default: .bool(false))
         case .isUserInteractionEnabled:
             declare(
                 "Whether the view and its contents react to taps; by default true, except for labels and images.", .bool,
@@ -265,9 +264,9 @@ extension ViewProperty {
         case .sectionIndexTrackingBackgroundColor:
             declare("The colour behind the section index while a finger is on it.", .color, example: .string("systemBlue"), builder: .of(.view))
         case .isContinuous:
-            declare("Whether the value is told while the knob moves, and not at its end alone.", .bool, default: .bool(true), builder: .of(.view, as: "continuous"))
+            declare("Whether each movement of the knob sends the value, not only the end.", .bool, default: .bool(true), builder: .of(.view, as: "continuous"))
         case .allowsEditingTextAttributes:
-            declare("Whether the style of what is typed can be changed.", .bool, default: .bool(false), builder: .of(.view))
+            declare("Whether the style of typed text can be changed.", .bool, default: .bool(false), builder: .of(.view))
         case .adjustsImageWhenHighlighted:
             declare("Whether the image is darker while the button is pressed.", .bool, default: .bool(true), builder: .of(.view))
         case .adjustsImageWhenDisabled:
@@ -275,7 +274,7 @@ extension ViewProperty {
         case .allowsLinkPreview: declare("Whether a press on a link shows its page.", .bool, default: .bool(true), builder: .of(.view))
         case .showsUserLocation: declare("Whether the map shows where the device is.", .bool, default: .bool(false), builder: .of(.view))
         case .searchBarStyle:
-            choice("How much the system draws around the field, which stands alone here.", SearchBarStyle.self, default: .default, builder: .of(.view))
+            choice("The background around the field, for a search bar in a view.", SearchBarStyle.self, default: .default, builder: .of(.view))
         case .isPointerInteractionEnabled: declare("Whether a pointer snaps to the button.", .bool, default: .bool(false))
         case .bounces: declare("Whether the content moves beyond its ends.", .bool, default: .bool(true), builder: .of(.view))
         case .showsVerticalScrollIndicator:
@@ -399,7 +398,7 @@ extension ViewProperty {
         case .minimumValue: declare("The least value; without it, 0.", .number(ControlValue.numbers), builder: .of(.view))
         case .maximumValue:
             declare("The greatest value; without it, 1, and 100 for a stepper.", .number(ControlValue.numbers), builder: .of(.view))
-        case .stepValue: declare("What a tap on a half of the stepper adds or takes.", .number(0.001...1_000_000), default: .number(1), builder: .of(.view))
+        case .stepValue: declare("The change by a tap on a half of the stepper.", .number(0.001...1_000_000), default: .number(1), builder: .of(.view))
         case .value: declare("The value, from 0 to 1, or from minimumValue to maximumValue.", .number(ControlValue.numbers), default: .number(0))
         case .isSelected:
             declare("Whether the button is selected, which fills its background.", .bool, default: .bool(false), builder: .of(.view, as: "selected"))
@@ -407,18 +406,18 @@ extension ViewProperty {
             declare(
                 "Whether a tap opens the menu; otherwise a long press does (iOS 14).", .bool, default: .bool(false), builder: .of(.view))
         case .contentHorizontalAlignment:
-            choice("Where image and title stand in a wider button.", ContentHorizontalAlignment.self, default: .center, builder: .of(.view))
+            choice("The alignment of image and title in a wider button.", ContentHorizontalAlignment.self, default: .center, builder: .of(.view))
         case .leftView: declare("The symbol or image before the text.", .string, example: .string("magnifyingglass"), role: .image)
         case .rightView: declare("The symbol or image after the text.", .string, example: .string("magnifyingglass"), role: .image)
         case .leftViewMode: choice("When the leftView is shown.", TextFieldViewMode.self, default: .never)
         case .rightViewMode: choice("When the rightView is shown.", TextFieldViewMode.self, default: .never)
         case .titleEdgeInsets:
             declare(
-                "How far the title of a system button is moved from where it stands, in points.", .insets(-10_000...10_000),
+                "The movement of a system button's title from its position, in points.", .insets(-10_000...10_000),
                 example: .insets(EdgeInsets(left: 8)), builder: .of(.view))
         case .imageEdgeInsets:
             declare(
-                "How far the image of a system button is moved from where it stands, in points.", .insets(-10_000...10_000),
+                "The movement of a system button's image from its position, in points.", .insets(-10_000...10_000),
                 example: .insets(EdgeInsets(right: 8)), builder: .of(.view))
         case .clearButtonMode:
             choice(

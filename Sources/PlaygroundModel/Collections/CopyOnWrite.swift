@@ -1,7 +1,6 @@
 /// A copy-on-write value: copying costs one retain, and identical copies compare at once.
 @frozen
 public struct CopyOnWrite<Value: Sendable>: @unchecked Sendable {
-    // Sendable because a shared box is never mutated.
     @usableFromInline
     final class Box {
         @usableFromInline var value: Value

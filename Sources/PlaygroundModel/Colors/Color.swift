@@ -32,7 +32,7 @@ public indirect enum Color: Hashable, Sendable {
     }
 }
 
-/// UIKit's named colours; the page has their light, dark and high-contrast values.
+/// UIKit's named colours. The page has their light, dark and high-contrast values.
 public enum SemanticColor: String, CaseIterable, Hashable, Sendable {
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel, placeholderText, link
     case separator, opaqueSeparator

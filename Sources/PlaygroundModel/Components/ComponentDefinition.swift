@@ -1,9 +1,9 @@
 /// `[components.NAME]` as written: a view with subviews and placeholders. See `ComponentUse` for its expansion.
 public struct ComponentDefinition: Hashable, Sendable {
-    /// A placeholder; each use gives it a value.
+    /// A placeholder. Each use gives it a value.
     public struct Parameter: Hashable, Sendable {
         public var name: String
-        /// The default value. Without one, every use must give a value.
+        /// Without a default, every use must give a value.
         public var standard: DocumentValue?
         public var path: DocumentPath
 

@@ -54,7 +54,7 @@ public struct LayoutPriority: Hashable, Comparable, Sendable {
 public enum LayoutItem: Hashable, Sendable {
     case rootView
     case view(ViewID)
-    /// A layout guide of a view; `nil` is the root view.
+    /// A layout guide of a view. `nil` is the root view.
     case guide(LayoutGuide, of: ViewID?)
     /// The window, whatever the root view's size.
     case window

@@ -8,7 +8,7 @@ extension BarButtonItem {
 
         var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 
-        /// The SF Symbol of the item; `nil` for a title. On glass some titles become symbols (iOS 26, from memory).
+        /// The SF Symbol of the item. `nil` for a title. On glass some titles become symbols (iOS 26, from memory).
         func symbol(onGlass isOnGlass: Bool) -> String? {
             switch self {
             case .flexibleSpace, .fixedSpace, .edit, .save, .undo, .redo: nil
@@ -34,7 +34,7 @@ extension BarButtonItem {
     }
 
     /// With the title, symbol and style of the system item, and with a menu and a badge only on systems that have
-    /// them. UIKit translates the title; playgrounds use English.
+    /// them. UIKit translates the title. Playgrounds use English.
     public func shown(in profile: BehaviourProfile) -> BarButtonItem {
         var item = self
         if !profile.has(.controlMenus) { item.menu = [] }

@@ -11,12 +11,12 @@ public struct BarButtonItem: Hashable, Sendable, Identifiable {
     public var tap: Action?
     /// UIBarButtonItem.menu (iOS 14): opened by a tap, or by a long press on an item with an action.
     public var menu: [PreviewActionItem] = []
-    /// UIBarButtonItem.Badge (iOS 26): a count or another text; empty for a dot.
+    /// UIBarButtonItem.Badge (iOS 26): a count or another text. Empty for a dot.
     public var badge: String?
     public var style = Style.plain
     /// UIBarButtonItem.sharesBackground (iOS 26).
     public var sharesBackground = true
-    /// Supplies the title or image; see ``shown(in:)``.
+    /// Supplies the title or image. See ``shown(in:)``.
     public var systemItem: SystemItem?
     /// The width of a fixed space, in points.
     public var width = 0.0
@@ -35,7 +35,6 @@ public struct BarButtonItem: Hashable, Sendable, Identifiable {
         self.tap = tap
     }
 
-    /// Whether a tap opens the menu.
     public var opensMenu: Bool { tap == nil && !menu.isEmpty }
 
     public var isSpace: Bool { systemItem?.isSpace == true }

@@ -7,15 +7,15 @@ public struct BarAppearance: Hashable, Sendable {
 
     public var background = Background.default
     public var backgroundColor: Color?
-    /// Of the line on the side of the content.
+    /// The colour of the line at the content.
     public var shadowColor: Color?
-    /// Of the foregroundColor of titleTextAttributes and largeTitleTextAttributes.
+    /// The foregroundColor of titleTextAttributes and largeTitleTextAttributes.
     public var titleColor: Color?
     public var largeTitleColor: Color?
 
     public init() {}
 
-    /// `nil` for the bar's own.
+    /// `nil` for the bar's own colour.
     public var ground: Color? {
         switch background {
         case .default: backgroundColor
@@ -24,7 +24,7 @@ public struct BarAppearance: Hashable, Sendable {
         }
     }
 
-    /// `nil` for the bar's own.
+    /// `nil` for the bar's own colour.
     public var line: Color? { shadowColor ?? (background == .transparent ? .semantic(.clear) : nil) }
 }
 
@@ -36,9 +36,9 @@ public enum BarStyle: String, CaseIterable, Hashable, Sendable {
 /// The look of the navigation bar of a navigation controller, or of a tab bar.
 public struct BarLook: Hashable, Sendable {
     public var standardAppearance: BarAppearance?
-    /// Where the edge of the content is at the bar; without it, the standard one with a transparent background.
+    /// For a bar at the content's edge. By default the standard one with a transparent background.
     public var scrollEdgeAppearance: BarAppearance?
-    /// Of a navigation bar in compact height.
+    /// For a navigation bar in compact height.
     public var compactAppearance: BarAppearance?
     public var barTintColor: Color?
     public var barStyle = BarStyle.default
@@ -46,7 +46,7 @@ public struct BarLook: Hashable, Sendable {
 
     public init() {}
 
-    /// The appearance over content; `nil` for UIKit's.
+    /// The appearance over content. `nil` for UIKit's.
     public func standard(inCompactHeight isCompact: Bool) -> BarAppearance? {
         if let given = (isCompact ? compactAppearance : nil) ?? standardAppearance { return given }
         guard barTintColor != nil || barStyle == .black else { return nil }

@@ -3,7 +3,7 @@ public indirect enum Condition: Hashable, Sendable {
     case trait(Trait, TraitValue)
     case orientation(OrientationClass)
     case aspect(Aspect)
-    /// The size of the controller's view, in points; both ends included.
+    /// The size of the controller's view, in points. Both ends included.
     case width(atLeast: Double?, atMost: Double?)
     case height(atLeast: Double?, atMost: Double?)
     case state(StateQuery)

@@ -15,7 +15,7 @@ public struct ControllerID: Hashable, Sendable, CustomStringConvertible, Express
 
     public var inWords: String { name + argumentsInWords }
 
-    /// `(sender: Marina)`; empty without arguments.
+    /// `(sender: Marina)`. Empty without arguments.
     public var argumentsInWords: String {
         guard !arguments.isEmpty else { return "" }
         return "(" + arguments.keys.sorted().map { "\($0): \(arguments[$0] ?? "")" }.joined(separator: ", ") + ")"
@@ -57,46 +57,46 @@ public struct ControllerID: Hashable, Sendable, CustomStringConvertible, Express
     private static let wrapperSuffix = "/navigation"
 }
 
-public struct ControllerDefinition: Hashable, Sendable, Identifiable {
-    public enum Kind: Hashable, Sendable {
-        case view
-        case navigation(rootViewController: ControllerID)
-        /// A custom container. Constraints use the children's names; a child without constraints fills the container.
-        case container(children: [ControllerID])
-        case split(SplitDefinition)
-        case tabBar(TabBarDefinition)
-        case page(PageDefinition)
-        case arrangement(ArrangementDefinition)
-        case alert(AlertDefinition)
+public enum ControllerKind: Hashable, Sendable {
+    case view
+    case navigation(rootViewController: ControllerID)
+    /// A custom container. Constraints use the children's names. A child without constraints fills the container.
+    case container(children: [ControllerID])
+    case split(SplitDefinition)
+    case tabBar(TabBarDefinition)
+    case page(PageDefinition)
+    case arrangement(ArrangementDefinition)
+    case alert(AlertDefinition)
 
-        public var word: String {
-            switch self {
-            case .view: "view"
-            case .navigation: "navigation"
-            case .container: "container"
-            case .split: "split"
-            case .tabBar: "tabBar"
-            case .page: "page"
-            case .arrangement: "arrangement"
-            case .alert: "alert"
-            }
-        }
-
-        public static let words = ["view", "navigation", "container", "split", "tabBar", "page", "arrangement", "alert"]
-
-        public var children: [ControllerID] {
-            switch self {
-            case .view, .alert: []
-            case .navigation(let root): [root]
-            case .container(let children): children
-            case .split(let split): split.columns.compactMap(split.controller)
-            case .tabBar(let tabBar): tabBar.viewControllers
-            case .page(let page): page.viewControllers
-            case .arrangement(let arrangement): arrangement.controllers
-            }
+    public var word: String {
+        switch self {
+        case .view: "view"
+        case .navigation: "navigation"
+        case .container: "container"
+        case .split: "split"
+        case .tabBar: "tabBar"
+        case .page: "page"
+        case .arrangement: "arrangement"
+        case .alert: "alert"
         }
     }
 
+    public static let words = ["view", "navigation", "container", "split", "tabBar", "page", "arrangement", "alert"]
+
+    public var children: [ControllerID] {
+        switch self {
+        case .view, .alert: []
+        case .navigation(let root): [root]
+        case .container(let children): children
+        case .split(let split): split.columns.compactMap(split.controller)
+        case .tabBar(let tabBar): tabBar.viewControllers
+        case .page(let page): page.viewControllers
+        case .arrangement(let arrangement): arrangement.controllers
+        }
+    }
+}
+
+public struct ControllerDefinition: Hashable, Sendable, Identifiable {
     /// Traits that a parent overrides for a child and its descendants (setOverrideTraitCollection(_:forChild:)) or,
     /// from iOS 17, a controller for itself and its descendants (traitOverrides).
     public struct Override: Hashable, Sendable {
@@ -104,7 +104,7 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
         /// `nil` is the controller itself.
         public var child: ControllerID?
         public var condition: Condition
-        /// The controller whose traits are copied; `traits` take precedence.
+        /// The controller whose traits are copied. `traits` take precedence.
         public var source: ControllerID?
         public var traits: TraitCollection
 
@@ -122,7 +122,7 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
 
     public var id: ControllerID { _read { yield box.value.id } _modify { yield &box.value.id } }
     public var path: DocumentPath { _read { yield box.value.path } _modify { yield &box.value.path } }
-    public var kind: Kind { _read { yield box.value.kind } _modify { yield &box.value.kind } }
+    public var kind: ControllerKind { _read { yield box.value.kind } _modify { yield &box.value.kind } }
     public var parameters: [ControllerParameter] { _read { yield box.value.parameters } _modify { yield &box.value.parameters } }
     public var variables: [ControllerVariable] { _read { yield box.value.variables } _modify { yield &box.value.variables } }
     public var title: String? { _read { yield box.value.title } _modify { yield &box.value.title } }
@@ -155,10 +155,10 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
     public var handles: [TargetedAction: ActionHandler] { _read { yield box.value.handles } _modify { yield &box.value.handles } }
     /// Revealed by a swipe up in a peek at this controller.
     public var previewActions: [PreviewActionItem] { _read { yield box.value.previewActions } _modify { yield &box.value.previewActions } }
-    /// A UITapGestureRecognizer calls UIView.endEditing(_:) for a tap outside all tap targets.
+    /// A tap outside all tap targets calls UIView.endEditing(_:) through a UITapGestureRecognizer.
     public var endsEditingOnTap: Bool { _read { yield box.value.endsEditingOnTap } _modify { yield &box.value.endsEditingOnTap } }
     public var backgroundColor: Color? { _read { yield box.value.backgroundColor } _modify { yield &box.value.backgroundColor } }
-    /// The root view's margins, in points; `nil` for the system's.
+    /// The root view's margins, in points. `nil` for the system's.
     public var layoutMargins: EdgeInsets? { _read { yield box.value.layoutMargins } _modify { yield &box.value.layoutMargins } }
     /// In file order. Views without a superview in this list are in the root view.
     public var views: [ViewDefinition] { _read { yield box.value.views } _modify { yield &box.value.views } }
@@ -172,7 +172,7 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
     private struct Fields: Hashable, Sendable {
         var id: ControllerID
         var path: DocumentPath
-        var kind: Kind
+        var kind: ControllerKind
         var parameters: [ControllerParameter] = []
         var variables: [ControllerVariable] = []
         var title: String?
@@ -209,7 +209,7 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
     private var box: CopyOnWrite<Fields>
 
     public init(
-        id: ControllerID, path: DocumentPath, kind: Kind, title: String? = nil, backButtonTitle: String? = nil,
+        id: ControllerID, path: DocumentPath, kind: ControllerKind, title: String? = nil, backButtonTitle: String? = nil,
         backgroundColor: Color? = nil, views: [ViewDefinition] = [], constraints: [LayoutConstraint] = [],
         adaptive: [AdaptiveElement] = [], overrides: [Override] = []
     ) {

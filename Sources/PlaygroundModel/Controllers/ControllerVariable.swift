@@ -10,9 +10,8 @@ public struct ControllerVariable: Hashable, Sendable {
         self.path = path
     }
 
-    /// The placeholder for a control's value in an action; variables cannot use this name.
+    /// The placeholder for a control's value in an action. Variables cannot use this name.
     public static let reservedName = "value"
-    /// The permitted numbers.
     public static let range = -1e6...1e6
 }
 
@@ -34,7 +33,6 @@ public struct VariableChange: Hashable, Sendable {
     }
 }
 
-/// One alternative of an action, and its condition.
 public struct ConditionalAction: Hashable, Sendable {
     public var condition: Condition
     public var action: Action
@@ -120,7 +118,7 @@ extension Condition {
 }
 
 extension Action {
-    /// Its alternatives, also those of a segue that one of them performs.
+    /// The alternatives, including those of a segue that an alternative performs.
     public var choices: [ConditionalAction] {
         guard case .firstHolding(let choices) = self else { return [] }
         return choices.flatMap { [$0] + $0.action.choices }

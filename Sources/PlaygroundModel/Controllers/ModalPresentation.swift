@@ -40,7 +40,7 @@ public enum SheetPlacement: String, CaseIterable, Hashable, Sendable {
     case automatic, leading, center, trailing
 }
 
-/// UIPopoverArrowDirection: the side of the popover with the arrow; `up` points at a source above.
+/// UIPopoverArrowDirection: the side of the popover with the arrow. `up` points at a source above.
 public enum PopoverArrowDirection: String, CaseIterable, Hashable, Sendable {
     case up, down, left, right
 }
@@ -72,7 +72,7 @@ public struct PresentationOptions: Hashable, Sendable {
     public var prefersEdgeAttachedInCompactHeight = false
     /// UISheetPresentationController.preferredPlacement (iOS 27).
     public var preferredPlacement = SheetPlacement.automatic
-    /// `adaptivePresentationStyle(for:traitCollection:)`; `none` keeps the presentation.
+    /// `adaptivePresentationStyle(for:traitCollection:)`. `none` keeps the presentation.
     public var adaptivePresentationStyle: ModalPresentationStyle?
     /// `adaptivePresentationStyle(for:)`: UIKit calls it in compact width, if the delegate lacks the method above.
     public var adaptivePresentationStyleInCompactWidth: ModalPresentationStyle?

@@ -1,7 +1,7 @@
 /// UINavigationItem, without the title.
 public struct NavigationItem: Hashable, Sendable {
     public enum LargeTitleDisplayMode: String, CaseIterable, Hashable, Sendable {
-        /// Like the previous controller on the stack; large at the root.
+        /// Like the previous controller on the stack. Large at the root.
         case automatic
         case always, never
     }

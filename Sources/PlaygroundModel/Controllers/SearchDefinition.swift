@@ -3,11 +3,11 @@ public struct SearchDefinition: Hashable, Sendable {
     /// UINavigationItem.SearchBarPlacement (iOS 16), preferred or actual.
     public enum Placement: String, CaseIterable, Hashable, Sendable {
         case automatic
-        /// At the trailing end of the navigation bar; from iOS 26 the same as `integrated`.
+        /// At the trailing end of the navigation bar. From iOS 26 the same as `integrated`.
         case inline
         /// Below the navigation bar's row and a large title.
         case stacked
-        /// At the trailing end of the navigation bar; on phones in the toolbar (iOS 26).
+        /// At the trailing end of the navigation bar. On phones in the toolbar (iOS 26).
         case integrated
         /// Like `integrated`, but in the middle of the navigation bar of an iPad with tabs (iOS 26).
         case integratedCentered
@@ -32,7 +32,7 @@ public struct SearchDefinition: Hashable, Sendable {
     public var hidesNavigationBar = true
     /// Covers the controller while the search bar has text.
     public var resultsController: ControllerID?
-    /// UISearchResultsUpdating.updateSearchResults(for:); `{value}` is the text.
+    /// UISearchResultsUpdating.updateSearchResults(for:). `{value}` is the text.
     public var update: Action?
     public var hidesWhenScrolling = true
     /// UINavigationItem.preferredSearchBarPlacement (iOS 16).

@@ -1,6 +1,6 @@
 /// UISplitViewController's columns and options, and its delegate's return values.
 public struct SplitDefinition: Hashable, Sendable {
-    /// `unspecified` is the classic split view of iOS 8; the others are from iOS 14.
+    /// `unspecified` is the classic split view of iOS 8. The others are from iOS 14.
     public enum Style: String, CaseIterable, Hashable, Sendable {
         case unspecified, doubleColumn, tripleColumn
     }
@@ -21,9 +21,9 @@ public struct SplitDefinition: Hashable, Sendable {
         case automatic, tile, overlay, displace
     }
 
-    /// Preferred width of a column; `nil` is automaticDimension.
+    /// Preferred width of a column. `nil` is automaticDimension.
     public struct ColumnWidth: Hashable, Sendable {
-        /// In points (iOS 14); takes precedence over `fraction`.
+        /// In points (iOS 14). Takes precedence over `fraction`.
         public var preferred: Double?
         public var fraction: Double?
         /// In points.
@@ -38,7 +38,7 @@ public struct SplitDefinition: Hashable, Sendable {
         }
     }
 
-    /// Return values of a UISplitViewControllerDelegate; `nil` for methods it lacks.
+    /// Return values of a UISplitViewControllerDelegate. `nil` for methods it lacks.
     public struct Delegate: Hashable, Sendable {
         /// `primaryViewController(forCollapsing:)`: the only child while collapsed.
         public var primaryForCollapsing: ControllerID?
@@ -74,7 +74,7 @@ public struct SplitDefinition: Hashable, Sendable {
     public var primaryWidth = ColumnWidth()
     public var supplementaryWidth = ColumnWidth()
     public var presentsWithGesture = true
-    /// Whether `showDetailViewController(_:sender:)` asks the current secondary first, as documented; a navigation
+    /// Whether `showDetailViewController(_:sender:)` asks the current secondary first, as documented. A navigation
     /// controller then pushes. UIKit itself replaces the secondary, so the default is `false`.
     public var offersDetailToSecondary = false
     public var delegate = Delegate()
@@ -105,7 +105,7 @@ public struct SplitDefinition: Hashable, Sendable {
 }
 
 extension SplitDefinition.DisplayMode {
-    /// Whether columns cover a dimmed secondary; a tap on it hides them.
+    /// Whether columns cover a dimmed secondary. A tap on it hides them.
     public var isOverlay: Bool { self == .oneOverSecondary || self == .twoOverSecondary }
 
     public var visibleColumns: Int {

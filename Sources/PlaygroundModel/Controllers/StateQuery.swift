@@ -1,7 +1,7 @@
 /// A part of a controller's state that people and actions change, and conditions query.
 public enum StateSubject: Hashable, Sendable {
     case property(ViewID, ViewProperty)
-    /// UITableViewCell.isSelected of a row or item; of a list, whether any is selected.
+    /// UITableViewCell.isSelected of a row or item. For a list, whether any row is selected.
     case isSelected(ViewID)
     case variable(String)
 
@@ -15,7 +15,7 @@ public enum StateSubject: Hashable, Sendable {
 
 public struct StateValue: Hashable, Sendable {
     public var value: PropertyValue
-    /// The event that set the value, in words; `nil` for the initial value.
+    /// The event that set the value, in words. `nil` for the initial value.
     public var cause: String?
 
     public init(_ value: PropertyValue, cause: String? = nil) {

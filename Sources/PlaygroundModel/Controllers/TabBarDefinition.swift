@@ -42,7 +42,7 @@ public struct TabBarDefinition: Hashable, Sendable {
     public var sidebar: Sidebar
     /// No effect on the floating bar at the top of an iPad.
     public var isTranslucent: Bool
-    /// The initially selected tab; the first if there is no such tab.
+    /// The initially selected tab. The first if there is no such tab.
     public var selectedIndex = 0
 
     public init(viewControllers: [ControllerID], mode: Mode = .automatic, sidebar: Sidebar = Sidebar(), isTranslucent: Bool = true) {

@@ -1,17 +1,17 @@
 /// Texts that exceeded a limit when a controller's arguments were filled in.
 public struct TextExcess: Hashable, Sendable {
     public enum Subject: Hashable, Sendable {
-        /// One text, which is cut.
+        /// The text is cut.
         case text
-        /// The arguments of a shown controller, which stay unfilled.
+        /// The arguments of a shown controller stay unfilled.
         case arguments
-        /// All texts of the controller, which stay unfilled.
+        /// All texts of the controller stay unfilled.
         case controller
     }
 
     public var subject: Subject
     public var path: DocumentPath
-    /// In bytes. Arguments are counted up to the limit; for a controller, this is the limit.
+    /// In bytes. Arguments are counted up to the limit. For a controller, this is the limit.
     public var length: Int
 
     public var limit: Int {

@@ -52,7 +52,7 @@ public struct Device: Hashable, Sendable, Identifiable {
     public var writtenID: String
     /// `iPad Air 11″`, or the playground's own name.
     public var name: String
-    /// The short name, even if the playground renames the device.
+    /// The short name, independent of a name in the playground.
     public var modelName: String
     /// Apple's name, or the names of all models.
     public var longName: String
@@ -63,7 +63,7 @@ public struct Device: Hashable, Sendable, Identifiable {
     public var scale: Double
     public var year: Int
     public var firstSystem: String
-    /// Supported iOS versions; `nil` for a fictional device or one without iOS.
+    /// Supported iOS versions. `nil` for a fictional device or one without iOS.
     public var systems: SystemRange?
     public var hasForceTouch: Bool
     /// In portrait, in points.
@@ -71,7 +71,7 @@ public struct Device: Hashable, Sendable, Identifiable {
     /// In points.
     public var cornerRadius: Double
     public var cutout: Cutout
-    /// In points, in portrait; only for drawing.
+    /// In points, in portrait. Only for drawing.
     public var cutoutSize: Size
     public var hasHomeIndicator: Bool
     /// `nil` if the device lacks the orientation.
@@ -85,7 +85,7 @@ public struct Device: Hashable, Sendable, Identifiable {
     public var multitaskingWindows: [MultitaskingWindow]
     /// `nil` if the device does not fold.
     public var hinge: Hinge?
-    /// Whether the inner display is in use; see ``inUse(in:)``.
+    /// Whether the inner display is in use. See ``inUse(in:)``.
     public internal(set) var isOpen = false
 
     public init(
@@ -127,7 +127,7 @@ public struct Device: Hashable, Sendable, Identifiable {
         InterfaceOrientation.allCases.filter { fullScreen(in: $0) != nil }
     }
 
-    /// Portrait if there is one. An open device has its orientation after opening it upright.
+    /// Portrait if available. An open device has the orientation after opening it upright.
     public var defaultOrientation: InterfaceOrientation {
         display?.uprightOrientation ?? (portrait == nil ? .landscapeRight : .portrait)
     }
@@ -138,7 +138,7 @@ public struct Device: Hashable, Sendable, Identifiable {
 
     public var hasOwnName: Bool { !name.hasPrefix(modelName) }
 
-    /// The device as the model with this id or alias; unchanged if there is none.
+    /// The device as the model with this id or alias. Unchanged if there is none.
     public func model(_ name: String) -> Device {
         guard let model = models.first(where: { model in model.id == name || model.aliases.contains { $0 == name } }) else { return self }
         var device = self
@@ -152,7 +152,7 @@ public struct Device: Hashable, Sendable, Identifiable {
         return device
     }
 
-    /// For the device's first system; `nil` if the device lacks the orientation.
+    /// For the device's first system. `nil` if the device lacks the orientation.
     public func fullScreen(in orientation: InterfaceOrientation) -> FullScreen? {
         if let display { return display.side(in: orientation).fullScreen }
         return orientation.isPortrait ? portrait : landscape

@@ -5,7 +5,7 @@ public struct DeviceConfiguration: Hashable, Sendable {
     public var window: WindowConfiguration
     /// Settings that differ from the defaults, applied before the app starts.
     public var settings: [EnvironmentEvent]
-    /// Counts equal configurations, from 1.
+    /// The number among equal configurations, from 1.
     public var copyNumber = 1
 
     public init(
@@ -17,7 +17,7 @@ public struct DeviceConfiguration: Hashable, Sendable {
         self.settings = settings
     }
 
-    /// The initial environment. `others` supplies the values that the configuration does not set.
+    /// - Parameter others: Supplies values that the configuration does not set.
     public func environment(from others: Environment = Environment()) -> Environment {
         var environment = others
         for setting in settings { environment.take(setting) }

@@ -63,7 +63,7 @@ extension DeviceSetting {
         let title: String
         let shortKey: String?
         let isSwitch: Bool
-        /// The names of the values; `on` and `off` for a switch.
+        /// The names of the values. `on` and `off` for a switch.
         let names: [String]
         let words: [String]
         /// The index of the current value, or of the default for an unspecified trait.

@@ -9,12 +9,12 @@ public struct Environment: Hashable, Sendable {
     public var layoutDirection = LayoutDirection.leftToRight
     public var accessibilityContrast = AccessibilityContrast.normal
     public var legibilityWeight = LegibilityWeight.regular
-    /// The 3D Touch switch of Settings; no effect on devices without 3D Touch.
+    /// The 3D Touch switch of Settings. No effect on devices without 3D Touch.
     public var isForceTouchEnabled = true
     /// Overrides the playground's version.
     public var systemVersion: SystemVersion?
     public var language = AppLanguage.base
-    /// Windowed Apps in Settings; no effect on devices without free window sizes.
+    /// Windowed Apps in Settings. No effect on devices without free window sizes.
     public var usesWindowedApps = true
     public var isInteractivelyResizing = false
 

@@ -1,7 +1,7 @@
 /// The outer display (closed) and the inner display (open) of a device that folds.
 ///
 /// The device opens like a book. The hinge is the left edge of the closed upright device, so the inner display opens in
-/// landscape; see ``InterfaceOrientation/unfolded``.
+/// landscape. See ``InterfaceOrientation/unfolded``.
 public struct Hinge: Hashable, Sendable {
     public struct Display: Hashable, Sendable {
         /// In points, in portrait.
@@ -12,7 +12,7 @@ public struct Hinge: Hashable, Sendable {
         /// In portrait.
         public var corners: CornerRadii
         public var cutout: Device.Cutout
-        /// In portrait; `nil` if the camera is not visible.
+        /// In portrait. `nil` if the camera is not visible.
         public var cutoutFrame: Rect?
         public var uprightOrientation: InterfaceOrientation
         public var portrait: Side
@@ -54,14 +54,13 @@ public struct Hinge: Hashable, Sendable {
         }
     }
 
-    /// A display in one orientation. The two landscapes may differ.
+    /// The two landscapes may differ.
     public struct Side: Hashable, Sendable {
         public var fullScreen: Device.FullScreen
         /// The column of vertical bars and the status, if any.
         public var barColumn: BarColumn?
         /// On the whole screen, while the device is flat.
         public var regions: [ReservedRegion]
-        /// Why a value is uncertain; `nil` if none is.
         public var doubt: String?
 
         public init(fullScreen: Device.FullScreen, barColumn: BarColumn?, regions: [ReservedRegion], doubt: String? = nil) {
@@ -94,7 +93,7 @@ public struct BarColumn: Hashable, Sendable {
     public enum Edge: String, CaseIterable, Hashable, Sendable {
         case left, right
 
-        /// UIVerticalBarEdge in a layout direction. One source says that it flips; two say that the side does not.
+        /// UIVerticalBarEdge in a layout direction. One source says that it flips. Two say that the side does not.
         public func verticalBarEdge(in direction: LayoutDirection) -> VerticalBarEdge {
             (self == .left) == (direction == .rightToLeft) ? .trailing : .leading
         }

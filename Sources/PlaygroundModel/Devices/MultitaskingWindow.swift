@@ -5,7 +5,7 @@ public enum WindowConfiguration: Hashable, Sendable {
     case oneHalf
     case twoThirds
     case slideOver
-    /// Split View halves on an open iPhone Duo.
+    /// Split View on an open iPhone Duo.
     case leftHalf, rightHalf
     /// A window of iPad windowing, in points.
     case resizable(Size)

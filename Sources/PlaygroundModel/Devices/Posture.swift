@@ -31,7 +31,7 @@ public struct Posture: Hashable, Sendable {
     ///
     /// Opening and closing have different thresholds. Observed on the simulator of iOS 27.1 (kusumotoa/iPhoneDuoLab):
     /// opening, `closed` up to 19.4° and `partiallyOpen` from 22.6°; closing, `partiallyOpen` down to 93.5° and
-    /// `closed` from 82.7°; `fullyOpen` only at 180°, not at 174.8°. Each threshold is inferred as the middle of the
+    /// `closed` from 82.7°. `fullyOpen` only at 180°, not at 174.8°. Each threshold is inferred as the middle of the
     /// two observed angles.
     public func moved(to angle: Double) -> Posture {
         var posture = self

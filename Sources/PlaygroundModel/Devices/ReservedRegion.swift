@@ -1,15 +1,15 @@
+public enum ReservedRegionKind: String, CaseIterable, Hashable, Sendable {
+    case division, occlusion
+}
+
 /// A part of the screen that the system covers or the hinge divides (UIView.ReservedRegion, iOS 27.1).
 public struct ReservedRegion: Hashable, Sendable {
-    public enum Kind: String, CaseIterable, Hashable, Sendable {
-        case division, occlusion
-    }
-
     /// Not part of UIKit's API.
     public enum Cause: String, CaseIterable, Hashable, Sendable {
         case crease, camera, status
     }
 
-    public var kind: Kind
+    public var kind: ReservedRegionKind
     public var cause: Cause
     /// In points, including the margins.
     public var frame: Rect
@@ -17,7 +17,7 @@ public struct ReservedRegion: Hashable, Sendable {
     /// Whether content must avoid it now.
     public var isActive: Bool
 
-    public init(kind: Kind, cause: Cause, frame: Rect, margins: EdgeInsets = .zero, isActive: Bool) {
+    public init(kind: ReservedRegionKind, cause: Cause, frame: Rect, margins: EdgeInsets = .zero, isActive: Bool) {
         self.kind = kind
         self.cause = cause
         self.frame = frame

@@ -10,7 +10,7 @@ public enum Action: Hashable, Sendable {
     case dismiss
     /// A custom segue: replaces the detail of the enclosing split view and places its menu.
     case replaceDetail(ControllerID, menu: MenuPlacement?)
-    /// UISplitViewController.setViewController(_:for:) of the enclosing split view (iOS 14); `nil` empties the column.
+    /// UISplitViewController.setViewController(_:for:) of the enclosing split view (iOS 14). `nil` empties the column.
     case setViewController(ControllerID?, SplitDefinition.Column)
     /// An unwind segue to a controller lower on the stack, or to a presenting one.
     case unwind(to: ControllerID)

@@ -10,7 +10,7 @@ public enum ContainerEvent: Hashable, Sendable {
     case backIn(controller: String)
     /// A tap on the close button of the front-most presented controller.
     case dismiss
-    /// On the front-most tab bar, from 0 as in UITabBarController.selectedIndex; `nil` is More.
+    /// On the front-most tab bar, from 0 as in UITabBarController.selectedIndex. `nil` is More.
     case selectTab(Int?)
     /// A tap on the sidebar button of the front-most tab bar controller.
     case sidebar(SidebarChange)
@@ -52,7 +52,7 @@ public enum SidebarChange: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Event {
-    /// Whether it opens a vertical bar's menu; every other event closes the menu.
+    /// Whether it opens a vertical bar's menu. Every other event closes the menu.
     public var showsOverflow: Bool {
         if case .container(.showOverflow) = self { true } else { false }
     }

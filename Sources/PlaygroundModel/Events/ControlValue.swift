@@ -26,10 +26,10 @@ public enum ControlValue: Hashable, Sendable {
         }
     }
 
-    /// What a range and a value within it can be.
+    /// The limits of every range and value.
     public static let numbers = -1_000_000.0...1_000_000
 
-    /// The minimumValue and maximumValue of a control; without them, UIKit's.
+    /// The control's minimumValue and maximumValue. UIKit's defaults replace missing ones.
     public static func range(of properties: ViewProperties, in kind: ViewKind) -> ClosedRange<Double> {
         let least = properties.number(.minimumValue) ?? 0
         return least...max(least, properties.number(.maximumValue) ?? (kind == .stepper ? 100 : 1))
@@ -43,7 +43,7 @@ public enum ControlValue: Hashable, Sendable {
 }
 
 extension ControlValue {
-    /// The property's name and its value; text is percent-encoded.
+    /// The property's name and its value. Text is percent-encoded.
     var words: String {
         switch self {
         case .isOn(let isOn): Property.isOn.text("\(isOn)")

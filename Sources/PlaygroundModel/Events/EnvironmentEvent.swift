@@ -81,7 +81,7 @@ extension Posture {
         }
     }
 
-    /// The event that gives a closed device this posture; `nil` for a closed one.
+    /// The event that gives a closed device this posture. `nil` for a closed one.
     public var event: EnvironmentEvent? {
         if status == .closed { return nil }
         return name.map { .fold($0) } ?? .hinge(angle: angle)

@@ -1,16 +1,16 @@
 /// Something that happens to one device. `Simulation` has one reducer for each group of events.
 ///
 /// Every event has a one-line text form for the browser, scenarios and the command line: `tap home.next`, `back`,
-/// `rotate landscapeLeft`. To add an event, add a case to its group and a verb to the group's `+Text` file; the
+/// `rotate landscapeLeft`. To add an event, add a case to its group and a verb to the group's `+Text` file. The
 /// compiler then finds the parser, the reducer and the log.
 public enum Event: Hashable, Sendable {
-    /// The device turns, its window or a setting changes: `rotate landscapeLeft`, `resize 507x1024`, `ios 12`.
+    /// For example `rotate landscapeLeft`, `resize 507x1024`, `ios 12`.
     case environment(EnvironmentEvent)
-    /// A touch: `tap home.next`, `back`, `selectTab 2`, `swipe left`.
+    /// For example `tap home.next`, `back`, `selectTab 2`, `swipe left`.
     case container(ContainerEvent)
-    /// A press or a long press: `press home.next 0.7`, `lift`, `swipeUp`.
+    /// For example `press home.next 0.7`, `lift`, `swipeUp`.
     case touch(TouchEvent)
-    /// An event outside the app: `home`, `pressIcon 0.8`, `quickAction com.example.compose`.
+    /// Outside the app: `home`, `pressIcon 0.8`, `quickAction com.example.compose`.
     case homeScreen(HomeScreenEvent)
 }
 

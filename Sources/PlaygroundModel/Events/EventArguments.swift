@@ -39,7 +39,7 @@ struct EventArguments {
 
     mutating func optional() -> String? { words.popFirst() }
 
-    /// An optional word; any other word is an error.
+    /// Any other word is an error.
     mutating func flag(_ word: String) throws(Event.ParseError) -> Bool {
         guard let next = optional() else { return false }
         guard next == word else { throw .badArgument(verb: verb, argument: next, permitted: [word]) }

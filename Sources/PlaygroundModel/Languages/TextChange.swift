@@ -1,6 +1,6 @@
 /// A change of a controller's texts: a translation, or arguments in place of placeholders.
 struct TextChange {
-    /// Whether only visible texts change, with those of quick actions; otherwise all texts that can have placeholders.
+    /// Whether only visible texts change, with those of quick actions. Otherwise all texts that can have placeholders.
     let isTranslation: Bool
     let text: (String, () -> DocumentPath) -> String
     let controller: (ControllerID, () -> DocumentPath) -> ControllerID

@@ -1,7 +1,7 @@
 /// The kinds of findings of `traitscope check`. The raw value is the printed code, which `[[allow]]` uses.
-/// `PlaygroundSchema/Reference/Chapters/lints.toml` explains each; `Lints` finds them.
+/// `PlaygroundSchema/Reference/Chapters/lints.toml` explains each. `Lints` finds them.
 public enum LintCode: String, CaseIterable, Hashable, Sendable {
-    // Layout issues, also shown on the page.
+    // Layout issues. The page also shows them.
     case contentCutOff = "content-cut-off"
     case contentHigherThanItem = "content-higher-than-item"
     case rowWithoutHeight = "row-without-height"
@@ -10,18 +10,15 @@ public enum LintCode: String, CaseIterable, Hashable, Sendable {
     case layoutOutOfRange = "layout-out-of-range"
     case viewNotInstalled = "view-not-installed"
 
-    // Positions.
     case outsideScreen = "outside-screen"
     case outsideSafeArea = "outside-safe-area"
     case smallTarget = "small-target"
     case overlappingControls = "overlapping-controls"
     case overlappingTexts = "overlapping-texts"
 
-    // Legibility.
     case lowContrast = "low-contrast"
     case missingLabel = "missing-label"
 
-    // Navigation.
     case lostDetail = "lost-detail"
     case deadEnd = "dead-end"
     case conditionNeverHolds = "condition-never-holds"

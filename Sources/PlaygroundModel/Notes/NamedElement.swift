@@ -1,4 +1,4 @@
-/// A controller, or one of its views or bar items, as a file names it: `inbox` or `inbox.list`.
+/// A controller, view or bar item by its name in a file: `inbox` or `inbox.list`.
 public struct NamedElement: Hashable, Sendable {
     public var controller: ControllerID
     /// A view or bar item.

@@ -1,4 +1,4 @@
-/// A fact that a playground expects of its app. A controller's name means all instances; `letter#2` only the second.
+/// A fact that a playground expects of its app. A controller's name means all instances. `letter#2` only the second.
 public enum ExpectedFact: Hashable, Sendable {
     /// The front-most controller, drawn last.
     case top(String)
@@ -7,11 +7,11 @@ public enum ExpectedFact: Hashable, Sendable {
     case stack(of: String, [String])
     /// Visible controllers of a tab bar, page or split view controller, from the leading edge.
     case shows(String, [String])
-    /// The form after adaptation; `nil` if not presented.
+    /// The form after adaptation. `nil` if not presented.
     case presentation(String, PresentedForm?)
     case detent(of: String, SheetDetent)
     case arrow(of: String, PopoverArrowDirection)
-    /// UISplitViewController.displayMode; `nil` if collapsed.
+    /// UISplitViewController.displayMode. `nil` if collapsed.
     case split(String, SplitDefinition.DisplayMode?)
     /// `nil` if unspecified.
     case trait(of: String, Trait, TraitValue?)
@@ -28,7 +28,7 @@ public enum ExpectedFact: Hashable, Sendable {
     /// The subject is qualified.
     case state(StateQuery)
 
-    /// Log entries in this order; other entries may be between them.
+    /// Log entries in this order. Other entries may be between them.
     case log([String])
     /// `nil` for no preview.
     case preview(String?)
@@ -46,7 +46,7 @@ public enum PresentedForm: String, CaseIterable, Hashable, Sendable {
     case fullScreen, overFullScreen, currentContext, overCurrentContext, pageSheet, formSheet, sheet, popover, alert, actionSheet
 }
 
-/// A view as in events, `inbox.list`; a controller's name alone is its root view.
+/// A view as in events, `inbox.list`. A controller's name alone is its root view.
 public struct ElementName: Hashable, Sendable, CustomStringConvertible {
     public var controller: String
     public var view: ViewID?

@@ -2,7 +2,7 @@
 public struct ImageUse: Hashable, Sendable {
     public var name: String
     public var path: DocumentPath
-    /// Whether UIImage(named:) reads it; otherwise it is a symbol's name.
+    /// Whether UIImage(named:) reads it. If not, it is the name of a symbol.
     public var mayBeFile = true
 }
 

@@ -4,12 +4,12 @@ public struct Force: Hashable, Comparable, Sendable {
     /// From 0 to 1, the screen's maximum.
     public let share: Double
 
-    /// Clamps `share` to 0…1; NaN becomes 0.
+    /// Clamps `share` to 0…1. NaN becomes 0.
     public init(share: Double) {
         self.share = share.isNaN ? 0 : min(max(share, 0), 1)
     }
 
-    /// In units of UITouch.force; an ordinary touch is 1.
+    /// In units of UITouch.force. An ordinary touch is 1.
     public var value: Double { share * Self.maximumPossible }
 
     /// UITouch.maximumPossibleForce of a finger, 6.667: 400 steps of 1/60 at medium sensitivity, about 337 grams
@@ -24,10 +24,9 @@ public struct Force: Hashable, Comparable, Sendable {
 /// The forces at which a press reaches its next stage.
 /// UIKit publishes none and adapts to the hand. These are from the PeekPop library, which reimplemented peek and pop.
 public enum ForceThreshold: String, CaseIterable, Hashable, Sendable {
-    /// The surroundings blur: a preview is available.
+    /// The surroundings blur. A preview is available.
     case hint
     case peek
-    /// The preview's controller takes the screen.
     case pop
 
     public var force: Force {

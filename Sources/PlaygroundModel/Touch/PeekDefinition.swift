@@ -1,11 +1,11 @@
 /// An element's preview: the return values of its UIViewControllerPreviewingDelegate.
 public struct PeekDefinition: Hashable, Sendable {
     public var path: DocumentPath
-    /// previewingContext(_:viewControllerForLocation:); `nil` for no preview.
+    /// previewingContext(_:viewControllerForLocation:). `nil` for no preview.
     public var preview: ControllerID?
     /// If it does not hold, there is no preview.
     public var condition: Condition
-    /// previewingContext(_:commit:); `nil` shows the previewed controller.
+    /// previewingContext(_:commit:). `nil` shows the previewed controller.
     public var commit: Action?
     /// Unless empty, they replace the previewed controller's own actions.
     public var actions: [PreviewActionItem]
@@ -29,7 +29,7 @@ public struct PeekDefinition: Hashable, Sendable {
     }
 }
 
-/// UIPreviewActionItem: revealed by a swipe up in a peek; from iOS 13, an entry of the context menu. From iOS 14 it is
+/// UIPreviewActionItem: revealed by a swipe up in a peek. From iOS 13, an entry of the context menu. From iOS 14 it is
 /// also an entry of a button's menu (UIMenuElement).
 public indirect enum PreviewActionItem: Hashable, Sendable {
     case action(PreviewAction)
@@ -42,7 +42,6 @@ public indirect enum PreviewActionItem: Hashable, Sendable {
         }
     }
 
-    /// The image of a menu's entry.
     public var image: String? {
         switch self {
         case .action(let action): action.image
@@ -50,7 +49,7 @@ public indirect enum PreviewActionItem: Hashable, Sendable {
         }
     }
 
-    /// A section of the menu, in place of a submenu.
+    /// A section is part of the enclosing menu, unlike a submenu.
     public var isSection: Bool {
         if case .group(let group) = self { group.options.contains(.displayInline) } else { false }
     }
@@ -95,7 +94,7 @@ public struct PreviewActionGroup: Hashable, Sendable {
     }
 }
 
-/// UIPreviewAction; from iOS 13, UIAction.
+/// UIPreviewAction. From iOS 13, UIAction.
 public struct PreviewAction: Hashable, Sendable {
     /// UIPreviewAction.Style. In a context menu `selected` is a state and `destructive` an attribute.
     public enum Style: String, CaseIterable, Hashable, Sendable {
@@ -136,6 +135,5 @@ public struct PreviewAction: Hashable, Sendable {
 
     public var isDestructive: Bool { style == .destructive || attributes.contains(.destructive) }
 
-    /// The state of a menu's entry.
     public var shownState: State { style == .selected ? .on : state }
 }

@@ -1,10 +1,9 @@
 /// The quick actions of an app, and their routes.
 public struct QuickActions: Hashable, Sendable {
-    /// The action for a quick action.
     public struct Route: Hashable, Sendable {
         /// Methods that deliver a quick action.
         public enum Delivery: String, CaseIterable, Hashable, Sendable {
-            /// `scene(_:willConnectTo:options:)`; up to iOS 12, `application(_:didFinishLaunchingWithOptions:)`.
+            /// `scene(_:willConnectTo:options:)`. Up to iOS 12, `application(_:didFinishLaunchingWithOptions:)`.
             case launch
             /// `performActionFor`.
             case performAction

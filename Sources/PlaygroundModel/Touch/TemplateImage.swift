@@ -23,7 +23,7 @@ public struct TemplateImage: Hashable, Sendable {
 
     public var name: String
     public var variants: [Variant]
-    /// UIImage.size in points; `nil` if unknown.
+    /// UIImage.size in points. `nil` if unknown.
     public var size: Size?
 
     public init(name: String, variants: [Variant]) {

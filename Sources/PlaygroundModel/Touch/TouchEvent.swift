@@ -6,7 +6,7 @@ public enum TouchEvent: Hashable, Sendable {
     case longPress(controller: String, view: ViewID)
     case lift
     case swipeUp
-    /// An entry of the action list, counted from 1; in a group `2.1`.
+    /// An entry of the action list, counted from 1. In a group `2.1`.
     case chooseAction([Int])
     case tapPreview
     /// Outside the preview or menu.

@@ -87,7 +87,6 @@ extension Trait {
     }
 }
 
-/// One trait's value, for conditions and logs.
 public enum TraitValue: Hashable, Sendable, CustomStringConvertible {
     /// A UIKit case name, or a value of a custom trait.
     case name(String)

@@ -1,7 +1,7 @@
 /// UITraitCollection as a value. A trait without a value is *unspecified*.
 public struct TraitCollection: Hashable, Sendable {
     public var userInterfaceIdiom = UserInterfaceIdiom.unspecified
-    /// In pixels per point; 0 is unspecified (UITraitCollection.displayScale).
+    /// In pixels per point. 0 is unspecified (UITraitCollection.displayScale).
     public var displayScale = 0.0
     public var horizontalSizeClass = UserInterfaceSizeClass.unspecified
     public var verticalSizeClass = UserInterfaceSizeClass.unspecified
@@ -16,7 +16,7 @@ public struct TraitCollection: Hashable, Sendable {
     public var activeAppearance = ActiveAppearance.unspecified
     public var imageDynamicRange = ImageDynamicRange.unspecified
     public var verticalBarEdge = VerticalBarEdge.unspecified
-    /// By name; a missing trait is unspecified.
+    /// By name. A missing trait is unspecified.
     public var custom: [String: String] = [:]
 
     public init() {}
@@ -25,7 +25,7 @@ public struct TraitCollection: Hashable, Sendable {
         self[trait] = value
     }
 
-    /// Later collections win; an unspecified trait never overwrites (UITraitCollection.init(traitsFrom:)).
+    /// Later collections win. An unspecified trait never overwrites (UITraitCollection.init(traitsFrom:)).
     public init(traitsFrom collections: [TraitCollection]) {
         for collection in collections {
             merge(collection)

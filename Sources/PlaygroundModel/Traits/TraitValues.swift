@@ -57,7 +57,7 @@ public enum LegibilityWeight: String, NamedTraitValue {
     case unspecified, regular, bold
 }
 
-/// UIDisplayGamut. UIKit's case is `P3`; its Swift name keeps the capital.
+/// UIDisplayGamut. UIKit's case is `P3`. Its Swift name keeps the capital.
 public enum DisplayGamut: String, NamedTraitValue {
     case unspecified
     case sRGB = "SRGB"
@@ -74,7 +74,7 @@ public enum ImageDynamicRange: String, NamedTraitValue {
     case unspecified, standard, constrainedHigh, high
 }
 
-/// The edge with the vertical bars; a trait since iOS 27.1.
+/// The edge with the vertical bars. A trait since iOS 27.1.
 public enum VerticalBarEdge: String, NamedTraitValue {
     case unspecified, leading, trailing
 }

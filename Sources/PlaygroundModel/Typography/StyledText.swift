@@ -8,7 +8,6 @@ public struct StyledText: Hashable, Sendable {
         public var isItalic = false
         public var isStruck = false
         public var color: Color?
-        /// The address of a link.
         public var link: String?
 
         public init() {}
@@ -19,7 +18,7 @@ public struct StyledText: Hashable, Sendable {
         public var style: Style
     }
 
-    /// A mark that has no effect, at UTF-8 offsets into the source.
+    /// A mark without effect, at UTF-8 offsets in the source.
     public struct Fault: Hashable, Sendable {
         public enum FaultKind: Hashable, Sendable {
             case unclosed(String)
@@ -31,11 +30,10 @@ public struct StyledText: Hashable, Sendable {
         public var range: Range<Int>
     }
 
-    /// Without empty ones; neighbours differ in style.
+    /// No run is empty. Neighbours differ in style.
     public private(set) var runs: [Run] = []
     public let faults: [Fault]
 
-    /// The words alone.
     public var plain: String { runs.reduce("") { $0 + $1.text } }
 
     public init(_ source: String) {
@@ -52,7 +50,7 @@ public struct StyledText: Hashable, Sendable {
         }
     }
 
-    /// A text in which no character is a mark.
+    /// The result has no marks.
     public static func escaped(_ text: String) -> String {
         var bytes: [UInt8] = []
         for byte in text.utf8 {
@@ -63,7 +61,8 @@ public struct StyledText: Hashable, Sendable {
     }
 }
 
-/// Reads marks in one pass: each opening one is kept with the place of its piece, and a closing one sets the style of the pieces since.
+/// Reads marks in one pass. An opening mark is kept with the index of its piece. A closing mark sets the style of the
+/// pieces since then.
 private struct MarkdownParser {
     struct Piece {
         var bytes: [UInt8]
@@ -76,7 +75,6 @@ private struct MarkdownParser {
         var kind: MarkKind
         var byte: UInt8
         var length: Int
-        /// Where it is in the source, and among the pieces.
         var place: Int
         var piece: Int
     }
@@ -137,7 +135,7 @@ private struct MarkdownParser {
         isPieceDone = true
     }
 
-    /// Ends a mark: those within it that are open stay as they are written.
+    /// Ends a mark. Open marks within it stay as text.
     private mutating func close(_ index: Int, _ set: (inout StyledText.Style) -> Void) {
         for mark in open[(index + 1)...] { reportUnclosed(mark) }
         let piece = open[index].piece
@@ -148,7 +146,7 @@ private struct MarkdownParser {
     }
 
     private mutating func reportUnclosed(_ mark: Mark) {
-        // A bracket is part of many texts.
+        // Brackets occur in many texts.
         guard mark.kind != .link else { return }
         report(.unclosed(String(decoding: bytes[mark.place..<(mark.place + mark.length)], as: UTF8.self)), mark.place, mark.length)
     }
@@ -159,7 +157,7 @@ private struct MarkdownParser {
 
     // MARK: Emphasis
 
-    /// Reads stars, underscores or tildes; returns the place behind them.
+    /// - Returns: The offset after the stars, underscores or tildes.
     private mutating func emphasis(at start: Int) -> Int {
         let mark = bytes[start]
         var end = start
@@ -192,7 +190,7 @@ private struct MarkdownParser {
         return end
     }
 
-    /// The innermost open mark of that many bytes, or else of fewer, with something in it.
+    /// The innermost open mark of that length, or else of a lower one, with content.
     private func closable(_ byte: UInt8, _ length: Int) -> Int? {
         let candidates = open.indices.filter { open[$0].byte == byte && open[$0].piece < pieces.count - 1 }
         return candidates.last { open[$0].length == length } ?? candidates.last { open[$0].length < length }
@@ -223,7 +221,7 @@ private struct MarkdownParser {
         return end + 1
     }
 
-    /// Of `color: 'systemRed'`.
+    /// Reads `color: 'systemRed'`.
     private static func color(_ attributes: String) -> Color? {
         let parts = attributes.split(separator: ":", maxSplits: 1)
         guard parts.count == 2, parts[0] == "color" else { return nil }

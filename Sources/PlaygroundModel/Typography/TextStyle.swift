@@ -24,7 +24,7 @@ public enum TextStyle: String, CaseIterable, Hashable, Sendable {
         return index - 1
     }
 
-    // Columns from extraSmall to accessibilityExtraExtraExtraLarge. The accessibility columns are from iOS 11; before,
+    // Columns from extraSmall to accessibilityExtraExtraExtraLarge. The accessibility columns are from iOS 11. Before,
     // only `body` grew beyond extraExtraExtraLarge.
     private static let sizes: [TextStyle: [Double]] = [
         .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],

@@ -29,7 +29,7 @@ public struct BehaviourProfile: Hashable, Sendable {
     public static let releasedVersions = supportedVersions.filter { !(19...25).contains($0.major) }
     public static let newest = BehaviourProfile(version: supportedVersions[supportedVersions.count - 1])
 
-    /// The newest released version up to `version`; before the first one, the major version.
+    /// The newest released version up to `version`. Before the first one, the major version.
     public static func released(askedFor version: SystemVersion) -> SystemVersion {
         releasedVersions.last { $0 <= version } ?? SystemVersion(version.major)
     }

@@ -5,7 +5,7 @@ extension Device {
         return screen
     }
 
-    /// The last change of the safe area in an orientation; `nil` if it is unchanged since the device's first version.
+    /// The last change of the safe area in an orientation. `nil` if it is unchanged since the device's first version.
     public func safeAreaChange(in orientation: InterfaceOrientation, under profile: BehaviourProfile) -> SafeAreaChange? {
         safeAreaChanges.last { $0.version <= profile.version && $0.insets(in: orientation) != nil }
     }

@@ -57,7 +57,7 @@ public struct KeyboardHeights: Hashable, Sendable {
 /// In points.
 public struct KeyboardHeight: Hashable, Sendable {
     public var points: Double
-    /// Why the height is uncertain; `nil` if it was measured on this screen under this iOS version.
+    /// Why the height is uncertain. `nil` if it was measured on this screen under this iOS version.
     public var doubt: String?
 
     public init(points: Double, doubt: String? = nil) {
@@ -67,7 +67,7 @@ public struct KeyboardHeight: Hashable, Sendable {
 }
 
 extension Device {
-    /// The height without an accessory view; `nil` on devices without a keyboard.
+    /// The height without an accessory view. `nil` on devices without a keyboard.
     ///
     /// An unmeasured screen gets the height of the measured one nearest in width. A phone uses only screens that also
     /// have, or also lack, a home indicator, because much of the keyboard is over it. An unmeasured version gets the

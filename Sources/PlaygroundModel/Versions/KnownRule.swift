@@ -1,11 +1,11 @@
-// Only for the reference: the engine in a page does not need it.
+// The engine in a page does not need it.
 #if !hasFeature(Embedded)
 /// A UIKit rule with its confidence: a row for every version that changed it.
 public struct KnownRule: Sendable {
     public struct Row: Sendable {
         /// `iOS 26`, `iOS 10 to 11`.
         public var versions: String
-        /// In words; numbers are in points.
+        /// In words. Numbers are in points.
         public var value: String
         public var confidence: Confidence
         public var source: String
@@ -36,7 +36,7 @@ public struct KnownRule: Sendable {
 
     public static let features = SystemFeature.allCases.map { KnownRule($0) }
     public static let windows = [
-        KnownRule("What an automatic presentation is where there is room", BehaviourProfile.automaticPresentationStyles) { $0.rawValue },
+        KnownRule("Form of an automatic presentation with enough space", BehaviourProfile.automaticPresentationStyles) { $0.rawValue },
         KnownRule("The design of bars and controls", SystemDesign.table) { $0.rawValue },
     ]
 }

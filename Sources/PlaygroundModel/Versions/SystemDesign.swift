@@ -4,7 +4,7 @@ public enum SystemDesign: String, Hashable, Sendable {
     case outlined
     /// Segments and steppers filled with grey.
     case filled
-    /// Bars are floating glass; buttons, fields and alerts are rounder.
+    /// Bars are floating glass. Buttons, fields and alerts are rounder.
     case glass
 
     static let table: VersionTable<SystemDesign> = [

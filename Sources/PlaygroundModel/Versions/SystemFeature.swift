@@ -1,33 +1,24 @@
 /// A feature that one iOS version introduced and a later one may have removed.
 public enum SystemFeature: Hashable, Sendable, CaseIterable {
-    // Traits and windows
     case forceTouch, traitPrediction, darkStyle, traitOverrides
     case multitasking, statusBarOrientationNotifications, freeWindows, resizablePhoneApps, discreteResizing, effectiveGeometry
     case wholeFoldingDisplay
-    // Presentations
     case cardSheets, detents, customDetents, largerFormSheets, actionSheetPopovers
-    // Containers and bars
     case detailsSentToTheirSide, largeTitles, columnStyle, backButtonDisplayMode, tabBarAtTop
     case searchControllersInBars, searchBarPlacements, integratedSearchBars
     case pinnedTrailingGroup, barItemBadges, itemVisibilityPriority, sidebarPlacement, sheetPlacement, verticalBars, arrangements
-    // Touch and the home screen
     case peekAndPop, quickActions, contextMenus, controlMenus, quickActionsByLongPress, scenes, symbols, floatingDockOnPads
     case turnedSnapshots, styledSnapshots
-    // Callbacks
     case sizeBeforeView, viewIsAppearing
-    // Layout
     case additionalSafeAreas, marginsInsideSafeArea, marginsWithoutDefault, keyboardLayoutGuide, keyboardGuideOfView, halvedSingleTexts
-    // Scroll views
     case adjustedContentInset, dismissModesWithAccessory
-    // Text and controls
     case accessibilitySizesForAllTextStyles, datePickerStyles
-    // Tables
     case cellsFollowingReadableWidth, plainHeadersWithoutBackground, prominentGroupedHeaders
 
     /// The iOS versions with a feature.
     public struct Availability: Hashable, Sendable {
         public var introduced: SystemVersion
-        /// The last major version; `nil` if the newest has the feature.
+        /// The last major version. `nil` if the newest has the feature.
         public var last: Int?
         public var source: String
         public var confidence: Confidence
@@ -68,7 +59,7 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
 
         case .detailsSentToTheirSide:
             .init(8, "UISplitViewController.h, showDetailViewController:sender:, in the same words from the SDK of iOS 8 to that "
-                + "of 14.5: what a detail without show of its own shows is presented; no source has a version that pushes it")
+                + "of 14.5: a detail that does not override show presents; no source has a version that pushes")
         case .largeTitles: .init(11, "UINavigationBar.prefersLargeTitles")
         case .columnStyle: .init(14, "UISplitViewController.Style")
         case .backButtonDisplayMode: .init(14, "UINavigationItem.BackButtonDisplayMode")

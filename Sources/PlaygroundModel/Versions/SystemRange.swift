@@ -2,7 +2,7 @@
 public struct SystemRange: Hashable, Sendable {
     /// The first modelled version: 15 for a device that came with 15.4.
     public var first: SystemVersion
-    /// The last major version; `nil` if the newest runs on it.
+    /// The last major version. `nil` if the newest runs on it.
     public var last: Int?
     public var source: String
 
@@ -47,7 +47,7 @@ extension Device {
     /// The version unless a setting overrides it.
     public func systemVersion(askedFor version: SystemVersion) -> SystemVersion { systems?.version(askedFor: version) ?? version }
 
-    /// `nil` if the versions agree. `asked` is the playground's version; `nil` if the device's own setting decides.
+    /// `nil` if the versions agree. `asked` is the playground's version. `nil` if the device's own setting decides.
     public func systemDeparture(running version: SystemVersion, askedFor asked: SystemVersion?) -> SystemDeparture? {
         guard let systems else { return nil }
         guard systems.includes(version) else { return .neverExisted }

@@ -1,4 +1,4 @@
-/// `26`, `27.1`; further numbers are not modelled.
+/// `26`, `27.1`. Further numbers are not modelled.
 public struct SystemVersion: Hashable, Comparable, Sendable, ExpressibleByIntegerLiteral {
     public var major: Int
     public var minor: Int

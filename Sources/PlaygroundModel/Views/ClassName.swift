@@ -11,7 +11,7 @@ public enum ClassName {
         return isPlain(parts.joined())
     }
 
-    /// The nearest valid name, without parameters and invalid characters; `nil` if nothing is left.
+    /// The nearest valid name, without parameters and invalid characters. `nil` if nothing is left.
     public static func repaired(_ text: String) -> String? {
         if isPlain(text) { return text }
         let names = text.beginning(bytes: PlaygroundLimits.nameBytes / 2).split(separator: ".").compactMap { part in

@@ -33,7 +33,7 @@ public struct CalendarTime: Hashable, Sendable {
     /// The default date of date pickers: pictures must not change from day to day.
     public static let example = CalendarTime(year: 2014, month: 9, day: 9, hour: 9, minute: 41)
 
-    /// TOML's `2014-09-09`, `2014-09-09T09:41:00` (or a blank) and `09:41:00`; the example supplies missing parts.
+    /// TOML's `2014-09-09`, `2014-09-09T09:41:00` (or a blank) and `09:41:00`. The example supplies missing parts.
     public init?(text: String) {
         let parts = text.split(whereSeparator: { $0 == "T" || $0 == "t" || $0 == " " })
         self = .example
@@ -60,7 +60,7 @@ public struct CalendarTime: Hashable, Sendable {
         }
     }
 
-    /// The weekday of the first of the month; 0 is Sunday (Zeller's congruence).
+    /// The weekday of the first of the month. 0 is Sunday (Zeller's congruence).
     public var firstWeekday: Int {
         let (shiftedYear, shiftedMonth) = month < 3 ? (year - 1, month + 12) : (year, month)
         let day = 1 + 13 * (shiftedMonth + 1) / 5 + shiftedYear + shiftedYear / 4 - shiftedYear / 100 + shiftedYear / 400

@@ -8,7 +8,7 @@ public struct Gradient: Hashable, Sendable {
     public var type = GradientType.axial
     /// At least two.
     public var colors: [Color]
-    /// From 0 to 1, ascending, one per colour; empty for equal distances.
+    /// From 0 to 1, ascending, one per colour. Empty for equal distances.
     public var locations: [Double] = []
     /// In the unit square of the bounds: the start of a line, or the centre of a circle.
     public var startPoint = Point(x: 0.5, y: 0)
@@ -41,12 +41,12 @@ public struct Gradient: Hashable, Sendable {
         let (start, end) = ends(in: size)
         let (x, y) = (end.x - start.x, start.y - end.y)
         guard x != 0 || y != 0 else { return 0 }
-        // Of the half angle, which is within a quarter turn.
+        // The half angle is within a quarter turn.
         let distance = (x * x + y * y).squareRoot()
         return y <= -distance ? 180 : 2 * Self.arcTangent(x / (distance + y)) * 180 / .pi
     }
 
-    /// By the series around zero, after the angle is halved three times.
+    /// The series around zero, after the angle is halved three times.
     private static func arcTangent(_ tangent: Double) -> Double {
         var x = tangent
         for _ in 1...3 { x /= 1 + (1 + x * x).squareRoot() }
@@ -64,7 +64,7 @@ public enum BlurEffectStyle: String, CaseIterable, Hashable, Sendable {
     case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight, systemChromeMaterialLight
     case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark, systemChromeMaterialDark
 
-    /// Of the material over the blurred background, from 0 to 1: an estimate.
+    /// The opacity of the material over the blurred background, from 0 to 1: an estimate.
     public var opacity: Double {
         switch self {
         case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: 0.45

@@ -1,4 +1,4 @@
-/// UIKeyboardType decides the keys; the height was measured only for the default type.
+/// UIKeyboardType decides the keys. The height was measured only for the default type.
 public enum KeyboardType: String, CaseIterable, Hashable, Sendable {
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad
     case twitter, webSearch, asciiCapableNumberPad

@@ -39,7 +39,7 @@ public struct ViewProperties: Hashable, Sendable {
         set {
             values[property] = newValue
             guard newValue != nil else { return }
-            // A text with attributes replaces one without, and the other way round.
+            // A text with attributes replaces a text without them, and the reverse.
             if property == .text { values[.attributedText] = nil }
             if property == .attributedText { values[.text] = nil }
             if property == .placeholder { values[.attributedPlaceholder] = nil }

@@ -5,7 +5,7 @@ public struct SwipeActions: Hashable, Sendable {
         case leading = "leadingSwipeActions"
         case trailing = "trailingSwipeActions"
 
-        /// The drag that shows the actions of the edge.
+        /// A drag in this direction shows the edge's actions.
         public func drag(isRightToLeft: Bool) -> SwipeDirection { (self == .leading) == isRightToLeft ? .left : .right }
     }
 
@@ -44,7 +44,7 @@ public struct SwipeAction: Hashable, Sendable {
     public var title: String?
     public var image: String?
     public var style = Style.normal
-    /// `nil` for the style's.
+    /// `nil` for the colour of the style.
     public var backgroundColor: Color?
     public var action: Action?
 

@@ -17,12 +17,12 @@ public struct ViewDefinition: Hashable, Sendable, Identifiable {
     public var path: DocumentPath
     public var kind: ViewKind
     public var properties: ViewProperties
-    /// In order. A stack has its arranged subviews. A list has its section headers, cells and section footers; a table
+    /// In order. A stack has its arranged subviews. A list has its section headers, cells and section footers. A table
     /// also has its own header first and its own footer last, as plain views.
     public var subviews: [ViewID]
     /// In points, after an arranged subview (UIStackView.setCustomSpacing(_:after:)).
     public var customSpacing: [ViewID: Double] = [:]
-    /// Constraints of a custom cell, header or footer, whose root view is its content view; `nil` for UIKit's styles.
+    /// Constraints of a custom cell, header or footer, whose root view is its content view. `nil` for UIKit's styles.
     public var cellConstraints: [LayoutConstraint]?
     public var tap: Action?
     /// A control with a value can call it `valueChanged`.
@@ -31,13 +31,13 @@ public struct ViewDefinition: Hashable, Sendable, Identifiable {
     /// UISearchBarDelegate.searchBarSearchButtonClicked(_:)).
     public var returnAction: Action?
     public var peek: PeekDefinition?
-    /// Of a table's row.
+    /// Only for a table's row.
     public var swipeActions = SwipeActions()
     /// UIButton.menu (iOS 14).
     public var menu: [PreviewActionItem] = []
     /// UIView.traitOverrides (iOS 17): for the view and its descendants.
     public var traitOverrides = TraitCollection()
-    /// Conditional properties while the controller is read; afterwards they are among its adaptive elements.
+    /// Conditional properties while the controller is read. Afterwards they are among its adaptive elements.
     public var rules: [AdaptiveElement] = []
     public var use: ComponentUse? { useBox?.value }
     /// Behind a reference because few views have it.

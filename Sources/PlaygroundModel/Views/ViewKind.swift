@@ -8,7 +8,7 @@ public enum ViewKind: String, CaseIterable, Hashable, Sendable {
     /// UILayoutGuide: a name in a controller's list, without a view.
     case layoutGuide
 
-    /// Kinds that a playground can write; other keys imply the rest.
+    /// Kinds that a playground can write. Other keys imply the rest.
     public static let written = allCases.filter { !$0.isImplied }
 
     public static let accessoryName = "accessoryView"

@@ -141,7 +141,7 @@ extension ViewKind {
                 accessibilityRole: .progressbar, isSpokenByName: true
             )
         case .activityIndicator:
-            // UIActivityIndicatorView.Style.medium; before iOS 13 `white`.
+            // UIActivityIndicatorView.Style.medium. Before iOS 13 `white`.
             ViewKindFacts(
                 className: "UIActivityIndicatorView", properties: [.color, .isAnimating, .hidesWhenStopped], size: Size(width: 20, height: 20),
                 huggingPriority: 750, isDrawnByKind: true, isPassive: true, noun: "Indicator", isAccessibilityElement: true, isSpokenByName: true

@@ -1,7 +1,6 @@
 extension ViewProperties {
     public var shownText: String? { string(.text) ?? string(.attributedText).map { StyledText($0).plain } ?? string(.title) }
 
-    /// The words that an empty field shows.
     public var shownPlaceholder: String? { string(.placeholder) ?? string(.attributedPlaceholder).map { StyledText($0).plain } }
 
     public var shown: String? { shownText ?? string(.image) }

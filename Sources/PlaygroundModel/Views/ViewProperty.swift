@@ -1,6 +1,5 @@
 /// A view's property, by UIKit's name. `PlaygroundLanguage` has its row, ``ViewKindFacts`` its kinds.
 public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
-    // Every view.
     case backgroundColor, tintColor, alpha, isHidden, cornerRadius, borderWidth, borderColor, clipsToBounds
     case layoutMargins, preservesSuperviewLayoutMargins, insetsLayoutMarginsFromSafeArea, alignmentRectInsets
     case horizontalHuggingPriority, verticalHuggingPriority
@@ -9,11 +8,10 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
     case customClass
     // Drawn for every view.
     case shadowColor, shadowOpacity, shadowOffset, shadowRadius, maskedCorners, cornerCurve, transform, directionalLayoutMargins
-    // Behind what is in a plain view.
+    // Behind the subviews of a plain view.
     case gradient, effect
-    // Drawn with what is in the view.
+    // Drawn with the view's content.
     case overrideUserInterfaceStyle
-    // The colours of a control's parts.
     case color, progressTintColor, trackTintColor, minimumTrackTintColor, maximumTrackTintColor, thumbTintColor, onTintColor
     case pageIndicatorTintColor, currentPageIndicatorTintColor, selectedSegmentTintColor
     // Carried for every view: ``ViewKind/carriedProperties``.
@@ -33,21 +31,18 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
     case allowsEditingTextAttributes, adjustsImageWhenHighlighted, adjustsImageWhenDisabled, allowsLinkPreview, showsUserLocation
     case searchBarStyle
     // Text and controls.
-    // An attributed text comes after what a text without attributes has, since UIKit would give that to all of it.
+    // An attributed text is set after the attributes of a plain text, which UIKit would apply to all of it.
     case text, textColor, font, lineSpacing, lineHeightMultiple, paragraphSpacing, firstLineHeadIndent, attributedText, numberOfLines, preferredMaxLayoutWidth, lineBreakMode, textAlignment
     case title, subtitle, buttonStyle, contentInsets, isEnabled, image, contentMode, imageSize, borderStyle
     case keyboardType, returnKeyType, inputAccessoryView, isSecureTextEntry, clearButtonMode
     case leftView, leftViewMode, rightView, rightViewMode
     case isSelected, contentHorizontalAlignment, titleEdgeInsets, imageEdgeInsets, showsMenuAsPrimaryAction
     case adjustsFontSizeToFitWidth, minimumScaleFactor, textContainerInset, lineFragmentPadding, isAnimating, hidesWhenStopped
-    // Configurations of buttons.
     case imagePlacement, imagePadding, titleAlignment, buttonSize, cornerStyle, baseBackgroundColor, baseForegroundColor
     // The range comes before the value, which UIKit keeps within it.
     case placeholder, attributedPlaceholder, minimumValue, maximumValue, stepValue, value, isOn, segments, selectedSegmentIndex, numberOfPages, currentPage, hidesForSinglePage
     case datePickerMode, preferredDatePickerStyle, date, components, selectedRows
-    // Stack views.
     case axis, distribution, alignment, spacing, isBaselineRelativeArrangement, isLayoutMarginsRelativeArrangement
-    // Scroll views, and tables and collections with their rows.
     case isScrollEnabled, isPagingEnabled, contentInset, contentInsetAdjustmentBehavior, keyboardDismissMode
     case alwaysBounceVertical, alwaysBounceHorizontal, refreshControl
     case style, rowHeight, sectionHeaderHeight, sectionFooterHeight, separatorStyle, separatorInset, separatorColor
@@ -68,16 +63,16 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
         case color
         case font
         case choice([String])
-        /// Some of the words; the value is `strings`.
+        /// Some of the words. The value is `strings`.
         case choices([String])
         /// A number for all edges, or a table of `top`, `left`, `bottom` and `right`, in points.
         case insets(ClosedRange<Double>)
-        /// A number, or `top`, `leading`, `bottom` and `trailing`, in points; the value is a left-to-right view's
+        /// A number, or `top`, `leading`, `bottom` and `trailing`, in points. The value is a left-to-right view's
         /// `insets`.
         case directionalInsets(ClosedRange<Double>)
         /// A table of `width` and `height` in points, within `lengths`.
         case size
-        /// A table of `width` and `height` in points, within `distances`; the value is `size`.
+        /// A table of `width` and `height` in points, within `distances`. The value is `size`.
         case offset
         case transform
         /// A table, or only the colours.
@@ -103,7 +98,7 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Whether the label of a row has it, of a label's properties: the row has the text.
+    /// A row has the text of its label.
     public var isOfCellLabels: Bool { self != .text && self != .attributedText && !Self.ofParagraphs.contains(self) }
 
     /// NSParagraphStyle of an attributed text.
@@ -127,12 +122,12 @@ public enum TextAlignment: String, CaseIterable, Hashable, Sendable {
     case natural, left, center, right, justified
 }
 
-/// UIButton.Configuration's styles; `system` is the plain button of earlier systems.
+/// UIButton.Configuration's styles. `system` is the plain button of earlier systems.
 public enum ButtonStyle: String, CaseIterable, Hashable, Sendable {
     case system, plain, gray, tinted, filled, bordered, borderedProminent
 }
 
-/// UITextField.BorderStyle; the default is `roundedRect`.
+/// UITextField.BorderStyle. The default is `roundedRect`.
 public enum TextBorderStyle: String, CaseIterable, Hashable, Sendable {
     case none, line, bezel, roundedRect
 }

@@ -6,7 +6,7 @@ public struct AppDeclaration: Hashable, Sendable {
     public var requiresFullScreen: Bool
     /// UISceneSizeRestrictions.minimumSize, in points, if any.
     public var minimumSize: Size?
-    /// Only idioms that restrict UISupportedInterfaceOrientations; no set is empty.
+    /// Only idioms that restrict UISupportedInterfaceOrientations. No set is empty.
     public var supportedInterfaceOrientations: [UserInterfaceIdiom: Set<InterfaceOrientation>]
 
     public init(

@@ -1,12 +1,12 @@
 /// A window whose size the system chooses.
 public struct GivenWindow: Hashable, Sendable {
     public var size: Size
-    /// Why the size is uncertain; `nil` if it was measured.
+    /// Why the size is uncertain. `nil` if it was measured.
     public var doubt: String?
 }
 
 extension Device {
-    /// The tile that replaced a share of Split View in iPadOS 26; `nil` for other configurations.
+    /// The tile that replaced a share of Split View in iPadOS 26. `nil` for other configurations.
     ///
     /// The system tiles windows to halves, thirds and quadrants in both orientations (Human Interface Guidelines,
     /// Windows). No size was found, so the gap is Split View's.
@@ -29,7 +29,6 @@ extension Device {
     /// In points: every published pair of Split View adds up to the screen's width minus this (`multitasking.toml`).
     private static let gapBetweenWindows = 10.0
 
-    /// An iPhone app's window on an iPad.
     public func compatibilityBox(in orientation: InterfaceOrientation, under profile: BehaviourProfile) -> GivenWindow {
         let isLarge = min(size.width, size.height) >= Self.largePad
         var box = (isLarge ? Self.compatibilityBoxOfLargePads : Self.compatibilityBoxes)[profile]

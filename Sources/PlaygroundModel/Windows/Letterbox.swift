@@ -7,9 +7,9 @@ public struct Letterbox: Hashable, Sendable {
     public var sizeClasses: (horizontal: UserInterfaceSizeClass, vertical: UserInterfaceSizeClass)? {
         isBox ? (.compact, .regular) : nil
     }
-    /// Whether it is a box of fixed size; otherwise it is the display without a strip.
+    /// Whether it is a box of fixed size. Otherwise it is the display without a strip.
     public var isBox: Bool
-    /// The inferred part; `nil` if everything was measured.
+    /// The inferred part. `nil` if everything was measured.
     public var doubt: String?
 }
 

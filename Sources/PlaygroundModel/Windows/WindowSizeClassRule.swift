@@ -1,4 +1,3 @@
-/// The length from which windows are regular.
 public struct SizeClassThreshold: Hashable, Sendable {
     /// In points.
     public var narrowestRegular: Double
@@ -42,7 +41,6 @@ public struct WindowSizeClassRule: Hashable, Sendable {
     ]
 }
 
-/// The size classes of a free window, with their uncertainties.
 public struct WindowSizeClasses: Hashable, Sendable {
     public var horizontal: UserInterfaceSizeClass
     public var vertical: UserInterfaceSizeClass

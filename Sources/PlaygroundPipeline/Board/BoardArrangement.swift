@@ -21,7 +21,7 @@ struct BoardArrangement: Hashable, Sendable {
     private var added: [DeviceConfiguration] = []
     private var removed: Set<String> = []
     private var hidden: Set<String> = []
-    /// All ids in the user's order; empty for the default order.
+    /// All ids in the user's order. Empty for the default order.
     private var order: [String] = []
     private var names: [String: String] = [:]
 

@@ -3,7 +3,7 @@ import PlaygroundModel
 
 /// A person's change of the board's devices, by `DeviceConfiguration.id`. The page keeps its text form in its address.
 public enum BoardChange: Hashable, Sendable {
-    /// `add iphone-17`, `add iphone-17 2`: a device of the catalogue, at the end; the number tells equal ones apart.
+    /// `add iphone-17`, `add iphone-17 2`: a device of the catalogue, at the end. The number tells equal ones apart.
     case add(device: String, copyNumber: Int)
     /// `duplicate iphone-17@dark 2`: a copy of the device and its history, directly after it.
     case duplicate(String, copyNumber: Int)
@@ -12,9 +12,9 @@ public enum BoardChange: Hashable, Sendable {
     /// `hide iphone-17`, `show iphone-17`: the device keeps its state.
     case hide(String)
     case show(String)
-    /// `move iphone-17 ipad-9-7`: behind the other device; `move iphone-17`: to the beginning.
+    /// `move iphone-17 ipad-9-7`: behind the other device. `move iphone-17`: to the beginning.
     case move(String, behind: String?)
-    /// `name iphone-17 By night`; without a name, the device gets its own name again.
+    /// `name iphone-17 By night`. Without a name, the device gets its own name again.
     case name(String, String)
     /// `set iPads`: only the devices of this set.
     case set(String)

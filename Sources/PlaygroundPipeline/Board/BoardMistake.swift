@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// Why a change of the board is rejected.
 public enum BoardMistake: Error, Hashable, Sendable {
     case notUnderstood(String)
     /// The file has always had mistakes.

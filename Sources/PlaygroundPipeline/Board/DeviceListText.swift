@@ -11,7 +11,7 @@ struct DeviceListText: Hashable, Sendable {
     }
 
     private struct Row: Hashable, Sendable {
-        /// The catalogue's id; `nil` for a device described by the playground.
+        /// The catalogue's id. `nil` for a device described by the playground.
         let device: String?
         var keys: [Key]
         var isNamedByKeys: Bool
@@ -33,7 +33,7 @@ struct DeviceListText: Hashable, Sendable {
         for device in devices { add(device.simulation.configuration, device.simulation.state.environment) }
     }
 
-    /// Tables `[[devices]]` may follow other tables; a list may not.
+    /// Tables `[[devices]]` may follow other tables. A list may not.
     func text(areTables: Bool) -> String {
         if areTables {
             return rows.map { row in

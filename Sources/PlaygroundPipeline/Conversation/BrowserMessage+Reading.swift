@@ -53,17 +53,17 @@ extension BrowserMessage {
 
 /// The typed fields of a message. `null` counts as missing.
 private struct MessageFields {
-    typealias Failure = BrowserMessage.DecodingFailure
+    typealias DecodingFailure = BrowserMessage.DecodingFailure
 
     let type: String
     let value: JSONValue
 
-    func text(_ name: String) throws(Failure) -> String {
+    func text(_ name: String) throws(DecodingFailure) -> String {
         guard let text = try optionalText(name) else { throw wrong(name) }
         return text
     }
 
-    func optionalText(_ name: String) throws(Failure) -> String? {
+    func optionalText(_ name: String) throws(DecodingFailure) -> String? {
         switch value[name] {
         case nil, .null: return nil
         case .string(let text): return text
@@ -71,17 +71,17 @@ private struct MessageFields {
         }
     }
 
-    func number(_ name: String) throws(Failure) -> Int {
+    func number(_ name: String) throws(DecodingFailure) -> Int {
         guard let number = value[name]?.wholeNumber else { throw wrong(name) }
         return number
     }
 
-    func flag(_ name: String) throws(Failure) -> Bool {
+    func flag(_ name: String) throws(DecodingFailure) -> Bool {
         guard let flag = try flagIfAny(name) else { throw wrong(name) }
         return flag
     }
 
-    func flagIfAny(_ name: String) throws(Failure) -> Bool? {
+    func flagIfAny(_ name: String) throws(DecodingFailure) -> Bool? {
         switch value[name] {
         case nil, .null: return nil
         case .bool(let flag): return flag
@@ -90,7 +90,7 @@ private struct MessageFields {
     }
 
     var revisionIfAny: Int? {
-        get throws(Failure) {
+        get throws(DecodingFailure) {
             switch value["revision"] {
             case nil, .null: return nil
             default: return try number("revision")
@@ -99,7 +99,7 @@ private struct MessageFields {
     }
 
     var events: [BrowserMessage.PastEvent] {
-        get throws(Failure) {
+        get throws(DecodingFailure) {
             switch value["events"] {
             case nil, .null: return []
             case .array(let events):
@@ -111,9 +111,9 @@ private struct MessageFields {
         }
     }
 
-    private func pastEvent(_ event: JSONValue) throws(Failure) -> BrowserMessage.PastEvent {
+    private func pastEvent(_ event: JSONValue) throws(DecodingFailure) -> BrowserMessage.PastEvent {
         let fields = MessageFields(type: type, value: event)
-        do throws(Failure) {
+        do throws(DecodingFailure) {
             if let change = try fields.optionalText("arrange") { return .arrange(text: change) }
             switch event["entry"] {
             case nil, .null:
@@ -128,5 +128,5 @@ private struct MessageFields {
         }
     }
 
-    private func wrong(_ name: String) -> Failure { .missingOrWrongField(name, type: type) }
+    private func wrong(_ name: String) -> DecodingFailure { .missingOrWrongField(name, type: type) }
 }

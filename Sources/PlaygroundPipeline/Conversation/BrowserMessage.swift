@@ -10,7 +10,7 @@ public enum BrowserMessage: Hashable, Sendable {
     case arrange(text: String)
     /// `{"type": "devices", "catalogue": true}`: requests the board's devices, and optionally the catalogue.
     case devices(withCatalogue: Bool)
-    /// `{"type": "travel", "device": "iphone-8-plus", "entry": 3}`: the state after a log entry; the launch is 0.
+    /// `{"type": "travel", "device": "iphone-8-plus", "entry": 3}`: the state after a log entry. The launch is 0.
     case travel(device: String, entry: Int)
     /// `{"type": "ack", "revision": 8}`: the update with this revision is on the screen.
     case ack(revision: Int)
@@ -31,7 +31,7 @@ public enum BrowserMessage: Hashable, Sendable {
     /// `"focus": false` the page keeps the focus: an editor that has the file open goes to the line, and none is
     /// started.
     case open(file: String, line: Int, column: Int, takesFocus: Bool = true)
-    /// `{"type": "resync", "revision": 8}`: the update failed. It counts as confirmed; a complete one must follow.
+    /// `{"type": "resync", "revision": 8}`: the update failed. It counts as confirmed. A complete one must follow.
     case resync(revision: Int)
     /// `{"type": "visibility", "hidden": true}`: a tab in the background takes no updates.
     case visibility(hidden: Bool)

@@ -155,7 +155,7 @@ public struct PlaygroundTab: Sendable {
         replies.add(.error("This state is too old: only the last states of a device are kept."))
     }
 
-    /// The next update, which counts as received; `nil` if the tab is up to date.
+    /// The next update, which counts as received. `nil` if the tab is up to date.
     /// Call it only after the last update is confirmed, so that one update covers all changes since.
     public mutating func takeUpdate() -> PageUpdate? {
         catchUp()

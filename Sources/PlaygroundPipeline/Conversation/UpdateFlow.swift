@@ -1,6 +1,5 @@
-/// Decides when a tab can take an update. One is in flight at a time; the next is computed from the newest state.
+/// Decides when a tab can take an update. One is in flight at a time. The next is computed from the newest state.
 public struct UpdateFlow: Sendable {
-    /// The subject of a tab's message.
     public enum Concern: Sendable {
         /// The tab's content: its state handles the message.
         case state

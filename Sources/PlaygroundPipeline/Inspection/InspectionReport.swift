@@ -8,7 +8,7 @@ public struct InspectionReport: DesktopCodable, Hashable, Sendable {
 }
 
 public struct DeviceReport: DesktopCodable, Hashable, Sendable {
-    /// In points; `scale` is in pixels per point.
+    /// In points. `scale` is in pixels per point.
     public struct Screen: DesktopCodable, Hashable, Sendable {
         public var width: Double
         public var height: Double
@@ -23,7 +23,7 @@ public struct DeviceReport: DesktopCodable, Hashable, Sendable {
     public struct ReservedRegion: DesktopCodable, Hashable, Sendable {
         /// `division` or `occlusion`.
         public var kind: String
-        /// `crease`, `camera` or `status`; not part of UIKit's API.
+        /// `crease`, `camera` or `status`. Not part of UIKit's API.
         public var cause: String
         /// `[x, y, width, height]` in points, in the window's coordinates, including the margins.
         public var frame: [Double]
@@ -34,14 +34,14 @@ public struct DeviceReport: DesktopCodable, Hashable, Sendable {
 
     /// A number without a source, or with disputing sources.
     public struct Doubt: DesktopCodable, Hashable, Sendable {
-        /// Of a controller `frame`, `readableContent`, `searchBar` or `bars`; of a device `safeArea`, `keyboard`, `window`,
-        /// `horizontalSizeClass`, `verticalSizeClass` or `layoutMargins`.
+        /// For a controller `frame`, `readableContent`, `searchBar` or `bars`. For a device `safeArea`, `keyboard`,
+        /// `window`, `horizontalSizeClass`, `verticalSizeClass` or `layoutMargins`.
         public var what: String
         public var why: String
     }
 
     public var device: String
-    /// The iOS version; absent for a device without iOS.
+    /// The iOS version. Absent for a device without iOS.
     public var ios: Double?
     /// Why the version differs from the playground's, or never ran on the device.
     public var iosNote: String?
@@ -52,16 +52,16 @@ public struct DeviceReport: DesktopCodable, Hashable, Sendable {
     /// `full`, `1/3`, `1/2`, `2/3`, `slideOver`, or a resizable window's size.
     public var split: String
     public var screen: Screen
-    /// A case name of UIHinge.Status, and the angle in degrees; only for devices that fold.
+    /// A case name of UIHinge.Status, and the angle in degrees. Only for devices that fold.
     public var hinge: Hinge?
-    /// `view.reservedRegions(kind:options:)` of the window, including inactive ones; absent if there are none.
+    /// `view.reservedRegions(kind:options:)` of the window, including inactive ones. Absent if there are none.
     public var reservedRegions: [ReservedRegion]?
     public var controllers: [ControllerReport]
     public var views: [ViewReport]
     public var log: [LogReport]
 }
 
-/// A controller on screen, parents before children.
+/// Parents come before children.
 public struct ControllerReport: DesktopCodable, Hashable, Sendable {
     public struct Origin: DesktopCodable, Hashable, Sendable {
         public var source: String
@@ -86,10 +86,10 @@ public struct ControllerReport: DesktopCodable, Hashable, Sendable {
     public var kind: String
     /// Traits with a value, by UIKit's names.
     public var traits: [String: String]
-    /// The steps that set each trait; the last one is in force.
+    /// The steps that set each trait. The last one is in force.
     public var origins: [String: [Origin]]
     public var adaptive: [Adaptive]
-    /// By name; absent if the controller declares no variables.
+    /// By name. Absent if the controller declares no variables.
     public var variables: [String: String]?
     /// `[x, y, width, height]` of the root view in points, in screen coordinates.
     public var frame: [Double]
@@ -104,7 +104,7 @@ public struct ViewReport: DesktopCodable, Hashable, Sendable {
     public var frame: [Double]
     /// Whether the view or an ancestor is hidden.
     public var hidden: Bool
-    /// The text or the image's name; absent if there is neither.
+    /// The text or the image's name. Absent if there is neither.
     public var content: String?
 }
 

@@ -11,14 +11,13 @@ public enum TaskCheck: Hashable, Sendable {
     case named([String])
 }
 
-/// What checks find in a text of the playground.
+/// The result of checks on a text of the playground.
 ///
-/// The scenarios of the checks are read as if they were at the end of the text, so they mean what they would mean there.
+/// The scenarios of the checks are read as if they were at the end of the text, with the same meaning.
 public struct TaskReport: Sendable {
-    /// The result of one check.
     public struct Result: Sendable {
         public var scenarios: [ScenarioList.Item] = []
-        /// Why scenarios cannot run: the text lacks what they name, for example. A diagnostic's headline each.
+        /// Headlines of diagnostics that prevent the scenarios from running, for example a missing name.
         public var mistakes: [String] = []
 
         public var passed: Bool { mistakes.isEmpty && !scenarios.isEmpty && scenarios.allSatisfy { $0.passed } }
@@ -26,7 +25,8 @@ public struct TaskReport: Sendable {
 
     /// One for each check, in order.
     public private(set) var results: [Result]
-    /// Why the text cannot be run; no check has a result then. They include mistakes of the checks' own TOML.
+    /// Diagnostics that prevent the text from running. No check has a result then. They include mistakes in the checks'
+    /// TOML.
     public private(set) var errors: [Diagnostic] = []
     /// The reading of the text with the checks.
     public let reading: PlaygroundFile.ReadResult
@@ -34,7 +34,7 @@ public struct TaskReport: Sendable {
     /// - Parameters:
     ///   - text: The playground's, without the checks.
     ///   - attachment: Reads a file by its path within the playground's folder.
-    ///   - former: The reading of an earlier report: what did not change is not read again.
+    ///   - former: The reading of an earlier report: unchanged parts are not read again.
     public init(
         _ checks: [TaskCheck], on text: String, fileName: String, attachment: @escaping (String) -> [UInt8]?,
         neighbours: @escaping (String) -> [String] = { _ in [] }, after former: PlaygroundFile.ReadResult? = nil
@@ -93,7 +93,7 @@ public struct TaskReport: Sendable {
 }
 
 extension SourcePlaces {
-    /// The places of a reading without those behind the last line of its text.
+    /// Without places behind the last line of the text.
     fileprivate convenience init(_ reading: PlaygroundFile.ReadResult, upTo lastLine: Int) {
         let own = reading.source.fileName
         self.init { path in

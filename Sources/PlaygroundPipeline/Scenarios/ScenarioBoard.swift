@@ -4,7 +4,7 @@ import Wireframes
 
 /// A page's scenarios, run a few at a time so that the page never waits for them.
 struct ScenarioBoard: Sendable {
-    /// Results, and the index of the next scenario; `nil` after the last ones.
+    /// Results, and the index of the next scenario. `nil` after the last ones.
     struct Slice: Sendable {
         var list: ScenarioList
         var from: Int
@@ -40,7 +40,6 @@ struct ScenarioBoard: Sendable {
         return Slice(list: ScenarioList(items: items), from: from, next: index < scenarios.count ? index : nil)
     }
 
-    /// Runs one scenario on its devices.
     mutating func run(_ scenario: Scenario) -> ScenarioList.Item {
         let events = scenario.events
         var marks: [ScenarioList.Mark] = []
@@ -57,10 +56,10 @@ struct ScenarioBoard: Sendable {
             claimCount: outcomes.reduce(0) { $0 + $1.claimCount }, failures: outcomes.failures.map { item($0.failure, on: $0.devices) })
     }
 
-    private func item(_ failure: ScenarioFailure, on devices: [String]) -> ScenarioList.Failure {
-        ScenarioList.Failure(
+    private func item(_ failure: ScenarioFailure, on devices: [String]) -> ScenarioListFailure {
+        ScenarioListFailure(
             headline: failure.headline, place: places[failure.path], devices: devices,
-            reasons: failure.reasons.map { ScenarioList.Failure.Reason(text: $0.text, place: places[$0.path]) })
+            reasons: failure.reasons.map { ScenarioListFailure.Reason(text: $0.text, place: places[$0.path]) })
     }
 }
 

@@ -1,6 +1,18 @@
 import WireframeHTML
 import Wireframes
 
+public struct ScenarioListFailure: Sendable {
+    public struct Reason: Sendable {
+        public var text: String
+        public var place: SourcePlace?
+    }
+
+    public var headline: String
+    public var place: SourcePlace?
+    public var devices: [String]
+    public var reasons: [Reason]
+}
+
 /// Scenarios of the panel with their results, in file order. For the template `scenarios`.
 public struct ScenarioList: TemplateContext, Sendable {
     public struct Item: Sendable {
@@ -8,9 +20,9 @@ public struct ScenarioList: TemplateContext, Sendable {
         public var place: SourcePlace?
         public var events: [String]
         public var marks: [Mark]
-        /// The claims that were checked on all devices: none where no condition holds.
+        /// On all devices. 0 if no condition holds.
         public var claimCount: Int
-        public var failures: [Failure]
+        public var failures: [ScenarioListFailure]
 
         public var passed: Bool { failures.isEmpty }
     }
@@ -21,18 +33,6 @@ public struct ScenarioList: TemplateContext, Sendable {
         public var passed: Bool
         /// Events up to the failure, or all events.
         public var eventCount: Int
-    }
-
-    public struct Failure: Sendable {
-        public struct Reason: Sendable {
-            public var text: String
-            public var place: SourcePlace?
-        }
-
-        public var headline: String
-        public var place: SourcePlace?
-        public var devices: [String]
-        public var reasons: [Reason]
     }
 
     var items: [Item]
@@ -58,7 +58,7 @@ public struct ScenarioList: TemplateContext, Sendable {
         ]
     }
 
-    private static func values(of failure: ScenarioList.Failure) -> [String: TemplateValue] {
+    private static func values(of failure: ScenarioListFailure) -> [String: TemplateValue] {
         [
             "headline": .text(failure.headline), "place": .init(failure.place),
             "devices": .text(failure.devices.joined(separator: ", ")),

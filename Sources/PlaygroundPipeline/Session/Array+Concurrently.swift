@@ -20,7 +20,7 @@ extension Array where Element: Sendable {
         }
     }
 
-    /// Several elements at a time; the results keep their order.
+    /// Several elements at a time. The results keep their order.
     public func mapConcurrently<Result: Sendable>(_ transform: @Sendable (Element) -> Result) -> [Result] {
         var results = [Result?](repeating: nil, count: count)
         results.changeConcurrently { index, result in result = transform(self[index]) }

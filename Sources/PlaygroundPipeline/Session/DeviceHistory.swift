@@ -2,7 +2,7 @@ import PlaygroundModel
 import Simulation
 import Wireframes
 
-/// A device's log and past states. An entry is an event with its consequences; the first is the launch.
+/// A device's log and past states. An entry is an event with its consequences. The first is the launch.
 /// Going back keeps later entries until the next event.
 struct DeviceHistory: Sendable {
     /// A state to return to, which determines the picture.
@@ -35,7 +35,7 @@ struct DeviceHistory: Sendable {
 
     /// States share storage, and dragging a window makes hundreds.
     static let longest = 300
-    /// In lines; people read only the last few screens.
+    /// In lines. People read only the last few screens.
     static let longestLog = 1000
 
     init(_ moment: Moment, log: [LogLine]) {

@@ -60,7 +60,7 @@ struct DeviceSession: Sendable {
         history.replace(simulation.moment, entries.map { LogLine($0, places) })
     }
 
-    /// Returns to the state of a log entry, possibly of another version; `false` if it is no longer kept.
+    /// Returns to the state of a log entry, possibly of another version. `false` if it is no longer kept.
     mutating func travel(to entry: Int) -> Bool {
         guard history.travel(to: entry) else { return false }
         if simulation.travel(to: history.moment) { history.replace(simulation.moment, []) }
@@ -75,7 +75,7 @@ struct DeviceSession: Sendable {
             let basis = basis
             if let drawn, drawn.basis == basis { return drawn.wireframe }
             marks.update(for: simulation, places: places)
-            // Laid out first; later, the simulation would be copied.
+            // Laid out first. Later, the simulation would be copied.
             let picture = picture
             var wireframe = simulation.wireframe(of: picture, widthMarks: marks.list, log: log, position: history.position)
             if showsSystem { wireframe.chrome.showsSystem = true }
@@ -84,7 +84,6 @@ struct DeviceSession: Sendable {
         }
     }
 
-    /// Whether both have the same wireframe, drawn or not.
     func showsTheSame(as other: DeviceSession) -> Bool { basis == other.basis }
 
     var isDrawn: Bool { drawn?.basis == basis }

@@ -35,7 +35,7 @@ struct EventMirror {
         return same.map { .tap(controller: String($0.id.dropLast(view.name.count + 1)), view: view) }
     }
 
-    /// The event on another device; `nil` if the element is not on its screen.
+    /// The event on another device. `nil` if the element is not on its screen.
     func event(on device: DeviceWireframe) -> Event? {
         switch event {
         case .environment(.rotate(let orientation)): return device.chrome.nextOrientation == orientation ? event : nil

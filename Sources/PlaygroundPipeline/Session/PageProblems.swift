@@ -36,7 +36,7 @@ struct PageProblems: Sendable {
         Complaints(one.id, one.picture) == Complaints(other.id, other.picture)
     }
 
-    /// The file's mistakes; if it has none, the complaints.
+    /// The file's mistakes, or else the complaints.
     mutating func records(of devices: inout [DeviceSession], in reading: PlaygroundFile.ReadResult) -> [DiagnosticRecord] {
         var pictures: [(device: String, picture: DevicePicture)] = []
         for index in devices.indices { pictures.append((devices[index].id, devices[index].picture)) }

@@ -9,7 +9,6 @@ import Wireframes
 /// A value, synchronous and free of sockets. Events only change states. Devices are laid out when an update is taken, a
 /// node is inspected or an event is mirrored.
 public struct PageSession: Sendable {
-    /// The content of a page, shown or to be shown.
     public struct Picture: Sendable {
         public var title: String
         public var devices: [DeviceWireframe]
@@ -22,14 +21,13 @@ public struct PageSession: Sendable {
     private(set) var reading: PlaygroundFile.ReadResult
     /// The last version without mistakes, which is on the screen.
     private var playground: Playground?
-    /// The lines of this version.
     private(set) var places = SourcePlaces.unknown
     var devices: [DeviceSession] = []
     /// Hidden devices, and those of a set chosen before. Events for all devices reach them.
     private(set) var resting: [DeviceSession] = []
     private(set) var arrangement = BoardArrangement()
     private var hiddenCount = 0
-    /// Settings made for all devices; new devices start with them.
+    /// Settings made for all devices. New devices start with them.
     private var settings = Environment()
     private var problems = PageProblems()
     private var isVerbose = false
@@ -49,7 +47,7 @@ public struct PageSession: Sendable {
 
     // MARK: Events
 
-    /// Loads a version of the file; one with mistakes changes no device. Returns whether it contains the arrangement.
+    /// Loads a version of the file. One with mistakes changes no device. Returns whether it contains the arrangement.
     @discardableResult
     public mutating func load(_ reading: PlaygroundFile.ReadResult) -> Bool {
         self.reading = reading
@@ -108,7 +106,7 @@ public struct PageSession: Sendable {
         hiddenCount = hidden.count
     }
 
-    /// Applies an event to one device or all; `isMirrored`: to all with the element. `false` if the device is unknown.
+    /// Applies an event to one device or all. `isMirrored`: to all with the element. `false` if the device is unknown.
     @discardableResult
     public mutating func apply(_ event: Event, to device: String?, isMirrored: Bool = false) -> Bool {
         defer { compareSystems() }
@@ -150,7 +148,7 @@ public struct PageSession: Sendable {
         for index in devices.indices { devices[index].showsSystem = versions.count > 1 }
     }
 
-    /// Whether logs have callbacks of trait environments other than controllers.
+    /// A verbose log has callbacks of trait environments other than controllers.
     public mutating func setVerbose(_ isVerbose: Bool) {
         self.isVerbose = isVerbose
         for index in devices.indices { devices[index].isVerbose = isVerbose }
@@ -214,9 +212,9 @@ public struct PageSession: Sendable {
         return takeUpdate(to: picture, with: renderer)
     }
 
-    /// Patches for some devices, without drawing the others; `nil` if more has changed.
+    /// Patches for some devices, without drawing the others. `nil` if more has changed.
     private mutating func takePatches(of before: inout PageSession, with renderer: PageRenderer) -> [DevicePatch]? {
-        guard title == before.title, hiddenCount == before.hiddenCount, devices.map({ Place($0) }) == before.devices.map({ Place($0) }),
+        guard title == before.title, hiddenCount == before.hiddenCount, devices.map({ DevicePlace($0) }) == before.devices.map({ DevicePlace($0) }),
               reading.diagnostics == before.reading.diagnostics, reading.sources == before.reading.sources
         else { return nil }
         let changed = devices.indices.filter { !devices[$0].showsTheSame(as: before.devices[$0]) }
@@ -248,7 +246,7 @@ public struct PageSession: Sendable {
         guard let before, before.title == now.title else {
             return renderer.page(now.title, now.devices, hiddenCount: now.hiddenCount, problems: now.problems)
         }
-        guard before.devices.map({ Place($0) }) == now.devices.map({ Place($0) }), before.hiddenCount == now.hiddenCount else {
+        guard before.devices.map({ DevicePlace($0) }) == now.devices.map({ DevicePlace($0) }), before.hiddenCount == now.hiddenCount else {
             let known = Dictionary(firstOf: before.devices.map { ($0.id, $0) })
             let kept = Set(now.devices.filter { known[$0.id] == $0 }.map { $0.id })
             return renderer.page(now.title, now.devices, kept: kept, hiddenCount: now.hiddenCount, problems: now.problems)
@@ -268,7 +266,7 @@ public struct PageSession: Sendable {
         return DeviceListText(devices).text(areTables: areTables)
     }
 
-    private struct Place: Equatable {
+    private struct DevicePlace: Equatable {
         let id: String
         let name: String
 

@@ -32,7 +32,7 @@ struct ExampleConstraint {
         return Fix("Add the constraint \(text.quoted)", .addElement(text, list: ["controllers", controller.id.name, "constraints"]))
     }
 
-    /// Lets a view keep its intrinsic size; `nil` for kinds without one along the axis.
+    /// Lets a view keep its intrinsic size. `nil` for kinds without one along the axis.
     static func hugging(_ axis: LayoutAttribute.Axis, of view: ViewID, in controller: ControllerDefinition) -> String? {
         guard let view = controller.views.first(where: { $0.id == view }), view.kind.hasIntrinsicSize(along: axis) else { return nil }
         let property: ViewProperty = axis == .horizontal ? .horizontalHuggingPriority : .verticalHuggingPriority

@@ -7,7 +7,7 @@ import SourceDiagnostics
 public struct LayoutWarning: Sendable {
     var issue: LayoutIssue
     var controller: ControllerDefinition
-    /// Ids of device configurations in the page's order; empty if the context already names the device.
+    /// Ids of device configurations in the page's order. Empty if the context already names the device.
     public var devices: [String]
     var constraints: [LayoutConstraint.ID: LayoutConstraint]
     /// The places of a conflict's other constraints.
@@ -15,7 +15,7 @@ public struct LayoutWarning: Sendable {
 }
 
 extension LayoutWarning {
-    /// `reading` supplies the lines; `devices` are those with the issue.
+    /// `reading` supplies the lines. `devices` are those with the issue.
     public init(_ issue: LayoutIssue, in controller: ControllerDefinition, of reading: PlaygroundFile.ReadResult, on devices: [String] = []) {
         self.init(
             issue: issue, controller: controller, devices: devices, constraints: controller.allConstraints,
@@ -39,7 +39,6 @@ extension ControllerDefinition {
 }
 
 extension LayoutWarning {
-    /// The part of the document to point at.
     public var path: DocumentPath {
         switch issue {
         case .unsatisfiable(_, let dropped), .outOfRange(_, let dropped): dropped.path

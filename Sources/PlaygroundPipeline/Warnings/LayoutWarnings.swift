@@ -8,7 +8,7 @@ import SourceDiagnostics
 public struct LayoutWarnings {
     public let diagnostics: [Diagnostic]
 
-    /// `pictures` have the ids of device configurations; `reading` supplies the lines.
+    /// `pictures` have the ids of device configurations. `reading` supplies the lines.
     public init(_ pictures: [(device: String, picture: DevicePicture)], in reading: PlaygroundFile.ReadResult) {
         var order: [Seen] = []
         var devices: [Seen: [String]] = [:]

@@ -61,7 +61,6 @@ struct ComponentReader {
         return (arguments, isComplete)
     }
 
-    /// Whether the expansion would be endless or too large.
     private func isClosed(_ component: ComponentDefinition, at kind: DocumentPath, _ findings: Findings) -> Bool {
         if chain.contains(component.name) {
             // A cycle that exists without arguments is already reported.
@@ -82,7 +81,6 @@ struct ComponentReader {
 
     // MARK: Expansion
 
-    /// The component's view, then the views in it, with arguments filled in.
     private func expansion(of component: ComponentDefinition, _ filling: ParameterFilling, id: ViewID) -> ContentReader.Content {
         let declared = DocumentTable(component.table.entries.filter { $0.key != "parameters" })
         let filled = filling.fill(.table(declared), at: component.path)

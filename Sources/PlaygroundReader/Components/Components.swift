@@ -7,7 +7,6 @@ final class Components {
     /// `ComponentCycles` reports such a component.
     let haveCycle: Bool
     private(set) var uses: [String] = []
-    /// Document values that expansions may still create.
     private(set) var room = PlaygroundLimits.documentValues
 
     init(_ definitions: [ComponentDefinition] = [], haveCycle: Bool = false) {
@@ -27,7 +26,7 @@ final class Components {
 
     var haveRoom: Bool { room > 0 }
 
-    /// Counts values of an expansion, and returns whether it may create them.
+    /// - Returns: Whether the expansion may create the values.
     func take(_ values: Int) -> Bool {
         guard values < room else {
             room = 0

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 /// Replaces `{name}` in a component's values with arguments.
-/// A text that is only a placeholder becomes the argument with its type; elsewhere the argument is inserted as text.
+/// A text that is only a placeholder becomes the argument with its type. Elsewhere the argument is inserted as text.
 struct ParameterFilling {
     struct Argument {
         var value: DocumentValue

@@ -22,7 +22,7 @@ extension ConstraintScanner {
         return nil
     }
 
-    /// `@750`, `@required` or `@metric`; `required` if absent.
+    /// `@750`, `@required` or `@metric`. `required` if absent.
     mutating func priority(_ scope: ConstraintScope) throws(ConstraintProblem) -> LayoutPriority {
         skipSpaces()
         guard skip("@") else { return .required }

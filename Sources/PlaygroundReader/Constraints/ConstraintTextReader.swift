@@ -29,7 +29,7 @@ public struct ConstraintTextReader {
         }
     }
 
-    /// The mistake's code and headline; `nil` for a valid constraint.
+    /// The mistake's code and headline. `nil` for a valid constraint.
     public func mistake(in text: String) -> (code: String, headline: String)? {
         do throws(ConstraintProblem) {
             _ = try read(text)

@@ -141,7 +141,7 @@ extension EquationParser {
         let start = scanner.offset
         var ahead = scanner
         guard let word = ahead.name(allowingHyphens: true) else { return nil }
-        // A hyphenated word before a dot is an item's name; elsewhere a hyphen is a minus sign.
+        // A hyphenated word before a dot is an item's name. Elsewhere a hyphen is a minus sign.
         let isItem = ahead.peek() == UInt8(ascii: ".") && !(ahead.peek(1).map(ConstraintScanner.isDigit) ?? false)
         if !isItem, scope.item(named: word) != nil, LayoutAttribute(rawValue: word) == nil {
             throw ahead.expected(.attribute(of: word))

@@ -98,7 +98,7 @@ extension VisualFormat {
             connection, standard: Self.standardSpacing, edges)
     }
 
-    /// `end == start + distance`; if reversed, `start == end + distance`.
+    /// `end == start + distance`. If reversed, `start == end + distance`.
     private func distances(
         from start: LayoutAnchor, to end: LayoutAnchor, _ connection: Connection, standard: Double, _ edges: Edges
     ) -> [Draft] {

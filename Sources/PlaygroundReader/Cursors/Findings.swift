@@ -4,9 +4,8 @@ import TOMLReading
 
 /// A document's diagnostics. Readers report and continue. A class because all cursors of one reading share it.
 final class Findings {
-    /// The part of a document to point at.
     enum DocumentPart {
-        /// The key of the value at a path; for an array's element, the element itself.
+        /// The key of the value at a path. For an array's element, the element itself.
         case key(DocumentPath)
         case value(DocumentPath)
         /// UTF-8 offsets in the string at a path.
@@ -73,7 +72,7 @@ final class Findings {
         return body()
     }
 
-    /// Records the argument that filled the value at a path; `nil` for a value that is not filled.
+    /// Records the argument that filled the value at a path. `nil` for a value that is not filled.
     func setOrigin(_ origin: DocumentPath?, of path: DocumentPath) {
         origins[path] = origin
         notedOrigins.append((path, origin))

@@ -23,7 +23,6 @@ final class TableCursor {
         self.names = names
     }
 
-    /// Marks the key as known.
     subscript(key: String) -> ValueCursor? {
         known.append(key)
         return table[key].map { ValueCursor(value: $0, path: path.appending(key), findings: findings, names: names) }
@@ -54,7 +53,7 @@ final class TableCursor {
         hasOpenKeys = true
     }
 
-    /// Keys not read so far, in file order. They become known.
+    /// In file order. The keys become known.
     func remaining(where isTaken: (String) -> Bool = { _ in true }) -> [(key: String, value: ValueCursor)] {
         let keys = table.keys.filter { !known.contains($0) && isTaken($0) }
         return keys.compactMap { key in self[key].map { (key, $0) } }

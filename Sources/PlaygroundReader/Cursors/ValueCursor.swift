@@ -77,7 +77,7 @@ struct ValueCursor {
         return color
     }
 
-    /// `limit` is the permitted count; `nil` if the caller checks it.
+    /// `limit` is the permitted count. `nil` if the caller checks it.
     func elements(limit: Int? = PlaygroundLimits.listLength) -> [ValueCursor]? {
         guard case .array(let elements) = value else { return mismatch(expected: .array) }
         guard isWithin(limit, elements.count, .entries(of: name)) else { return nil }
@@ -89,7 +89,7 @@ struct ValueCursor {
         return distinct(elements.compactMap { element in element.string().map { (element, $0) } }).map { $0.1 }
     }
 
-    /// `body` reads the keys; others are reported. `subject` describes the table, with its article: `a font`.
+    /// `body` reads the keys. Others are reported. `subject` describes the table, with its article: `a font`.
     func table<Result>(_ subject: String, _ body: (TableCursor) -> Result) -> Result? {
         guard case .table(let table) = value else { return mismatch(expected: .table) }
         let cursor = TableCursor(table, subject: subject, path: path, findings: findings, names: names)

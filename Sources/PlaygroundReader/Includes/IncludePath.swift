@@ -1,13 +1,13 @@
+enum IncludePathFailure: Error, Hashable, Sendable {
+    /// It leads out of the playground's folder, or might.
+    case leavesFolder
+    case notTOML
+}
+
 /// A path in `include`, relative to the folder of its file.
 enum IncludePath {
-    enum Failure: Error, Hashable, Sendable {
-        /// It leads out of the playground's folder, or might.
-        case leavesFolder
-        case notTOML
-    }
-
     /// The path within the playground's folder, like that of the including `file`.
-    static func resolve(_ path: String, from file: String) throws(Failure) -> String {
+    static func resolve(_ path: String, from file: String) throws(IncludePathFailure) -> String {
         guard !path.hasPrefix("/"), !path.contains("\\"), !path.contains("\0") else { throw .leavesFolder }
         var components = Array(file.split(separator: "/").dropLast())
         for component in path.split(separator: "/") where component != "." {
@@ -21,7 +21,7 @@ enum IncludePath {
         return components.joined(separator: "/")
     }
 
-    /// With a trailing slash; empty for the playground's own folder.
+    /// With a trailing slash. Empty for the playground's own folder.
     static func folder(of path: String) -> String {
         path.split(separator: "/").dropLast().map { "\($0)/" }.joined()
     }

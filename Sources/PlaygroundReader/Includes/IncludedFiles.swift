@@ -60,7 +60,7 @@ struct IncludedFiles {
     }
 
     private func resolve(_ path: String, of reader: Reader, _ include: ValueCursor) -> String? {
-        do throws(IncludePath.Failure) {
+        do throws(IncludePathFailure) {
             return try IncludePath.resolve(path, from: reader.name)
         } catch {
             switch error {
@@ -77,7 +77,6 @@ struct IncludedFiles {
         return neighbours(IncludePath.folder(of: there)).map { folder + $0 }
     }
 
-    /// Reports the file's mistakes.
     private mutating func document(
         _ name: String, _ path: String, for reader: Reader, _ include: ValueCursor, folder: String
     ) -> TOMLDocument? {

@@ -2,7 +2,6 @@ import PlaygroundModel
 
 /// The parts of an app's files that a playground can express, for importing an app.
 public enum AppFiles {
-    /// Quick actions with mistakes are left out.
     public static func quickActions(inInfoPlist bytes: [UInt8]) -> [QuickAction] { InfoPlistReader().read(bytes).actions }
 
     /// UIMainStoryboardFile or a scene's storyboard, without the extension.
@@ -24,7 +23,7 @@ public enum AppFiles {
         static let manifest = "UIApplicationSceneManifest"
     }
 
-    /// The files for every appearance, each with its scale; `nil` for every scale.
+    /// The files for every appearance, each with its scale. `nil` for every scale.
     public static func images(inImageSet contents: [UInt8]) -> [(file: String, pixelsPerPoint: Int?)] {
         (ImageSet(contents)?.images ?? []).compactMap { image in image.filename.map { ($0, image.pixelsPerPoint) } }
     }

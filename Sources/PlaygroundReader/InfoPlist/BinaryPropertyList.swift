@@ -6,8 +6,6 @@ import PlaygroundModel
 /// trailer with the widths of offsets and references, the number of objects, the root, and the table's position. An
 /// object begins with a marker: the high half is its type, the low half its length. All numbers are big-endian.
 struct BinaryPropertyList {
-    typealias Failure = PropertyListFile.Failure
-
     static let magic = Array("bplist00".utf8)
     private static let trailerLength = 32
 
@@ -31,7 +29,7 @@ struct BinaryPropertyList {
         var length = 0
     }
 
-    init(_ bytes: [UInt8]) throws(Failure) {
+    init(_ bytes: [UInt8]) throws(PropertyListFailure) {
         guard bytes.count >= Self.magic.count + Self.trailerLength else { throw .damaged }
         self.bytes = bytes
         let trailer = bytes.count - Self.trailerLength
@@ -47,14 +45,14 @@ struct BinaryPropertyList {
         (self.count, self.root, self.table) = (count, root, table)
     }
 
-    func value() throws(Failure) -> PropertyListValue {
+    func value() throws(PropertyListFailure) -> PropertyListValue {
         var progress = Progress()
         let reading = try read(root, depth: 1, &progress)
         if reading.values > PlaygroundLimits.propertyListValues { throw .tooManyValues(limit: PlaygroundLimits.propertyListValues) }
         return reading.value
     }
 
-    private func read(_ object: Int, depth: Int, _ progress: inout Progress) throws(Failure) -> Reading {
+    private func read(_ object: Int, depth: Int, _ progress: inout Progress) throws(PropertyListFailure) -> Reading {
         let known = progress.done[object]
         guard depth + (known?.height ?? 1) - 1 <= PlaygroundLimits.propertyListDepth else {
             throw .tooDeep(limit: PlaygroundLimits.propertyListDepth)
@@ -70,7 +68,7 @@ struct BinaryPropertyList {
         return reading
     }
 
-    private func read(_ content: Content, depth: Int, _ progress: inout Progress) throws(Failure) -> Reading {
+    private func read(_ content: Content, depth: Int, _ progress: inout Progress) throws(PropertyListFailure) -> Reading {
         switch content {
         case .value(let value, _):
             return Reading(value: value)
@@ -91,7 +89,7 @@ struct BinaryPropertyList {
 
     private func readAll(
         _ references: [Int], depth: Int, _ progress: inout Progress
-    ) throws(Failure) -> [Reading] {
+    ) throws(PropertyListFailure) -> [Reading] {
         var readings: [Reading] = []
         for reference in references { readings.append(try read(reference, depth: depth + 1, &progress)) }
         return readings
@@ -112,7 +110,6 @@ extension BinaryPropertyList {
         case array([Int])
         case dictionary(keys: [Int], values: [Int])
 
-        /// Work for the object, in bytes.
         var length: Int {
             switch self {
             case .value(_, let length): length
@@ -122,7 +119,7 @@ extension BinaryPropertyList {
         }
     }
 
-    private func content(of object: Int) throws(Failure) -> Content {
+    private func content(of object: Int) throws(PropertyListFailure) -> Content {
         guard object < count, let offset = Self.integer(bytes, at: table + object * offsetWidth, width: offsetWidth),
               offset >= Self.magic.count, offset < table
         else { throw .damaged }
@@ -147,7 +144,7 @@ extension BinaryPropertyList {
     }
 
     /// A string: ASCII (5), UTF-16 (6) or, in newer files, UTF-8 (7).
-    private func text(_ marker: UInt8, at offset: Int) throws(Failure) -> Content {
+    private func text(_ marker: UInt8, at offset: Int) throws(PropertyListFailure) -> Content {
         let (length, start) = try length(marker, at: offset)
         let width = marker >> 4 == 6 ? 2 : 1
         guard length <= table, start + length * width <= table else { throw .damaged }
@@ -163,7 +160,7 @@ extension BinaryPropertyList {
         return .value(.string(text), length: length * width + 1)
     }
 
-    private func references(_ count: Int, at start: Int) throws(Failure) -> [Int] {
+    private func references(_ count: Int, at start: Int) throws(PropertyListFailure) -> [Int] {
         guard count <= table, start + count * referenceWidth <= table else { throw .damaged }
         var references: [Int] = []
         for index in 0..<count {
@@ -176,7 +173,7 @@ extension BinaryPropertyList {
     }
 
     /// The object's length, and the start of its content: the marker's low half, or a following integer.
-    private func length(_ marker: UInt8, at offset: Int) throws(Failure) -> (Int, start: Int) {
+    private func length(_ marker: UInt8, at offset: Int) throws(PropertyListFailure) -> (Int, start: Int) {
         let short = Int(marker & 0xF)
         guard short == 0xF else { return (short, offset + 1) }
         guard offset + 1 < table, bytes[offset + 1] >> 4 == 1 else { throw .damaged }
@@ -189,20 +186,19 @@ extension BinaryPropertyList {
 // MARK: Numbers
 
 extension BinaryPropertyList {
-    /// An integer of 1, 2, 4, 8 or 16 bytes. Those of 8 and 16 bytes are signed; of 16 bytes, the last 8 count.
-    private func integerText(at offset: Int, width: Int) throws(Failure) -> String {
+    /// An integer of 1, 2, 4, 8 or 16 bytes. Those of 8 and 16 bytes are signed. Only the last 8 of 16 bytes count.
+    private func integerText(at offset: Int, width: Int) throws(PropertyListFailure) -> String {
         guard width <= 16, offset + width <= table else { throw .damaged }
         let pattern = bytes[offset..<(offset + width)].suffix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
         return width >= 8 ? "\(Int64(bitPattern: pattern))" : "\(pattern)"
     }
 
-    private func realText(at offset: Int, width: Int) throws(Failure) -> String {
+    private func realText(at offset: Int, width: Int) throws(PropertyListFailure) -> String {
         guard width == 4 || width == 8, offset + width <= table else { throw .damaged }
         let pattern = bytes[offset..<(offset + width)].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
         return width == 4 ? "\(Float(bitPattern: UInt32(pattern)))" : "\(Double(bitPattern: pattern))"
     }
 
-    /// A number small enough to count with.
     private static func integer(_ bytes: [UInt8], at offset: Int, width: Int) -> Int? {
         guard offset >= 0, offset + width <= bytes.count else { return nil }
         // In a page, `Int` has 32 bits.

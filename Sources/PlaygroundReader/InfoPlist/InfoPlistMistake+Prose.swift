@@ -76,7 +76,7 @@ extension InfoPlistMistake: DiagnosticFacts {
     }
 }
 
-extension PropertyListFile.Failure {
+extension PropertyListFailure {
     var text: String {
         switch self {
         case .tooLarge(let limit): "it is larger than \(limit / 1024) KB"
@@ -90,7 +90,7 @@ extension PropertyListFile.Failure {
     }
 }
 
-extension StringsFile.Failure {
+extension StringsFileFailure {
     fileprivate var text: String {
         switch self {
         case .propertyList(let failure): failure.text

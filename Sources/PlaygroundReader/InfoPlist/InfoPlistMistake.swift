@@ -1,6 +1,6 @@
 /// Item positions count from 1.
 enum InfoPlistMistake: Equatable, Sendable {
-    case unreadable(PropertyListFile.Failure)
+    case unreadable(PropertyListFailure)
     case notADictionary(found: String)
     case itemsNotAnArray(found: String)
     case itemNotADictionary(Int, found: String)
@@ -8,12 +8,12 @@ enum InfoPlistMistake: Equatable, Sendable {
     case wrongType(ShortcutItemKey, Int, expected: String, found: String)
     case unknownItemKey(String, Int)
     case unknownIconType(String, Int)
-    /// A build setting without a value; `expanded` is the text in the menu.
+    /// A build setting without a value. `expanded` is the text in the menu.
     case unknownVariable(String, Int, expanded: String)
 
     case fileMissing(String)
     case pathLeavesFolder(String)
     case badLanguage(String)
     case noStrings(language: String, tried: [String])
-    case brokenStrings(String, StringsFile.Failure)
+    case brokenStrings(String, StringsFileFailure)
 }

@@ -10,14 +10,14 @@ struct InfoPlistReader {
     struct Reading: Equatable {
         var actions: [QuickAction] = []
         var mistakes: [InfoPlistMistake] = []
-        /// Known idioms of UIDeviceFamily; `nil` without the key.
+        /// Known idioms of UIDeviceFamily. `nil` without the key.
         var deviceFamily: [UserInterfaceIdiom]?
         var requiresFullScreen: Bool?
         var orientations: [UserInterfaceIdiom: Set<InterfaceOrientation>] = [:]
     }
 
     func read(_ bytes: [UInt8]) -> Reading {
-        do throws(PropertyListFile.Failure) {
+        do throws(PropertyListFailure) {
             return read(try PropertyListFile.read(bytes))
         } catch {
             return Reading(mistakes: [.unreadable(error)])

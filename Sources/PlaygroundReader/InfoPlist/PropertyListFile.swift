@@ -1,22 +1,22 @@
 import PlaygroundModel
 
+enum PropertyListFailure: Error, Equatable, Sendable {
+    case tooLarge(limit: Int)
+    case tooDeep(limit: Int)
+    case tooManyValues(limit: Int)
+    case declaresEntities
+    case notText
+    case neitherXMLNorBinary
+    /// It ends too early, contradicts itself, or is not really a property list.
+    case damaged
+}
+
 /// A property list, XML or binary.
 ///
 /// Foundation's reader is not used. On Linux it crashes on damaged XML, follows bad offsets of a binary list out of
 /// bounds, and copies for minutes if 169 bytes refer to one array many times.
 enum PropertyListFile {
-    enum Failure: Error, Equatable, Sendable {
-        case tooLarge(limit: Int)
-        case tooDeep(limit: Int)
-        case tooManyValues(limit: Int)
-        case declaresEntities
-        case notText
-        case neitherXMLNorBinary
-        /// It ends too early, contradicts itself, or is not really a property list.
-        case damaged
-    }
-
-    static func read(_ bytes: [UInt8]) throws(Failure) -> PropertyListValue {
+    static func read(_ bytes: [UInt8]) throws(PropertyListFailure) -> PropertyListValue {
         guard bytes.count <= PlaygroundLimits.attachmentBytes else {
             throw .tooLarge(limit: PlaygroundLimits.attachmentBytes)
         }

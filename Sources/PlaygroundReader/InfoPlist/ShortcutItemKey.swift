@@ -8,6 +8,5 @@ enum ShortcutItemKey: String, CaseIterable, Sendable {
 
     var name: String { Self.prefix + rawValue }
 
-    /// Keys without effect on the menu.
     static let silent: Set<String> = ["UIApplicationShortcutItemTargetContentIdentifier"]
 }

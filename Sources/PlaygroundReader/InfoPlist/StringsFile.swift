@@ -1,5 +1,12 @@
 import PlaygroundModel
 
+enum StringsFileFailure: Error, Equatable, Sendable {
+    case propertyList(PropertyListFailure)
+    case notADictionary
+    /// Lines count from 1.
+    case syntax(expected: String, line: Int)
+}
+
 /// A strings file, such as `InfoPlist.strings`: the old-style format of pairs, or a property list made by Xcode.
 ///
 /// ```
@@ -8,14 +15,7 @@ import PlaygroundModel
 /// CFBundleDisplayName = "Neko";
 /// ```
 enum StringsFile {
-    enum Failure: Error, Equatable, Sendable {
-        case propertyList(PropertyListFile.Failure)
-        case notADictionary
-        /// Lines count from 1.
-        case syntax(expected: String, line: Int)
-    }
-
-    static func read(_ bytes: [UInt8]) throws(Failure) -> [String: String] {
+    static func read(_ bytes: [UInt8]) throws(StringsFileFailure) -> [String: String] {
         guard bytes.count <= PlaygroundLimits.attachmentBytes else {
             throw .propertyList(.tooLarge(limit: PlaygroundLimits.attachmentBytes))
         }
@@ -26,9 +26,9 @@ enum StringsFile {
         return try parser.pairs()
     }
 
-    private static func table(_ bytes: [UInt8]) throws(Failure) -> [String: String] {
+    private static func table(_ bytes: [UInt8]) throws(StringsFileFailure) -> [String: String] {
         let value: PropertyListValue
-        do throws(PropertyListFile.Failure) {
+        do throws(PropertyListFailure) {
             value = try PropertyListFile.read(bytes)
         } catch {
             throw .propertyList(error)
@@ -47,7 +47,7 @@ private struct StringsParser {
     }
 
     /// The last of several equal keys counts, as in Foundation.
-    mutating func pairs() throws(StringsFile.Failure) -> [String: String] {
+    mutating func pairs() throws(StringsFileFailure) -> [String: String] {
         var pairs: [String: String] = [:]
         try skipSpace()
         while !rest.isEmpty {
@@ -73,7 +73,7 @@ private struct StringsParser {
         if rest.popFirst() == "\n" { line += 1 }
     }
 
-    private mutating func skipSpace() throws(StringsFile.Failure) {
+    private mutating func skipSpace() throws(StringsFileFailure) {
         while let next = rest.first {
             if next.properties.isWhitespace {
                 advance()
@@ -87,7 +87,7 @@ private struct StringsParser {
         }
     }
 
-    private mutating func skipComment() throws(StringsFile.Failure) {
+    private mutating func skipComment() throws(StringsFileFailure) {
         let start = line
         while !rest.starts(with: "*/".unicodeScalars) {
             guard !rest.isEmpty else { throw .syntax(expected: "the end of the comment", line: start) }
@@ -97,7 +97,7 @@ private struct StringsParser {
         advance()
     }
 
-    private mutating func word(_ expected: String) throws(StringsFile.Failure) -> String {
+    private mutating func word(_ expected: String) throws(StringsFileFailure) -> String {
         if rest.first == "\"" { return try quoted() }
         var word = String.UnicodeScalarView()
         while let next = rest.first, Self.isBare(next) {
@@ -113,7 +113,7 @@ private struct StringsParser {
             || "_$/:.-".unicodeScalars.contains(scalar)
     }
 
-    private mutating func quoted() throws(StringsFile.Failure) -> String {
+    private mutating func quoted() throws(StringsFileFailure) -> String {
         let start = line
         var units: [UInt16] = []
         advance()
@@ -131,7 +131,7 @@ private struct StringsParser {
     }
 
     /// `\U` and `\u` have up to four digits.
-    private mutating func escape(from start: Int) throws(StringsFile.Failure) -> [UInt16] {
+    private mutating func escape(from start: Int) throws(StringsFileFailure) -> [UInt16] {
         guard let next = rest.first else { throw .syntax(expected: "the end of the string", line: start) }
         advance()
         switch next {

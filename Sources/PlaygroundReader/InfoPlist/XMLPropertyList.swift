@@ -10,8 +10,6 @@ import PlaygroundModel
 /// `PropertyListSerialization` is not used: on Linux it crashes on some damaged documents, such as the single byte `<`,
 /// and does not limit nesting or the number of values.
 final class XMLPropertyList: NSObject, XMLParserDelegate {
-    typealias Failure = PropertyListFile.Failure
-
     fileprivate struct Element {
         var name: String
         var text = ""
@@ -21,10 +19,10 @@ final class XMLPropertyList: NSObject, XMLParserDelegate {
 
     private var open: [Element] = []
     private var root: PropertyListValue?
-    private var failure: Failure?
+    private var failure: PropertyListFailure?
     private var valueCount = 0
 
-    static func read(_ bytes: [UInt8]) throws(Failure) -> PropertyListValue {
+    static func read(_ bytes: [UInt8]) throws(PropertyListFailure) -> PropertyListValue {
         let text = try text(of: bytes)
         // Entities could expand to very long text. External ones are never loaded.
         if text.hasText("<!ENTITY") { throw .declaresEntities }
@@ -39,7 +37,7 @@ final class XMLPropertyList: NSObject, XMLParserDelegate {
     }
 
     /// Without the XML declaration, which may name another encoding.
-    private static func text(of bytes: [UInt8]) throws(Failure) -> Substring {
+    private static func text(of bytes: [UInt8]) throws(PropertyListFailure) -> Substring {
         guard let decoded = TextEncoding.decode(bytes), !decoded.contains("\0") else { throw .notText }
         var text = decoded.drop { $0.isWhitespace }
         if text.hasPrefix("<?xml") {
@@ -100,7 +98,7 @@ final class XMLPropertyList: NSObject, XMLParserDelegate {
         }
     }
 
-    private func stop(_ parser: XMLParser, _ failure: Failure) {
+    private func stop(_ parser: XMLParser, _ failure: PropertyListFailure) {
         self.failure = failure
         parser.abortParsing()
     }
@@ -132,8 +130,8 @@ extension XMLPropertyList.Element {
 }
 #else
 
-/// Exported pages have no XML parser; they contain binary property lists.
+/// Exported pages have no XML parser. They contain binary property lists.
 enum XMLPropertyList {
-    static func read(_ bytes: [UInt8]) throws(PropertyListFile.Failure) -> PropertyListValue { throw .neitherXMLNorBinary }
+    static func read(_ bytes: [UInt8]) throws(PropertyListFailure) -> PropertyListValue { throw .neitherXMLNorBinary }
 }
 #endif

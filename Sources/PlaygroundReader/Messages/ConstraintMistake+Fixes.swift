@@ -1,7 +1,6 @@
 import PlaygroundModel
 import SourceDiagnostics
 
-/// Hints of ``ConstraintMistake`` as edits.
 extension ConstraintMistake {
     var fixes: [Fix] {
         switch self {

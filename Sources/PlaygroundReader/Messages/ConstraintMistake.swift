@@ -8,7 +8,7 @@ enum ConstraintMistake: Equatable, Sendable {
 
     case expected(Expectation, found: String)
     case unknownItem(String, known: [String])
-    /// `of` is the view with a dot; empty without a view.
+    /// `of` is the view with a dot. Empty without a view.
     case unknownAttribute(String, of: String, known: [String])
     case unknownMetric(String, known: [String])
     case secondAnchor

@@ -24,7 +24,6 @@ enum FamiliarName {
         }
     }
 
-    /// The playground's key with the same value.
     static func key(for key: String, in subject: String) -> String? {
         switch (subject, key) {
         case ("a section", "title"), ("a section", "headerTitle"): "header"
@@ -40,7 +39,6 @@ enum FamiliarName {
         }
     }
 
-    /// The hint for a list instead of a table of names.
     static func hint(forListAt key: String) -> String? {
         switch key {
         case "leftBarButtonItems", "rightBarButtonItems", "toolbarItems", "pinnedTrailingGroup": "each item has a name: \(key).save = { title = \"Save\" }"
@@ -71,7 +69,6 @@ enum FamiliarName {
         return "write \(equations.joined(separator: ", "))"
     }
 
-    /// The playground's name of an item that UIKit names differently.
     static func item(for name: String) -> String? {
         switch name {
         case "view", "self": "superview"
@@ -82,7 +79,7 @@ enum FamiliarName {
         }
     }
 
-    /// `addItem` for `Add item`; `nil` if no valid name is possible.
+    /// `addItem` for `Add item`. `nil` if no valid name is possible.
     static func plainName(for text: String) -> String? {
         let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
         guard let first = words.first, first.first?.isLetter == true else { return nil }

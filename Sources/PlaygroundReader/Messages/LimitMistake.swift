@@ -8,7 +8,6 @@ struct LimitMistake: Equatable, Sendable {
         case priorities(of: String)
         case layoutGuides
         case rows
-        /// One in another, with their sections.
         case menus
         case devices
         /// On all devices, with the fullest screen.

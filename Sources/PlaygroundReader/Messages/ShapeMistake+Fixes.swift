@@ -1,7 +1,6 @@
 import PlaygroundModel
 import SourceDiagnostics
 
-/// Hints of ``ShapeMistake`` as edits.
 extension ShapeMistake {
     var fixes: [Fix] {
         switch self {

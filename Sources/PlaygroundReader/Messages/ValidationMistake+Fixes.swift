@@ -1,7 +1,6 @@
 import PlaygroundModel
 import SourceDiagnostics
 
-/// Hints of ``ValidationMistake`` as edits.
 extension ValidationMistake {
     var fixes: [Fix] {
         switch self {

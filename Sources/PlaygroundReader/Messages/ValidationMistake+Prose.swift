@@ -160,7 +160,7 @@ extension ValidationMistake: DiagnosticFacts {
         case .keyBesideOwnCell(let key, let owner):
             "\(key.quoted) is for cells in UIKit's styles, but \(owner) has a custom cell"
         case .unknownPlaceholder(let name, _): "the row has no value \(name.quoted)"
-        case .markWithoutEffect(.unclosed(let mark)): "\(mark.quoted) has no counterpart, and is drawn as it is"
+        case .markWithoutEffect(.unclosed(let mark)): "\(mark.quoted) has no counterpart, and is drawn as text"
         case .markWithoutEffect(.linkWithoutAddress): "the link has no address"
         case .markWithoutEffect(.unknownAttribute(let words)): "\(words.quoted) is no attribute of a text"
         case .unknownFontWidths(let family): "the character widths of \(family.quoted) are unknown"
@@ -183,7 +183,7 @@ extension ValidationMistake: DiagnosticFacts {
         case .unknownController(_, let known) where !known.isEmpty:
             ["the controllers are \(NameList(known).joined(by: .and))"]
         case .noCondition: ["conditions compare strings, numbers and booleans"]
-        case .conditionOnRule: ["a condition sees the value in the file, or the value that a person or an action set later"]
+        case .conditionOnRule: ["a condition uses the value in the file, or the value that a person or an action set later"]
         case .unknownVariable(_, let known) where !known.isEmpty:
             ["its variables are \(NameList(known).joined(by: .and))"]
         case .unknownView(_, let known) where !known.isEmpty:

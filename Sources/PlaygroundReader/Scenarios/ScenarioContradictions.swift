@@ -59,7 +59,7 @@ extension LengthComparison {
 }
 
 extension ExpectedFact {
-    /// The question and its only answer; `nil` for facts that can hold together with others of their kind.
+    /// The question and its only answer. `nil` for facts that can hold together with others of their kind.
     fileprivate var answer: (question: String, answer: String)? {
         switch self {
         case .top(let name): ("top", name)

@@ -24,7 +24,7 @@ struct ScenariosReader {
     }
 
     private func scenario(_ table: TableCursor) -> Scenario? {
-        let name = table.required("name", example: "name = \"A mail opens beside the list\"").flatMap { $0.line() }
+        let name = table.required("name", example: "name = \"A mail opens next to the list\"").flatMap { $0.line() }
         let list = table["devices"]
         let devices = list.map(DeviceReader(profile: vocabulary.profile).configurations)
         if let list, list.value == .array([]) { list.report(ScenarioMistake.noDevices) }

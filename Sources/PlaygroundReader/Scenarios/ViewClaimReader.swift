@@ -49,7 +49,6 @@ struct ViewClaimReader {
         }
     }
 
-    /// `{ isHidden = true }`: current properties.
     private func properties(_ value: ValueCursor) -> [ExpectationReader.Placed] {
         let kind = element.view.flatMap { view in names.views(of: element.controller).first { $0.id == view }?.kind }
         return value.table("a view") { table in

@@ -136,7 +136,7 @@ struct ActionReader {
         return controller(target, table).map { .present($0, style: style) }
     }
 
-    /// `{ setViewController = "photo", for = "secondary" }`; `"nil"` means none unless a controller has that name.
+    /// `{ setViewController = "photo", for = "secondary" }`. `"nil"` means none unless a controller has that name.
     private func setViewController(_ target: ValueCursor, _ table: TableCursor) -> Action? {
         let column = table.required("for", example: "for = \"secondary\"")?.choice(SplitDefinition.Column.self)
         let isNil = target.value == .string("nil") && !vocabulary.controllers.contains("nil")

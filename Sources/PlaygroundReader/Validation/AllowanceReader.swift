@@ -2,7 +2,7 @@ import PlaygroundModel
 
 /// Reads `[[allow]]`: `{ code = "content-cut-off", on = "inbox.list", reason = "A row shows the beginning." }`.
 struct AllowanceReader {
-    /// Empty if the playground has mistakes; names are then not checked.
+    /// Empty if the playground has mistakes. Names are then not checked.
     let controllers: [ControllerDefinition]
 
     func read(_ list: ValueCursor) -> [Allowance] {

@@ -46,7 +46,7 @@ struct AppDeclarationReader {
 }
 
 extension ValueCursor {
-    /// UIInterfaceOrientationMask as a list; `landscape` means both. UIKit raises an exception for an empty list.
+    /// UIInterfaceOrientationMask as a list. `landscape` means both. UIKit raises an exception for an empty list.
     func orientations() -> Set<InterfaceOrientation>? {
         guard let elements = elements() else { return nil }
         if elements.isEmpty { report(ValidationMistake.noCommonOrientation) }

@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// Reads the keys of `kind = "arrangement"`.
 struct ArrangementReader {
     let vocabulary: Vocabulary
 

@@ -1,11 +1,10 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// Reads the appearances of the bar of a navigation or tab bar controller.
 struct BarLookReader {
     let profile: BehaviourProfile
 
-    func read(_ table: TableCursor, into look: inout BarLook, of kind: ControllerDefinition.Kind) {
+    func read(_ table: TableCursor, into look: inout BarLook, of kind: ControllerKind) {
         let isNavigation: Bool
         switch kind {
         case .navigation: isNavigation = true

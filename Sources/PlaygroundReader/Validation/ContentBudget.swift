@@ -14,7 +14,7 @@ final class ContentBudget {
         self.controller = controller
     }
 
-    /// Returns whether the views may be created; reports too many at `place`.
+    /// Returns whether the views may be created. Reports too many at `place`.
     func addViews(_ count: Int, at place: Findings.DocumentPart, _ findings: Findings) -> Bool {
         Self.add(count, to: &views, limit: PlaygroundLimits.views, .views(of: controller), at: place, findings)
     }

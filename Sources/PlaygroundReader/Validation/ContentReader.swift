@@ -7,7 +7,6 @@ struct ContentReader {
     struct Content {
         var views: [ViewDefinition]
         var constraints: [LayoutConstraint] = []
-        /// Names of views, including those in components.
         var names: NameSet = []
         /// From components.
         var adaptive: [AdaptiveElement] = []

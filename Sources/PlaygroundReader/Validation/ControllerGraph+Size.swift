@@ -12,8 +12,7 @@ extension ControllerGraph {
         var text = 0
     }
 
-    /// Reports controllers with too many descendants and too full screens. Returns the maximum number of devices.
-    /// No controller may contain itself.
+    /// Reports controllers with too many descendants and too full screens.
     func checkSize(on devices: Int) -> Int {
         var sizes: [ControllerID: Size] = [:]
         for controller in controllers { measure(controller, &sizes) }

@@ -239,7 +239,7 @@ extension ControllerGraph {
     }
 }
 
-extension ControllerDefinition.Kind {
+extension ControllerKind {
     fileprivate var hasBars: Bool {
         switch self {
         case .navigation, .tabBar, .split: true

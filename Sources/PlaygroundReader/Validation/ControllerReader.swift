@@ -1,7 +1,6 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// Reads `[controllers.NAME]`.
 struct ControllerReader {
     private(set) var vocabulary: Vocabulary
     private let parameters: [ControllerParameter]
@@ -24,7 +23,6 @@ struct ControllerReader {
         }
     }
 
-    /// Adds the variables that conditions query and texts show.
     private func reading(variables table: TableCursor, of word: String?) -> ControllerReader {
         var reader = self
         let hasVariables = ControllerKeys.kinds["variables"]?.contains(word ?? "view") == true
@@ -34,7 +32,6 @@ struct ControllerReader {
         return reader
     }
 
-    /// Adds the segues that elements perform.
     private func reading(segues table: TableCursor) -> ControllerReader {
         var reader = self
         for (name, action) in table["segues"]?.entries() ?? [] {

@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// Reads `[traits.density]`.
 struct CustomTraitReader {
     let profile: BehaviourProfile
 

@@ -31,7 +31,7 @@ struct InfoPlistSource {
         var deviceFamily: [UserInterfaceIdiom]?
         var requiresFullScreen: Bool?
         var orientations: [UserInterfaceIdiom: Set<InterfaceOrientation>] = [:]
-        /// The Info.plist's folder with a trailing slash; empty for the playground's own.
+        /// The Info.plist's folder with a trailing slash. Empty for the playground's own.
         var folder = ""
     }
 
@@ -92,7 +92,7 @@ struct InfoPlistSource {
     }
 
     private func strings(_ bytes: [UInt8], _ name: String, _ language: ValueCursor) -> [String: String] {
-        do throws(StringsFile.Failure) {
+        do throws(StringsFileFailure) {
             return try StringsFile.read(bytes)
         } catch {
             language.report(InfoPlistMistake.brokenStrings(name, error))

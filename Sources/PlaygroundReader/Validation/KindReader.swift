@@ -7,24 +7,24 @@ struct KindReader {
     func word(_ table: TableCursor) -> String? {
         guard let value = table["kind"] else { return "view" }
         guard let word = value.string() else { return nil }
-        guard ControllerDefinition.Kind.words.contains(word) else {
-            let words = ControllerDefinition.Kind.words
+        guard ControllerKind.words.contains(word) else {
+            let words = ControllerKind.words
             value.report(ValidationMistake.unknownKind(word, subject: "controller", known: words))
             return nil
         }
         return word
     }
 
-    func kind(_ word: String, _ table: TableCursor) -> ControllerDefinition.Kind? {
+    func kind(_ word: String, _ table: TableCursor) -> ControllerKind? {
         switch word {
         case "navigation":
             let root = table.required("rootViewController", example: "rootViewController = \"…\", with a controller's name")
-            return root?.controller(vocabulary).map(ControllerDefinition.Kind.navigation)
-        case "container": return controllers("children", table).map(ControllerDefinition.Kind.container)
-        case "split": return SplitReader(vocabulary: vocabulary).read(table).map(ControllerDefinition.Kind.split)
-        case "tabBar": return tabBar(table).map(ControllerDefinition.Kind.tabBar)
+            return root?.controller(vocabulary).map(ControllerKind.navigation)
+        case "container": return controllers("children", table).map(ControllerKind.container)
+        case "split": return SplitReader(vocabulary: vocabulary).read(table).map(ControllerKind.split)
+        case "tabBar": return tabBar(table).map(ControllerKind.tabBar)
         case "page": return controllers("viewControllers", table).map { .page(PageDefinition(viewControllers: $0)) }
-        case "arrangement": return ArrangementReader(vocabulary: vocabulary).read(table).map(ControllerDefinition.Kind.arrangement)
+        case "arrangement": return ArrangementReader(vocabulary: vocabulary).read(table).map(ControllerKind.arrangement)
         case "alert": return .alert(AlertDefinition(actions: BarItemReader(vocabulary: vocabulary).alertActions(table)))
         default: return .view
         }

@@ -4,7 +4,7 @@ import PlaygroundModel
 /// { top = 40 } }`.
 ///
 /// Lengths are in points of the upright device. Size classes default to the idiom's: a pad is regular in both
-/// directions; a phone is compact in width and, in landscape, compact in height.
+/// directions. A phone is compact in width and, in landscape, compact in height.
 struct OwnDeviceReader {
     let name: String?
 

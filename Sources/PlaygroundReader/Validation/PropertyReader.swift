@@ -34,7 +34,7 @@ extension ValueCursor {
         }
     }
 
-    /// A text whose marks are checked; one without effect is drawn as it is written.
+    /// A text whose marks are checked. A mark without effect is drawn as text.
     private func markdown() -> String? {
         guard let text = string() else { return nil }
         for fault in StyledText(text).faults {

@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// Reads `[quickActions]`.
 struct QuickActionsReader {
     let vocabulary: Vocabulary
 
@@ -63,7 +62,6 @@ struct QuickActionsReader {
 /// Reports routes without a quick action, and static actions beyond the menu's limit.
 struct QuickActionsCheck {
     let actions: QuickActions
-    /// Quick actions set by elements.
     let others: [QuickAction]
     let findings: Findings
 

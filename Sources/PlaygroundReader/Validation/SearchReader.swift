@@ -9,7 +9,7 @@ struct SearchReader {
         "hidesSearchBarWhenScrolling", "preferredSearchBarPlacement", "searchBarPlacementAllowsToolbarIntegration",
     ]
 
-    func read(_ table: TableCursor, kind: ControllerDefinition.Kind) -> SearchDefinition? {
+    func read(_ table: TableCursor, kind: ControllerKind) -> SearchDefinition? {
         let value = table["searchController"]
         let others = Self.placementKeys.compactMap { table[$0] }
         guard let value else {

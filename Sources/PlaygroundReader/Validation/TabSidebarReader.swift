@@ -1,7 +1,6 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// Reads a tab bar controller's `mode = "tabSidebar"` and `sidebar = {…}`.
 struct TabSidebarReader {
     let profile: BehaviourProfile
 

@@ -67,7 +67,7 @@ struct TouchReader {
         Set(list?.elements()?.compactMap { $0.choice(Choice.self) } ?? [])
     }
 
-    /// A UIPreviewActionGroup contains no groups; submenus from iOS 13 may.
+    /// A UIPreviewActionGroup contains no groups. Submenus from iOS 13 may.
     private func checkDepth(_ depth: Int, _ value: ValueCursor) {
         if depth == PlaygroundLimits.menuDepth + 1 {
             value.report(LimitMistake(subject: .menus, found: depth, limit: PlaygroundLimits.menuDepth))

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension ViewProperty {
-    /// In the order of `allCases`; all properties for an unknown kind.
+    /// In the order of `allCases`. All properties for an unknown kind.
     static func properties(of kind: ViewKind?) -> [ViewProperty] {
         kind.flatMap { propertiesOfKind[$0] } ?? allCases
     }

@@ -1,7 +1,6 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// Reads `[controllers.home.views.NAME]`.
 struct ViewReader {
     let vocabulary: Vocabulary
     let budget: ContentBudget
@@ -121,7 +120,7 @@ struct ViewReader {
     static let subviewsKey = "subviews"
     private static let spacingKey = "customSpacing"
 
-    /// Defaults to a plain view; `nil` for an unknown kind.
+    /// Defaults to a plain view. `nil` for an unknown kind.
     private func kind(_ table: TableCursor) -> ViewKind? {
         guard let value = table["kind"] else { return .view }
         guard let word = value.string() else { return nil }

@@ -12,7 +12,7 @@ struct Vocabulary {
     var ownParameters: [String] = []
     /// `nil` outside a controller, where conditions cannot query a state.
     var ownVariables: [ControllerVariable]?
-    /// By segue identifier, for the current controller; `nil` for a segue with a mistake.
+    /// By segue identifier, for the current controller. `nil` for a segue with a mistake.
     var ownSegues: [String: Action?] = [:]
 
     var traitNames: [String] { Trait.systemTraits.map { $0.name } + customTraits.map { $0.name } }

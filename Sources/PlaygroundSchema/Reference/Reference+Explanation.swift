@@ -3,7 +3,7 @@ import SourceDiagnostics
 
 /// The reference as text, for `traitscope schema --explain`.
 extension Reference {
-    /// Describes a table or key, `view` or `view.alpha`; `nil` for an unknown name.
+    /// Describes a table or key, `view` or `view.alpha`. `nil` for an unknown name.
     package static func explanation(of name: String) -> String? {
         let sections = sections.filter { $0.table == name }
         if !sections.isEmpty { return sections.map(\.explanation).joined(separator: "\n\n") }

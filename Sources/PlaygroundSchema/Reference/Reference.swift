@@ -2,7 +2,7 @@ import Foundation
 import PlaygroundLanguage
 
 /// The reference of the language: tables with a description and an example of each key. Prose and examples are in
-/// `Chapters` (``ReferenceChapter/init(text:)``); meanings and types are from the schema.
+/// `Chapters` (``ReferenceChapter/init(text:)``). Meanings and types are from the schema.
 package enum Reference {
     package static let chapters: [ReferenceChapter] = [
         "top", "controllers", "vertical-bars", "views", "lists", "components", "behaviour", "touch", "scenarios", "lessons", "lints", "tools", "tooling",
@@ -87,14 +87,14 @@ package struct ReferenceChapter: Sendable {
     package let sections: [ReferenceSection]
 }
 
-/// A table's keys with a common description and an example of each; or prose.
+/// A table's keys with a common description and an example of each, or prose.
 package struct ReferenceSection: Sendable {
     /// The table's name: the last word of its subject in messages. Several sections may share it.
     package let table: String
     package let title: String
     /// Paragraphs of sentences, with code in backticks.
     package let paragraphs: [String]
-    /// The playground around each example, which replaces the line `…`; empty without keys.
+    /// The playground around each example, which replaces the line `…`. Empty without keys.
     package let frame: String
     /// Preformatted lines.
     package let listing: String?
@@ -108,7 +108,7 @@ package struct ReferenceKey: Sendable {
     package let summary: String
     package let type: String
     package let standard: String?
-    /// The kinds of views or controllers with the key; `nil` for all.
+    /// The kinds of views or controllers with the key. `nil` for all.
     package let owners: [String]?
     package let example: String
     /// The example in its frame.

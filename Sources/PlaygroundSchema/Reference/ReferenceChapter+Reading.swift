@@ -46,7 +46,6 @@ extension ReferenceSection {
     }
 }
 
-/// A line `#WORD ARGUMENT` and the following lines.
 private struct ReferenceBlock {
     enum Word: String {
         case chapter, section, listing, frame, key

@@ -1,3 +1,24 @@
+package enum EditorFailure: Error, Hashable, Sendable, CustomStringConvertible {
+    case noPath(String)
+    case scheme(String)
+    case noProgram(String)
+    case openQuote(String)
+
+    package var description: String {
+        switch self {
+        case .noPath(let text):
+            "\(text) is not a known editor: use vscode, idea or xed, or a template with {path}, and optionally {line} and {column}, "
+                + "such as \"zed://file{path}:{line}\" or \"subl {path}:{line}:{column}\"."
+        case .scheme(let scheme):
+            "\(scheme):// is not the scheme of a known editor: these are "
+                + Editor.schemes.sorted().joined(separator: ", ")
+                + ". For another editor, use a command such as \"xdg-open '\(scheme)://file{path}'\"."
+        case .noProgram(let word): "\(word) is not a program: a command begins with the name of a program, without placeholders."
+        case .openQuote(let text): "A quote in \(text) is not closed."
+        }
+    }
+}
+
 /// The editor that opens the lines on a page.
 package enum Editor: Hashable, Sendable {
     /// An address with the editor's scheme, which the browser follows.
@@ -5,30 +26,9 @@ package enum Editor: Hashable, Sendable {
     /// A program and its arguments. The server runs it, only for pages on this machine.
     case command([String])
 
-    package enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
-        case noPath(String)
-        case scheme(String)
-        case noProgram(String)
-        case openQuote(String)
-
-        package var description: String {
-            switch self {
-            case .noPath(let text):
-                "\(text) is not a known editor: use vscode, idea or xed, or a template with {path}, and optionally {line} and {column}, "
-                    + "such as \"zed://file{path}:{line}\" or \"subl {path}:{line}:{column}\"."
-            case .scheme(let scheme):
-                "\(scheme):// is not the scheme of a known editor: these are "
-                    + Editor.schemes.sorted().joined(separator: ", ")
-                    + ". For another editor, use a command such as \"xdg-open '\(scheme)://file{path}'\"."
-            case .noProgram(let word): "\(word) is not a program: a command begins with the name of a program, without placeholders."
-            case .openQuote(let text): "A quote in \(text) is not closed."
-            }
-        }
-    }
-
     /// Reads a known editor's name or a template. Sources: Visual Studio Code, “Opening VS Code with URLs”; JetBrains
     /// Toolbox (`idea://open?file=&line=`); `xed(1)`.
-    package init(_ text: String) throws(Failure) {
+    package init(_ text: String) throws(EditorFailure) {
         switch text {
         case "vscode": self = .address("vscode://file{path}:{line}:{column}")
         case "idea": self = .address("idea://open?file={path}&line={line}&column={column}")
@@ -63,7 +63,7 @@ package enum Editor: Hashable, Sendable {
     }
 
     /// Quotes keep words together. There is no shell.
-    private static func words(of text: String) throws(Failure) -> [String] {
+    private static func words(of text: String) throws(EditorFailure) -> [String] {
         var words: [String] = []
         var word: String?
         var quote: Character?

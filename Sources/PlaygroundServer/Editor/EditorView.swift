@@ -1,7 +1,6 @@
 import JSON
 
 struct EditorView: Hashable, Sendable {
-    /// In a served file.
     struct Cursor: Hashable, Sendable {
         /// Path within the served folder.
         var file: String

@@ -29,7 +29,6 @@ struct RequestHeadParser: Sendable {
 
     var isIdle: Bool { line.isEmpty && requestLine == nil && emptyLines == 0 }
 
-    /// Takes bytes to the end of a head. Returns the request without its body once the head is complete.
     mutating func take(_ bytes: inout ArraySlice<UInt8>) throws(Mistake) -> HTTPRequest? {
         while !bytes.isEmpty {
             let end = bytes.firstIndex(of: UInt8(ascii: "\n"))

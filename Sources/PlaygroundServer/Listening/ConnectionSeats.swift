@@ -5,19 +5,18 @@ import Synchronization
 /// body. Those being answered stay. WebSockets stay and do not count.
 final class ConnectionSeats: Sendable {
     enum Phase: Hashable, Sendable {
-        /// Accepted, with no bytes understood yet.
+        /// No bytes were understood yet.
         case new
         case asking
         /// The request was accepted, and its body is awaited.
         case sending
         case answering
-        /// May send another request.
         case waiting
         case conversing
         case leaving
 
-        /// Time limit. A whole head has one.
-        fileprivate var patience: Duration? {
+        /// A request's head has one limit, however many reads it needs.
+        fileprivate var timeLimit: Duration? {
             switch self {
             case .new, .asking: .seconds(10)
             case .sending, .answering, .waiting: .seconds(60)
@@ -63,7 +62,7 @@ final class ConnectionSeats: Sendable {
 
         var count: Int { occupants.values.count { $0.phase != .conversing } }
 
-        func eldestDispensable() -> UInt64? {
+        func oldestReplaceable() -> UInt64? {
             occupants.filter { !$0.value.isDismissed && $0.value.precedence != nil }
                 .min { ($0.value.precedence ?? 0, $0.key) < ($1.value.precedence ?? 0, $1.key) }?.key
         }
@@ -83,7 +82,7 @@ final class ConnectionSeats: Sendable {
         while true {
             let (isFull, leaver) = room.withLock { room -> (Bool, Task<Void, Never>?) in
                 guard room.count >= limit else { return (false, nil) }
-                guard let number = room.eldestDispensable() else { return (true, nil) }
+                guard let number = room.oldestReplaceable() else { return (true, nil) }
                 room.occupants[number]?.isDismissed = true
                 return (true, room.occupants[number]?.task)
             }
@@ -106,7 +105,7 @@ final class ConnectionSeats: Sendable {
                 self.room.withLock { _ = $0.occupants.removeValue(forKey: number) }
             }
             var occupant = Occupant(task: task)
-            occupant.deadline = now() + (Phase.new.patience ?? .zero)
+            occupant.deadline = now() + (Phase.new.timeLimit ?? .zero)
             room.occupants[number] = occupant
             if room.isClosed { task.cancel() }
         }
@@ -116,7 +115,7 @@ final class ConnectionSeats: Sendable {
         let now = now()
         room.withLock { room in
             room.occupants[number]?.phase = phase
-            room.occupants[number]?.deadline = phase.patience.map { now + $0 }
+            room.occupants[number]?.deadline = phase.timeLimit.map { now + $0 }
             if phase == .waiting { room.occupants[number]?.isKnown = true }
         }
     }

@@ -2,25 +2,25 @@ import FlyingSocks
 import Foundation
 import struct Logging.Logger
 
-/// The web server of the live page, with a listener per address. Restarts a listener that ends. Pages reconnect.
-package actor LiveServer {
-    package enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
-        case portTaken(UInt16)
-        case noFreePort(first: UInt16, last: UInt16)
-        case cannotListen(port: UInt16, reason: String)
+package enum LiveServerFailure: Error, Hashable, Sendable, CustomStringConvertible {
+    case portTaken(UInt16)
+    case noFreePort(first: UInt16, last: UInt16)
+    case cannotListen(port: UInt16, reason: String)
 
-        package var description: String {
-            switch self {
-            case .portTaken(let port):
-                "Port \(port) is in use by another program. Choose another with --port, or omit --port to use the next free one."
-            case .noFreePort(let first, let last):
-                "All ports from \(first) to \(last) are in use by other programs."
-            case .cannotListen(let port, let reason):
-                "The server cannot listen on port \(port): \(reason)"
-            }
+    package var description: String {
+        switch self {
+        case .portTaken(let port):
+            "Port \(port) is in use by another program. Choose another with --port, or omit --port to use the next free one."
+        case .noFreePort(let first, let last):
+            "All ports from \(first) to \(last) are in use by other programs."
+        case .cannotListen(let port, let reason):
+            "The server cannot listen on port \(port): \(reason)"
         }
     }
+}
 
+/// The web server of the live page, with a listener per address. Restarts a listener that ends. Pages reconnect.
+package actor LiveServer {
     package nonisolated let port: UInt16
     package nonisolated let url: String
     /// For other machines, or empty if they cannot reach the server.
@@ -38,7 +38,7 @@ package actor LiveServer {
     ///   - allowedHosts: Names of proxies and forwarded ports, in lower case.
     ///   - allowsWriting: Pages on this machine may write playgrounds.
     ///   - pageLimit: `nil` for the system's limit.
-    /// - Throws: `Failure`.
+    /// - Throws: `LiveServerFailure`.
     static func start(
         _ site: PlaygroundFolderSite,
         assets: some AssetSource,
@@ -90,12 +90,12 @@ package actor LiveServer {
             } catch let error as SocketError where error.systemError == EADDRINUSE {
                 logger.debug("Port \(candidate) is in use.")
             } catch let error as SocketError {
-                throw Failure.cannotListen(port: candidate, reason: error.reason)
+                throw LiveServerFailure.cannotListen(port: candidate, reason: error.reason)
             }
         }
         throw candidates.count == 1
-            ? Failure.portTaken(candidates[0])
-            : Failure.noFreePort(first: candidates[0], last: candidates[candidates.count - 1])
+            ? LiveServerFailure.portTaken(candidates[0])
+            : LiveServerFailure.noFreePort(first: candidates[0], last: candidates[candidates.count - 1])
     }
 
     private init(

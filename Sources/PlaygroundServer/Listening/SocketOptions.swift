@@ -15,7 +15,6 @@ extension Socket {
         #endif
     }
 
-    /// Ends writing. Reading continues.
     func endSending() {
         _ = shutdown(file.rawValue, Int32(SHUT_WR))
     }

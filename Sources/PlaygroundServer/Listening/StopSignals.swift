@@ -7,8 +7,8 @@ package struct StopSignals: Sendable {
     private nonisolated(unsafe) let sources: [any DispatchSourceSignal]
     private let arrivals: AsyncStream<Void>
 
-    /// - Parameter patience: Time for an orderly end before the process exits. The server has nothing to save.
-    package init(patience: Duration? = nil) {
+    /// - Parameter gracePeriod: Time for an orderly end before the process exits. The server has nothing to save.
+    package init(gracePeriod: Duration? = nil) {
         let (arrivals, arrival) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
         self.arrivals = arrivals
         // A signal before Dispatch has registered the source would be lost. Nothing else blocks this queue.
@@ -23,8 +23,8 @@ package struct StopSignals: Sendable {
                 signal(SIGINT, SIG_DFL)
                 signal(SIGTERM, SIG_DFL)
                 arrival.yield()
-                guard let patience else { return }
-                queue.asyncAfter(deadline: .now() + patience / .seconds(1)) { _exit(EXIT_SUCCESS) }
+                guard let gracePeriod else { return }
+                queue.asyncAfter(deadline: .now() + gracePeriod / .seconds(1)) { _exit(EXIT_SUCCESS) }
             }
             source.resume()
             return source

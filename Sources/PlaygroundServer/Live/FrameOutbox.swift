@@ -31,7 +31,6 @@ final class FrameOutbox: Sendable {
         fill { $0.pong = pong }
     }
 
-    /// Drops unwritten frames.
     func close(_ code: WSCloseCode) {
         fill { $0.closing = $0.closing ?? code }
     }

@@ -11,20 +11,20 @@ final class OpenPages: Sendable {
     private let pages = Mutex<[ObjectIdentifier: OpenPage]>([:])
     private let logger: Logger
     private let pause: @Sendable () async -> Void
-    private let giveBack: @Sendable () -> Void
+    private let releaseMemory: @Sendable () -> Void
 
     /// - Parameter pause: Precedes returning memory after the last page, because a reloaded page returns at once.
     init(
         logger: Logger, pause: @escaping @Sendable () async -> Void = { try? await Task.sleep(for: .seconds(5)) },
-        giveBack: @escaping @Sendable () -> Void = { ProcessMemory.giveBack() }
+        releaseMemory: @escaping @Sendable () -> Void = { ProcessMemory.releaseFreedMemory() }
     ) {
-        (self.logger, self.pause, self.giveBack) = (logger, pause, giveBack)
+        (self.logger, self.pause, self.releaseMemory) = (logger, pause, releaseMemory)
     }
 
     var count: Int { pages.withLock { $0.count } }
 
     /// - Parameter opens: Opens a line in the user's editor, if the tab may do so.
-    func open(_ page: LivePage, in place: PageLimit.Place? = nil, opens: (@Sendable (EditorPlace) -> Void)? = nil) -> PageConnection {
+    func open(_ page: LivePage, in place: PageLimit.PagePlace? = nil, opens: (@Sendable (EditorPlace) -> Void)? = nil) -> PageConnection {
         let connection = PageConnection(page, in: place, logger: logger, opens: opens) { [weak self] id in self?.ended(id) }
         pages.withLock { $0[ObjectIdentifier(connection)] = OpenPage(connection: connection) }
         return connection
@@ -36,9 +36,9 @@ final class OpenPages: Sendable {
             return pages.isEmpty
         }
         guard isLast else { return }
-        Task { [weak self, pause, giveBack] in
+        Task { [weak self, pause, releaseMemory] in
             await pause()
-            if self?.count == 0 { giveBack() }
+            if self?.count == 0 { releaseMemory() }
         }
     }
 

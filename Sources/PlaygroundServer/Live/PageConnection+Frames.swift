@@ -51,7 +51,6 @@ extension PageConnection: WSHandler {
     }
 }
 
-/// Cancels its task when it is released.
 private final class TaskLifetime: Sendable {
     private let task: Task<Void, Never>
 

@@ -21,14 +21,14 @@ actor PageConnection {
     nonisolated let logger: Logger
     private let signal: AsyncStream<Void>.Continuation
     private let signals: AsyncStream<Void>
-    private var place: PageLimit.Place?
+    private var place: PageLimit.PagePlace?
     private let opens: (@Sendable (EditorPlace) -> Void)?
     private let onEnd: @Sendable (ObjectIdentifier) -> Void
 
     /// - Parameter onEnd: Receives the connection's identity.
     init(
         _ page: LivePage,
-        in place: PageLimit.Place? = nil,
+        in place: PageLimit.PagePlace? = nil,
         logger: Logger,
         opens: (@Sendable (EditorPlace) -> Void)? = nil,
         onEnd: @escaping @Sendable (ObjectIdentifier) -> Void = { _ in }
@@ -43,7 +43,7 @@ actor PageConnection {
     }
 
     deinit {
-        // Whoever hears of the end finds the place free.
+        // The place must be free when the end is reported.
         place = nil
         onEnd(ObjectIdentifier(self))
     }

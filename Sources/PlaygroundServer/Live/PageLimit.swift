@@ -10,7 +10,7 @@ final class PageLimit: Sendable {
     }
 
     /// A page's place, free again when it is released.
-    final class Place: Sendable {
+    final class PagePlace: Sendable {
         private let limit: PageLimit
 
         fileprivate init(_ limit: PageLimit) {
@@ -24,13 +24,13 @@ final class PageLimit: Sendable {
 
     var isReached: Bool { taken.withLock { $0 >= limit } }
 
-    func takePlace() -> Place? {
+    func takePlace() -> PagePlace? {
         let isTaken = taken.withLock { taken in
             guard taken < limit else { return false }
             taken += 1
             return true
         }
-        return isTaken ? Place(self) : nil
+        return isTaken ? PagePlace(self) : nil
     }
 
     var sentence: String { "The limit of \(limit) open pages is reached. Close one, then reload this page." }

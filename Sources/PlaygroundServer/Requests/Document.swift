@@ -9,7 +9,6 @@ package struct DocumentAddress: Hashable, Sendable {
     package var mayWrite = false
 }
 
-/// An HTML document for the browser.
 package struct Document: Hashable, Sendable {
     package enum Status: Hashable, Sendable {
         case ok, notFound

@@ -15,7 +15,6 @@ struct PageRequest: Sendable {
     var encodedQuery: String { request.target.query() }
     var host: String? { request.headers[.host] }
     var origin: String? { request.headers[HTTPHeader("Origin")] }
-    /// The tag of the browser's copy.
     var entityTag: String? { request.headers[.ifNoneMatch] }
     /// The tag of the version that the request replaces.
     var expectedTag: String? { request.headers[HTTPHeader("If-Match")] }
@@ -41,7 +40,7 @@ struct PageRequest: Sendable {
         Self.singleFields.first { request.headers.values(for: $0).count > 1 }?.rawValue
     }
 
-    /// Fields that decide on origin and length. Of two, programs may each take another one.
+    /// Fields that decide on origin and length. Programs may each use another one of two equal fields.
     private static let singleFields: [HTTPHeader] = [
         .host, HTTPHeader("Origin"), .contentLength, .transferEncoding, FetchMetadata.site, FetchMetadata.mode,
         FetchMetadata.destination, .contentType, HTTPHeader("If-Match"), .webSocketKey, .webSocketVersion, .upgrade,
@@ -54,7 +53,6 @@ struct PageRequest: Sendable {
         return !isNavigation || request.headers[FetchMetadata.destination] != "document"
     }
 
-    /// A browser asks for a page in a frame.
     var isForFrame: Bool { isNavigation && request.headers[FetchMetadata.destination] == "iframe" }
 
     private var isNavigation: Bool {
@@ -78,7 +76,7 @@ struct PageRequest: Sendable {
         return path
     }
 
-    /// By name. The first of several values.
+    /// The first of several values counts.
     var query: [String: String] {
         let items = encodedQuery.split(separator: "&").map { item in
             let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -88,7 +86,6 @@ struct PageRequest: Sendable {
         return Dictionary(items, uniquingKeysWith: { first, _ in first })
     }
 
-    /// By name. The first of several.
     var cookies: [String: String] {
         let pairs = request.headers.values(for: .cookie).flatMap { $0.split(separator: ";") }.compactMap { pair -> (String, String)? in
             let parts = pair.split(separator: "=", maxSplits: 1)

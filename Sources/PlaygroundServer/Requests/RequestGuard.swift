@@ -74,7 +74,7 @@ struct RequestGuard: Sendable {
     @discardableResult
     private func checkSender(_ request: PageRequest) throws(Refusal) -> Admission {
         guard let host = ownHost(in: request) else { throw .host(request.host) }
-        if let origin = request.origin, !isOurs(origin: origin.lowercased(), host: host.lowercased()) { throw .origin(origin) }
+        if let origin = request.origin, !isOwn(origin: origin.lowercased(), host: host.lowercased()) { throw .origin(origin) }
         guard !request.isForeignUse || request.isForFrame && !frameAncestors(for: request).isEmpty else { throw .foreignUse }
         return try checkSecret(request)
     }
@@ -88,7 +88,7 @@ struct RequestGuard: Sendable {
     }
 
     func ownHost(in request: PageRequest) -> String? {
-        request.host.flatMap { isOurs($0, arrivedAt: request.arrivedAt) ? $0 : nil }
+        request.host.flatMap { isOwn($0, arrivedAt: request.arrivedAt) ? $0 : nil }
     }
 
     /// Whether the browser used a loopback name and address. Behind a proxy's name, anyone may be the client.
@@ -105,7 +105,7 @@ struct RequestGuard: Sendable {
     }
 
     /// Other names could point here. `localhost` and its subdomains are never looked up.
-    private func isOurs(_ host: String, arrivedAt: IPAddress?) -> Bool {
+    private func isOwn(_ host: String, arrivedAt: IPAddress?) -> Bool {
         guard let authority = Authority(host) else { return false }
         if allowedHosts.contains(authority.name) { return true }
         guard (authority.port ?? 80) == port else { return false }
@@ -119,7 +119,7 @@ struct RequestGuard: Sendable {
     }
 
     /// A proxy may use HTTPS for the browser and rewrite `Host`.
-    private func isOurs(origin: String, host: String) -> Bool {
+    private func isOwn(origin: String, host: String) -> Bool {
         if origin == "http://\(host)" { return true }
         guard let scheme = ["http://", "https://"].first(where: origin.hasPrefix),
               let authority = Authority(String(origin.dropFirst(scheme.count)))

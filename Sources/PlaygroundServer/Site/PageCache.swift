@@ -14,7 +14,6 @@ struct PageCache {
         var html: [Reader: PendingWork<String>] = [:]
     }
 
-    /// The most recently used is last.
     private var pages: [Page] = []
 
     private static let limit = 4

@@ -39,7 +39,7 @@ struct PageNews: Sendable {
         hasUnsentView = true
     }
 
-    /// Sends the cursor again, because an editor may report it before its text is read.
+    /// An editor may report the cursor before its text is read.
     mutating func fileSaved(_ contents: FileContents) {
         if followsSource { saved = contents }
         hasUnsentView = hasUnsentView || cursorIsNew

@@ -6,11 +6,11 @@ import WireframeHTML
 
 extension PlaygroundFolderSite {
     func filesChanged(_ batch: ChangeBatch) async {
-        await read(await takeIn(batch), overdue: batch.overdue)
+        await read(await affectedFiles(in: batch), overdue: batch.overdue)
     }
 
     /// Reloads changed templates. Returns the files to read.
-    func takeIn(_ batch: ChangeBatch) async -> Set<String> {
+    func affectedFiles(in batch: ChangeBatch) async -> Set<String> {
         if case .folder(let folder) = templates, batch.touches(folder) { templatesChanged(batch.paths(below: folder)) }
         return await changedFiles(batch)
     }
@@ -68,7 +68,7 @@ extension PlaygroundFolderSite {
             pages.change { page in page.notice(Self.tooManyFiles) }
         }
         saysFilesAreLeftOut = store.leavesFilesOut
-        tellOfFiles(canWait: readings.areUnderWay)
+        updateLists(canWait: readings.areUnderWay)
     }
 
     private func read(_ name: String, overdue: Set<String>) async {
@@ -85,7 +85,7 @@ extension PlaygroundFolderSite {
             delay = nil
             if let pause = readings.pause(before: name) { try? await Task.sleep(for: pause) }
             let old = store.items[name]
-            let canWait = old == nil || readings.isRestless(name) || overdue.contains(location.path(of: name))
+            let canWait = old == nil || readings.changesTooFast(name) || overdue.contains(location.path(of: name))
             let (reading, meanwhile) = await read(name, after: old, on: canWait ? .oneByOne : .shared)
             if await isOutdated(reading, by: meanwhile, overdue: overdue) {
                 readings.discard(name, paths: reading.paths)
@@ -116,7 +116,7 @@ extension PlaygroundFolderSite {
     private func isOutdated(
         _ reading: PlaygroundStore.FileReading, by meanwhile: ChangesMeanwhile, overdue: Set<String>
     ) async -> Bool {
-        if !readings.isRestless(reading.name), meanwhile.concerns(reading.paths.subtracting(overdue)) { return true }
+        if !readings.changesTooFast(reading.name), meanwhile.concerns(reading.paths.subtracting(overdue)) { return true }
         guard meanwhile.mayHaveMissedSome else { return false }
         let name = reading.name
         return await WorkThreads.shared.run { [location, found = reading.item ?? store.items[name]] in
@@ -126,7 +126,7 @@ extension PlaygroundFolderSite {
 
     private func take(_ reading: PlaygroundStore.FileReading) {
         guard store.update(with: reading), let item = store.items[reading.name] else { return }
-        hasUntoldFiles = true
+        listsAreOutdated = true
         report(reading.name, item)
         pages.change { page in page.fileChanged(reading.name, item) }
     }
@@ -174,7 +174,7 @@ extension PlaygroundFolderSite {
         let files = store.isFull ? [] : await files()
         let suspects = await differences(among: Set(store.names).union(files))
         guard !suspects.isEmpty else { return }
-        try? await Task.sleep(for: PollingSchedule.patience)
+        try? await Task.sleep(for: PollingSchedule.confirmationDelay)
         let watch = watcher?.beginReading()
         let lost = await differences(among: Set(suspects.keys)).filter { suspects[$0.key] == $0.value }
         let meanwhile = await watch?.changesMeanwhile() ?? ChangesMeanwhile()

@@ -45,11 +45,10 @@ actor PlaygroundFolderSite {
     var unconfirmed = UnconfirmedReadings()
     var polling = PollingSchedule()
 
-    /// The warning about omitted files was given.
     var saysFilesAreLeftOut = false
     private(set) var isFilling: Bool
-    private var lastTold = ContinuousClock.now
-    var hasUntoldFiles = false
+    private var lastUpdate = ContinuousClock.now
+    var listsAreOutdated = false
 
     /// Invalid templates are logged and replaced by the built-in ones. `watcher` reports files that change while they
     /// are read.
@@ -85,21 +84,21 @@ actor PlaygroundFolderSite {
     func fill() async {
         for name in await WorkThreads.shared.run({ [location] in location.files() }) {
             await readFirst(name)
-            tellOfFiles(canWait: true)
+            updateLists(canWait: true)
         }
         isFilling = false
         if store.leavesFilesOut, !saysFilesAreLeftOut { logger.warning("\(Self.tooManyFiles)") }
         saysFilesAreLeftOut = store.leavesFilesOut
-        hasUntoldFiles = true
-        tellOfFiles()
+        listsAreOutdated = true
+        updateLists()
     }
 
-    private static let pauseOfLists: Duration = .milliseconds(200)
+    private static let pauseBetweenLists: Duration = .milliseconds(200)
 
-    /// If any file was read, updates the lists. `canWait`: another call follows soon.
-    func tellOfFiles(canWait: Bool = false) {
-        guard hasUntoldFiles, !canWait || lastTold.duration(to: .now) > Self.pauseOfLists else { return }
-        (hasUntoldFiles, lastTold) = (false, .now)
+    /// - Parameter canWait: Another call follows soon.
+    func updateLists(canWait: Bool = false) {
+        guard listsAreOutdated, !canWait || lastUpdate.duration(to: .now) > Self.pauseBetweenLists else { return }
+        (listsAreOutdated, lastUpdate) = (false, .now)
         if !isFilling { watcher?.watch(files: watchedFiles) }
         let index = index(socket: "")
         pages.change { page in page.folderChanged(index) }
@@ -109,10 +108,9 @@ actor PlaygroundFolderSite {
     func readFirst(_ name: String) async {
         guard store.items[name] == nil else { return }
         let reading = await WorkThreads.shared.run { [location] in PlaygroundStore.FileReading(name, in: location, after: nil) }
-        if store.items[name] == nil, store.update(with: reading) { hasUntoldFiles = true }
+        if store.items[name] == nil, store.update(with: reading) { listsAreOutdated = true }
     }
 
-    /// Reads the files of an address before all others.
     func readAsked(_ path: String) async {
         guard isFilling else { return }
         let file = String(path.dropFirst())
@@ -148,7 +146,6 @@ actor PlaygroundFolderSite {
         return Document(status: .notFound, body: renderer.index(index(socket: "", notice: notice)))
     }
 
-    /// The lesson of the playground whose page is at an address.
     func lesson(at path: String) async -> JSONValue? {
         await readAsked(path)
         guard case .playground(let name)? = destination(of: path), let reading = store.items[name]?.lastGood else { return nil }
@@ -166,13 +163,12 @@ actor PlaygroundFolderSite {
         return Lesson.Next(title: title, link: "/" + PlaygroundLocation.addressPath(of: following))
     }
 
-    /// The lessons of the folder, if it has a course.
     private var course: Course? {
         location.file == nil ? location.attachments(of: Course.fileName).bytes(of: Course.fileName).flatMap(Course.init) : nil
     }
 
     /// `nil` without such a page. Opens without suspension after the page is made, so that no change is missed.
-    func openPage(at path: String, isOnThisMachine: Bool = true, in place: PageLimit.Place? = nil) async -> PageConnection? {
+    func openPage(at path: String, isOnThisMachine: Bool = true, in place: PageLimit.PagePlace? = nil) async -> PageConnection? {
         await readAsked(path)
         switch destination(of: path) {
         case .index?:
@@ -262,7 +258,6 @@ actor PlaygroundFolderSite {
 
     private static let shortestPause: Duration = .milliseconds(200)
 
-    /// The names in the order of the course, if there is one.
     private func listedNames(in course: Course?) -> [String] {
         let names = store.listedNames
         return course?.ordered(names) { store.items[$0]?.lastGood?.lesson?.fileName } ?? names

@@ -13,7 +13,7 @@ package struct PlaygroundService: Sendable {
     private let editors: EditorLinks
 
     /// Reading may continue after this returns. `links` is the folder where editors look for the server.
-    /// - Throws: `LiveServer.Failure`, or the errors of the templates.
+    /// - Throws: `LiveServerFailure`, or the errors of the templates.
     package static func start(
         _ location: PlaygroundLocation, templates: PageTemplates = .embedded,
         at address: ListeningAddress = .loopback, port: PortChoice = .standard, allowedHosts: Set<String> = [],
@@ -59,7 +59,6 @@ package struct PlaygroundService: Sendable {
     package var urlsForOthers: [String] { server.urlsForOthers }
     package var port: UInt16 { server.port }
 
-    /// Serves until a signal arrives.
     package func run(until signals: StopSignals) async {
         let polling = Task { await pollFiles() }
         Task { await followFiles() }
@@ -76,7 +75,7 @@ package struct PlaygroundService: Sendable {
     private func followFiles() async {
         watcher.watch(files: await site.watchedFiles)
         for await batch in watcher {
-            let names = await site.takeIn(batch)
+            let names = await site.affectedFiles(in: batch)
             if !names.isEmpty { Task { await site.read(names, overdue: batch.overdue) } }
         }
     }
@@ -92,7 +91,6 @@ package struct PlaygroundService: Sendable {
         editors.end()
     }
 
-    /// Ends what `start` began.
     package func stop() async {
         leaveEditors()
         watcher.stop()

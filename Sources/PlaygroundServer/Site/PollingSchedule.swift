@@ -8,7 +8,7 @@ struct PollingSchedule: Hashable, Sendable {
     private static let fast = Duration.seconds(1)
 
     /// A difference must last this long, because reported changes are read sooner.
-    static let patience = Duration.milliseconds(300)
+    static let confirmationDelay = Duration.milliseconds(300)
 
     /// CPU time. Long walks are rare, so that they use less than one percent of a core.
     var lastWalk = Duration.zero

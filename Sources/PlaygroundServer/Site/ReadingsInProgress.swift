@@ -4,7 +4,6 @@ struct ReadingsInProgress: Sendable {
     private var outdated: [String: Bool] = [:]
     /// Paths of readings discarded because of a change.
     private var discarded: [String: Set<String>] = [:]
-    /// Consecutive readings that were discarded or outdated.
     private var failedReads: [String: Int] = [:]
 
     /// - Returns: `false` if another task is reading the file. That task then reads it again.
@@ -27,8 +26,8 @@ struct ReadingsInProgress: Sendable {
         return .milliseconds(min(Self.longestPause, 8 << min(count - Self.toleratedFailures, 8)))
     }
 
-    /// Whether the file changes so constantly that it is read nevertheless.
-    func isRestless(_ name: String) -> Bool { failedReads[name, default: 0] >= 2 * Self.toleratedFailures }
+    /// Such a file is read although it changes.
+    func changesTooFast(_ name: String) -> Bool { failedReads[name, default: 0] >= 2 * Self.toleratedFailures }
 
     private static let toleratedFailures = 6
     private static let longestPause = 250

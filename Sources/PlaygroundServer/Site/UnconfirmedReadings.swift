@@ -11,10 +11,9 @@ struct UnconfirmedReadings: Sendable {
         let end: Instant
     }
 
-    /// Before a reading with errors is confirmed.
-    static let patience = Duration.milliseconds(100)
-    /// Before a file counts as deleted or empty, which mostly is an unfinished save.
-    static let longPatience = Duration.milliseconds(600)
+    static let confirmationDelay = Duration.milliseconds(100)
+    /// For a missing or empty file, which mostly is an unfinished save.
+    static let longConfirmationDelay = Duration.milliseconds(600)
 
     private var readings: [String: Reading] = [:]
 
@@ -29,7 +28,7 @@ struct UnconfirmedReadings: Sendable {
             readings[reading.name] = nil
             return nil
         }
-        let wait = item.isHollow ? Self.longPatience : Self.patience
+        let wait = item.isHollow ? Self.longConfirmationDelay : Self.confirmationDelay
         readings[reading.name] = Reading(contents: item.contents, attachments: item.attachments, end: now.advanced(by: wait))
         return wait
     }

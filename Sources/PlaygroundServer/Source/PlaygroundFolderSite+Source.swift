@@ -30,7 +30,7 @@ extension PlaygroundFolderSite {
             Result { () throws(SourceFile.Refusal) in try location.create(text, named: name) }
         }.get()
         await readFirst(name)
-        tellOfFiles()
+        updateLists()
         return tag
     }
 

@@ -13,7 +13,6 @@ package struct SourceFile: Hashable, Sendable {
 
     var address: String { PlaygroundLocation.address(ofText: name) }
 
-    /// Why a text cannot be read or written.
     package enum Refusal: Error, Hashable, Sendable {
         case missing(String)
         /// A symbolic link out of the served folder.

@@ -2,7 +2,7 @@
 package struct ChangeBatch: Hashable, Sendable {
     /// Absolute paths of written, created or deleted files. A folder means everything in it.
     package var paths: Set<String> = []
-    /// Paths that are still being written, but for so long that they are read anyway.
+    /// Paths that have been written for so long that they are read nevertheless.
     package var overdue: Set<String> = []
     /// The kernel dropped events, so any watched path may have changed.
     package var mayHaveMissedSome = false

@@ -26,8 +26,8 @@ struct ChangeCoalescer: Sendable {
         case lost
     }
 
-    /// The time before each unfinished state counts as final.
-    struct Patience: Hashable, Sendable {
+    /// Times before an unfinished state counts as final.
+    struct Delays: Hashable, Sendable {
         /// Quiet after an unclosed write.
         var unfinishedWrite = Self.unfinishedWrite
         /// For a file that replaces a removed or emptied one.
@@ -51,12 +51,12 @@ struct ChangeCoalescer: Sendable {
         var isOverdue = false
     }
 
-    private let patience: Patience
+    private let delays: Delays
     private var ready = ChangeBatch()
     private var pending: [String: Pending] = [:]
 
-    init(patience: Patience = Patience()) {
-        self.patience = patience
+    init(delays: Delays = Delays()) {
+        self.delays = delays
     }
 
     /// The next time for `takeReady(at:)`, or `nil` if nothing is pending.
@@ -71,11 +71,11 @@ struct ChangeCoalescer: Sendable {
             ready.paths.insert(path)
             ready.overdue.remove(path)
         case .modified(let path):
-            wait(patience.unfinishedWrite, for: path, at: now)
+            wait(delays.unfinishedWrite, for: path, at: now)
         case .touched(let path):
             if pending[path] == nil { ready.paths.insert(path) }
         case .emptied(let path), .removed(let path):
-            wait(patience.replacement, for: path, at: now)
+            wait(delays.replacement, for: path, at: now)
         case .lost:
             ready.mayHaveMissedSome = true
         }
@@ -83,7 +83,7 @@ struct ChangeCoalescer: Sendable {
 
     private mutating func wait(_ duration: Duration, for path: String, at now: Instant) {
         let since = pending[path]?.since ?? now
-        let limit = since.advanced(by: max(patience.endlessWrite, duration))
+        let limit = since.advanced(by: max(delays.endlessWrite, duration))
         let quiet = now.advanced(by: duration)
         pending[path] = Pending(due: min(quiet, limit), since: since, isOverdue: limit < quiet)
     }

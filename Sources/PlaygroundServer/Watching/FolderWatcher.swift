@@ -15,13 +15,13 @@ package final class FolderWatcher: AsyncSequence, Sendable {
 
     /// A change after this returns is reported. Hidden files and editors' by-products in folders are not.
     package convenience init(folders: [WatchTargets.Folder], files: [String] = [], logger: Logger) {
-        self.init(targets: WatchTargets(folders: folders, files: files), patience: .init(), logger: logger)
+        self.init(targets: WatchTargets(folders: folders, files: files), delays: .init(), logger: logger)
     }
 
-    init(targets: WatchTargets, patience: ChangeCoalescer.Patience, logger: Logger) {
+    init(targets: WatchTargets, delays: ChangeCoalescer.Delays, logger: Logger) {
         let mailbox = ChangeMailbox()
         self.mailbox = mailbox
-        thread = WatchThread(targets: targets, patience: patience, mailbox: mailbox, logger: logger)
+        thread = WatchThread(targets: targets, delays: delays, mailbox: mailbox, logger: logger)
     }
 
     deinit {
@@ -33,7 +33,7 @@ package final class FolderWatcher: AsyncSequence, Sendable {
         thread.retarget(files: files)
     }
 
-    /// Some folders or files cannot be watched. Their changes are not reported.
+    /// The changes of some folders or files are not reported.
     var isIncomplete: Bool { thread.isIncomplete }
 
     /// Records changes while files are read. The caller must end it.

@@ -55,7 +55,7 @@ struct InotifyPlan {
     func isConcerned(watch: Int32, mask: UInt32, name: UnsafeRawBufferPointer) -> Bool {
         let isAboutFile = mask & UInt32(IN_ISDIR | IN_Q_OVERFLOW | IN_DELETE_SELF | IN_MOVE_SELF | IN_IGNORED) == 0
         guard isAboutFile, let folder = folders[watch] else { return !isAboutFile }
-        return folder.treePaths.contains { $0.tells(of: name) } || folder.names(name)
+        return folder.treePaths.contains { $0.reports(name) } || folder.names(name)
     }
 
     func interpret(_ record: InotifyRecord) -> (events: [ChangeCoalescer.Event], planIsStale: Bool) {
@@ -63,14 +63,14 @@ struct InotifyPlan {
         guard let folder = folders[record.watch] else { return ([], false) }
         if record.has(Int(IN_DELETE_SELF), Int(IN_MOVE_SELF), Int(IN_IGNORED)) { return ([], true) }
 
-        let comesOrGoes = record.has(Int(IN_CREATE), Int(IN_MOVED_TO), Int(IN_DELETE), Int(IN_MOVED_FROM))
+        let appearsOrDisappears = record.has(Int(IN_CREATE), Int(IN_MOVED_TO), Int(IN_DELETE), Int(IN_MOVED_FROM))
         // A change of attributes can make a folder readable.
-        var planIsStale = (comesOrGoes || record.has(Int(IN_ATTRIB))) && folder.waypoints.contains(record.name)
+        var planIsStale = (appearsOrDisappears || record.has(Int(IN_ATTRIB))) && folder.waypoints.contains(record.name)
         var paths = folder.names[record.name] ?? []
         let isFolder = record.has(Int(IN_ISDIR))
         if !IgnoredNames.contains(record.name) {
-            let tellers = folder.treePaths.filter { isFolder || $0.tells(of: record.name.utf8) }
-            paths.formUnion(tellers.map { "\($0.path)/\(record.name)" })
+            let reporting = folder.treePaths.filter { isFolder || $0.reports(record.name.utf8) }
+            paths.formUnion(reporting.map { "\($0.path)/\(record.name)" })
         }
         if isFolder { return ([], planIsStale || !paths.isEmpty) }
 
@@ -78,7 +78,7 @@ struct InotifyPlan {
         for path in paths {
             let status = FileStatus(ofPath: path, followingLinks: false)
             let isLink = status?.kind == .symbolicLink
-            planIsStale = planIsStale || (comesOrGoes && (isLink || links.contains(path)))
+            planIsStale = planIsStale || (appearsOrDisappears && (isLink || links.contains(path)))
             events.append(Self.event(for: record, path: path, size: isLink ? nil : status?.size))
         }
         return (events, planIsStale)
@@ -123,7 +123,7 @@ struct InotifyPlan {
         for (watch, folder) in new {
             for tree in folder.treePaths.subtracting(old[watch]?.treePaths ?? []) {
                 events += FileStatus.names(inFolder: tree.path)
-                    .filter { !IgnoredNames.contains($0) && tree.tells(of: $0.utf8) }
+                    .filter { !IgnoredNames.contains($0) && tree.reports($0.utf8) }
                     .map { .modified("\(tree.path)/\($0)") }
             }
             for (name, paths) in folder.names {
@@ -142,7 +142,7 @@ struct InotifyPlan {
         guard FileStatus(ofPath: path)?.kind == .folder, let watch = addWatch(path) else { return false }
         folders[watch, default: WatchedFolder()].treePaths.insert(folder)
         let (inner, linked) = FileStatus.foldersAndLinks(inFolder: path)
-        for name in linked where !IgnoredNames.contains(name) && folder.tells(of: name.utf8) {
+        for name in linked where !IgnoredNames.contains(name) && folder.reports(name.utf8) {
             let child = "\(path)/\(name)"
             links.insert(child)
             addDestination(ofLink: child, reportedAs: child, depth: 0)

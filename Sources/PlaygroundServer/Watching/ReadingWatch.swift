@@ -16,7 +16,6 @@ struct ChangesMeanwhile: Sendable {
     /// The time in `ChangeLog` at which the reading began.
     fileprivate var beginning: UInt64 = 0
     fileprivate var log = ChangeLog()
-    /// Not yet reported at the end.
     fileprivate var unsettled = ChangeBatch()
 
     /// Whether one of the files, or a folder above it, changed.
@@ -35,7 +34,6 @@ struct ChangeLog: Sendable {
     fileprivate var time: UInt64 = 0
     fileprivate var paths: [String: UInt64] = [:]
     fileprivate var lastLoss: UInt64 = 0
-    /// When the readings in progress began.
     private var readings: [UInt64: UInt64] = [:]
 
     mutating func begin(_ reading: UInt64) {

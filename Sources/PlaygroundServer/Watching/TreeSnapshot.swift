@@ -25,7 +25,7 @@ struct TreeSnapshot: Sendable {
             if status.kind == .folder {
                 guard !ignored.contains(name, in: path), FileStatus(ofPath: child, followingLinks: false)?.kind == .folder else { continue }
                 addFolder(child, of: target, ignored.entering(child))
-            } else if target.tells(of: name.utf8) {
+            } else if target.reports(name.utf8) {
                 entries[child] = status
             }
         }

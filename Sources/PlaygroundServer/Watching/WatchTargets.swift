@@ -9,7 +9,7 @@ package struct WatchTargets: Hashable, Sendable {
             self.ending = ending
         }
 
-        func tells(of name: some BidirectionalCollection<UInt8>) -> Bool {
+        func reports(_ name: some BidirectionalCollection<UInt8>) -> Bool {
             guard let ending else { return true }
             return name.suffix(ending.utf8.count).elementsEqual(ending.utf8)
         }

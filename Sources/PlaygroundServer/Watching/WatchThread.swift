@@ -42,7 +42,7 @@ final class WatchThread: Sendable {
     private let orders = Mutex(Orders())
     private let source: any FileEventSource
 
-    init(targets: WatchTargets, patience: ChangeCoalescer.Patience, mailbox: ChangeMailbox, logger: Logger) {
+    init(targets: WatchTargets, delays: ChangeCoalescer.Delays, mailbox: ChangeMailbox, logger: Logger) {
         do throws(FolderWatcher.Refusal) {
             source = try SystemFileEvents(targets: targets, logger: logger)
         } catch {
@@ -51,7 +51,7 @@ final class WatchThread: Sendable {
         }
         orders.withLock { [source] in $0.isIncomplete = source.isIncomplete }
         let thread = Thread { [self] in
-            run(ChangeCoalescer(patience: patience), postingTo: mailbox)
+            run(ChangeCoalescer(delays: delays), postingTo: mailbox)
         }
         thread.name = "folder-watcher"
         thread.qualityOfService = .userInteractive

@@ -46,7 +46,7 @@ extension ControllerDefinition {
     }
 }
 
-extension ControllerDefinition.Kind {
+extension ControllerKind {
     var isNavigation: Bool {
         if case .navigation = self { true } else { false }
     }

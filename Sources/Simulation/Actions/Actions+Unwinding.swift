@@ -12,7 +12,6 @@ extension Actions {
         if let index = state.layerIndex(of: target), index < state.layers.count - 1 {
             entries += Presentations.dismiss(above: index, at: sender.path, in: &state)
         }
-        // Each stack on the path pops to its branch, and each tab bar selects it.
         for (parent, child) in zip(state.path(to: target), state.path(to: target).dropFirst()) {
             let index = parent.children.firstIndex { $0.id == child.id } ?? 0
             if context.isNavigation(parent.id), index < parent.children.count - 1 {

@@ -53,9 +53,8 @@ struct AppearanceChange {
     /// source has theirs. `viewIsAppearing` directly after `viewWillAppear` is inferred.
     private enum Order {
         case stack
-        /// The new screen comes first.
         case tab
-        /// Presentations and dismissals: the presenter comes last.
+        /// The presenter comes last.
         case modal
 
         var methods: [AppearanceCallback.Method] {

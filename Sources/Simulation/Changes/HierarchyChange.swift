@@ -11,7 +11,7 @@ import PlaygroundModel
 /// 5. The division of a folding display, if it becomes active or inactive (kusumotoa/iPhoneDuoLab). Doubtful: the order
 ///    when a fold also changes the display.
 ///
-/// A change of size alone (a full-screen iPad rotates) has only 2; of traits alone (style, Dynamic Type, 3D Touch) only
+/// A change of size alone (a full-screen iPad rotates) has only 2. Traits alone (style, Dynamic Type, 3D Touch) have only
 /// 1 and 4. If a container starts the change, its effects come first, and 1 is omitted: UIKit does not announce a
 /// container's traits for its children. Covered controllers get them, too. Doubtful: 1 for traits without a size.
 struct HierarchyChange {
@@ -164,7 +164,6 @@ struct HierarchyChange {
 }
 
 extension Environment {
-    /// Whether only the hinge's angle differs, within one status.
     fileprivate func isHeld(as other: Environment) -> Bool {
         var moved = other
         moved.posture = posture

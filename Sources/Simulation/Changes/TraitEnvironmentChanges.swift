@@ -24,7 +24,6 @@ struct TraitEnvironmentChanges {
         }
     }
 
-    /// A scene has its window's traits.
     private var aroundControllers: [LogEntry] {
         let screen = LogFact.TraitChange.changes(from: before.screenTraits.collection, to: after.screenTraits.collection)
         let window = LogFact.TraitChange.changes(from: before.windowTraits.collection, to: after.windowTraits.collection)

@@ -68,7 +68,6 @@ enum Presentations {
         return [LogEntry(.dismissed(dismissed), path: path)]
     }
 
-    /// Removes each presentation whose context no longer exists, with the presentations in front of it.
     static func dropOrphans(in state: inout SimulationState) -> [LogEntry] {
         let layers = state.layers
         for index in layers.indices {

@@ -83,7 +83,6 @@ enum SplitViews {
         return keep(made, for: column, of: split, at: sender.path, in: &state)
     }
 
-    /// Removes a column's controller. The primary cannot be removed.
     private static func empty(
         _ column: SplitDefinition.Column, of split: ControllerInstance, at path: DocumentPath, in state: inout SimulationState
     ) -> [LogEntry] {
@@ -98,7 +97,6 @@ enum SplitViews {
         return [LogEntry(.released(old, by: split.id), path: path)]
     }
 
-    /// Sets the controller that a column gets when the split view expands.
     private static func keep(
         _ instance: ControllerInstance?, for column: SplitDefinition.Column, of split: Instance, at path: DocumentPath,
         in state: inout SimulationState
@@ -110,7 +108,6 @@ enum SplitViews {
             ?? LogEntry(.released(old ?? split, by: split), path: path)]
     }
 
-    /// Pushes a controller, or replaces one on the stack and all above it.
     private static func stack(
         _ instance: ControllerInstance, replacing old: Instance?, on navigation: Instance,
         in state: inout SimulationState, _ sender: Sender

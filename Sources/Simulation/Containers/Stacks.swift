@@ -15,8 +15,8 @@ enum Stacks {
         return [LogEntry(.pushed(instance.id, onto: navigation), path: sender.path)]
     }
 
-    /// A navigation controller at its root on another one's stack is itself popped.
-    /// - Parameter count: The number of controllers that remain; `nil` for all but one.
+    /// Pops the navigation controller itself if it is at its root on another stack.
+    /// - Parameter count: The number of controllers that remain. `nil` for all but one.
     static func pop(
         from navigation: ControllerInstance.ID, keeping count: Int?, at path: DocumentPath?,
         in state: inout SimulationState, _ context: SimulationContext

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 enum TabBars {
-    /// Selects a controller; `nil` shows the More list. Selecting the selected controller again pops its stack to the
+    /// Selects a controller. `nil` shows the More list. Selecting the selected controller again pops its stack to the
     /// root, as UITabBarController does. Hiding an overlaid sidebar is an assumption.
     static func select(
         _ index: Int?, of controller: SceneController, in state: inout SimulationState, _ context: SimulationContext

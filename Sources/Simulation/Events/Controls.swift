@@ -14,7 +14,6 @@ enum Controls {
         state.update(controller.id) { $0.changes.set(value.property, of: view.id, to: value.propertyValue, by: context.cause) }
         let changed = LogEntry(.viewChanged(view.id, value.property, value.propertyValue), path: view.path)
         if view.isOfSearchController {
-            // Typing begins the search first.
             let begun = controller.isSearching ? [] : Searches.begin(in: controller, at: view.path, &state, context)
             return begun + [changed] + Searches.update(controller, to: words(of: value, in: resolved), &state, context)
         }

@@ -66,7 +66,7 @@ enum EnvironmentReducer {
         ).map { $0 == .noSuchWindow ? unavailability(of: asked, on: device, in: environment) : .windowRefused(asked, $0) }
     }
 
-    /// A device set to its default version follows the file again.
+    /// A device set to its default version uses the file's version again.
     private static func changeSystem(
         to version: SystemVersion, in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {

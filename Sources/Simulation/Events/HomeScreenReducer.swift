@@ -57,7 +57,6 @@ enum HomeScreenReducer {
 
     private static func log(_ calls: [DelegateCall]) -> [LogEntry] { calls.map { LogEntry(.delegateCall($0)) } }
 
-    /// The delegate's calls in order. One creates the window and its controllers. One performs the quick action.
     private static func activate(
         from before: HomeScreen.AppState, with action: QuickAction?,
         in state: inout SimulationState, _ context: SimulationContext

@@ -37,7 +37,6 @@ enum Settling {
         return [LogEntry(.viewWillTransition(root.id, from: whole, to: root.frame.size), path: root.definition.path)]
     }
 
-    /// Removes presentations without context, adapts containers, and resigns a first responder off the screen.
     static func settle(_ state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
         let structure = Presentations.dropOrphans(in: &state) + SupportedOrientations.fit(&state, context)
             + settleSplitViews(in: &state, context)

@@ -44,7 +44,7 @@ enum Snapshots {
 }
 
 extension LogEntry {
-    /// Whether a snapshot causes the entry. The device does not rotate, so nothing is posted.
+    /// The device does not rotate, so a snapshot posts nothing.
     fileprivate var isOfSnapshot: Bool {
         switch fact {
         case .posted, .ignored: false

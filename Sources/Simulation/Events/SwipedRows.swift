@@ -9,7 +9,8 @@ public struct SwipedRow: Hashable, Sendable {
 
 /// Swipe actions of rows. Every event except a drag of the row closes them.
 enum SwipedRows {
-    /// A drag shows the actions of the edge that it leaves. One drag further, as one across the whole row, performs the first.
+    /// A drag shows the actions at the edge that it leaves. A second drag, or one across the whole row, performs the
+    /// first action.
     static func drag(
         _ row: ViewDefinition, in controller: SceneController, _ direction: SwipeDirection, _ state: inout SimulationState,
         _ context: SimulationContext
@@ -22,7 +23,6 @@ enum SwipedRows {
         }
         let swiped = SwipedRow(controller: controller.id, row: row.id, edge: edge)
         if let open, open.controller == swiped.controller, open.row == row.id {
-            // Back over the shown actions.
             guard open.edge == edge else { return [] }
             if row.swipeActions.performsFirstActionWithFullSwipe, let first = row.swipeActions[edge].first {
                 return perform(first, of: row.id, in: controller.id, &state, context)
@@ -62,7 +62,6 @@ enum SwipedRows {
 }
 
 extension Event {
-    /// Whether it may leave a row's swipe actions on screen.
     var mayShowSwipeActions: Bool {
         if case .container(.drag) = self { true } else { false }
     }

@@ -63,7 +63,6 @@ struct AdaptiveResolution {
         }
     }
 
-    /// A view that is not installed removes its subviews.
     private static func withSubviews(_ views: Set<ViewID>, of definition: ControllerDefinition) -> Set<ViewID> {
         var found: Set<ViewID> = []
         var pending = Array(views)

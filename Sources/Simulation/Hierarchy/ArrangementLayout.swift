@@ -1,5 +1,12 @@
 import PlaygroundModel
 
+struct ArrangementPane: Hashable {
+    /// In the arrangement's coordinates. `nil` for a hidden view.
+    var frame: Rect?
+    /// Whether the two views overlap.
+    var isStacked = false
+}
+
 /// The frames of the two views of an arrangement (UIArrangementViewController, iOS 27.1).
 ///
 /// A split divides the longer side of its view if `axes` and the size class permit it: a regular width horizontally, a
@@ -9,15 +16,8 @@ import PlaygroundModel
 struct ArrangementLayout {
     typealias Axis = ArrangementDefinition.Axis
 
-    struct Place: Hashable {
-        /// In the arrangement's coordinates; `nil` for a hidden view.
-        var frame: Rect?
-        /// Whether the two views overlap.
-        var isStacked = false
-    }
-
-    private(set) var primary = Place()
-    private(set) var secondary = Place()
+    private(set) var primary = ArrangementPane()
+    private(set) var secondary = ArrangementPane()
     private(set) var axis: Axis?
     private(set) var isDivided = false
 
@@ -35,7 +35,7 @@ struct ArrangementLayout {
         let longer: Axis = size.width > size.height ? .horizontal : .vertical
         let whole = Rect(origin: .zero, size: size)
         guard definition.secondary != nil else {
-            primary = Place(frame: definition.style == .split ? area : whole)
+            primary = ArrangementPane(frame: definition.style == .split ? area : whole)
             return
         }
         if let division, let parted = Self.axis(of: division, in: area), definition.axes.contains(parted) {
@@ -46,12 +46,12 @@ struct ArrangementLayout {
         }
         switch definition.style {
         case .overlay:
-            primary = Place(frame: whole, isStacked: true)
-            secondary = Place(frame: whole, isStacked: true)
+            primary = ArrangementPane(frame: whole, isStacked: true)
+            secondary = ArrangementPane(frame: whole, isStacked: true)
         case .split:
             let sizeClass = longer == .horizontal ? traits.horizontalSizeClass : traits.verticalSizeClass
             guard definition.axes.contains(longer), sizeClass != .compact else {
-                primary = Place(frame: area)
+                primary = ArrangementPane(frame: area)
                 return
             }
             axis = longer

@@ -8,7 +8,6 @@ public struct BarItemRow {
     /// Whether the items have glass backgrounds, which neighbours share (iOS 26).
     private let hasSharedBackgrounds: Bool
 
-    /// The font size of titles, in points.
     public static let pointSize = 17.0
     private static let imageWidth = 44.0
     /// A button with an image on glass, centred in its span, in points (AndrewKochulab/sim-mirror, iOS 26 and 27).
@@ -89,14 +88,14 @@ public struct BarItemRow {
         return groups
     }
 
-    /// The width of a text in a bar, with a spare point for the page's rounding.
+    /// With a spare point for the page's rounding.
     public static func width(of text: String, weight: FontWeight = .regular, traits: TraitCollection) -> Double {
         let font = Font(size: pointSize, weight: traits.legibilityWeight == .bold ? .bold : weight)
         return font.width(of: text).rounded(.up) + 1
     }
 }
 
-/// The horizontal span of an item, in points from the bar's leading edge.
+/// In points from the bar's leading edge.
 public struct BarSpan: Hashable, Sendable {
     public var x: Double
     public var width: Double

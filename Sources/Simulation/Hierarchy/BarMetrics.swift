@@ -24,20 +24,18 @@ public enum BarMetrics {
         .since(8, 32, recalledSource, .high), .since(26, 54, lowBarSource),
     ]
 
-    /// The additional height of a navigation bar with a prompt.
     static let promptHeights: VersionTable<Double> = [
         .since(8, 30, promptSource, .high),
         .since(26, 30, "no figure of iOS 26 was found; Threema's bar with a prompt is at most 88 high there, without at most 62", .low),
     ]
 
-    /// The same in compact height.
+    /// In compact height.
     static let lowPromptHeights: VersionTable<Double> = [
         .since(8, 22, promptSource), .since(26, 22, "no figure of iOS 26 was found: that of iOS 18", .low),
     ]
 
     private static let promptSource = "andreamazz/AMScrollingNavbar: 44 + 30, in landscape 32 + 22"
 
-    /// The least distance of a navigation bar from its container's upper edge in compact height.
     static let lowBarOffsets: VersionTable<Double> = [.since(8, 0, recalledSource, .high), .since(26, 24, lowBarSource)]
 
     static let lowTabBarHeights: VersionTable<Double> = [.since(8, 32, recalledSource, .high), .since(26, 44, lowBarSource)]
@@ -46,7 +44,7 @@ public enum BarMetrics {
         .since(8, 32, recalledSource), .since(26, 32, "no figure of iOS 26 was found: that of iOS 18", .low),
     ]
 
-    /// - Returns: Why the controller's bars are doubtful in compact height; `nil` if they are not.
+    /// - Returns: Why the controller's bars are doubtful in compact height. `nil` if they are not.
     static func doubt(of controller: SceneController, _ traits: TraitCollection, _ profile: BehaviourProfile) -> String? {
         guard traits.userInterfaceIdiom == .phone, traits.verticalSizeClass == .compact, profile.design == .glass else { return nil }
         let (navigation, tabs) = (controller.navigationBar != nil, controller.tabBar?.placement == .bottom)
@@ -78,13 +76,12 @@ public enum BarMetrics {
         .since(26, 54, "a simulator of iOS 26, its device inferred: the bar of a large sheet; iPads are assumed equal"),
     ]
 
-    /// The distance of a sheet's navigation bar from the sheet's upper edge.
     static let sheetBarOffsets: VersionTable<Double> = [
         .since(8, 0, interfaceBuilderSource, .high),
         .since(26, 20, "a list's content inset of 74 in sheets of iOS 26 and 27, 54 of which are the bar"),
     ]
 
-    /// The height of the buttons and the title from the bar's upper edge; `nil` for the whole bar.
+    /// The height of the buttons and the title from the bar's upper edge. `nil` for the whole bar.
     static let contentHeights: VersionTable<Double?> = [
         .since(8, nil, interfaceBuilderSource, .high),
         .since(26, 44, "\(simMirrorSource): a back button at 62, 44 high, and one with an image at 66, 36 high, in a bar from 62 on"),
@@ -96,10 +93,10 @@ public enum BarMetrics {
         .since(26, 0, "getsentry/sentry-cocoa, view hierarchies of iOS 26.1: from the inset of 62 on, 54 high"),
     ]
 
-    /// The height of a large title below the row (iOS 11). Compact height has none.
+    /// Below the row, from iOS 11. Compact height has none.
     static let largeTitleHeight = 52.0
 
-    /// The distance of a large title's text from the edges of its area.
+    /// From the edges of the title's area to its text.
     static let largeTitleInsets: VersionTable<EdgeInsets> = [
         .since(11, EdgeInsets(top: 5.5, bottom: 5.5), "a line of 41 in the middle: recalled", .low),
         .since(26, EdgeInsets(top: 11.0 / 3, bottom: 23.0 / 3), "\(simMirrorSource): at 119.667, 40.667 high, below a row that ends at 116"),
@@ -115,7 +112,7 @@ public enum BarMetrics {
     /// margins.
     private static let widePhone = 414.0
 
-    /// The length of the edge effect from a bar's upper edge; `nil` for bars with a background.
+    /// The length of the edge effect from a bar's upper edge. `nil` for bars with a background.
     static let edgeEffectLengths: VersionTable<Double?> = [
         .since(8, nil, "bars have backgrounds"),
         .since(26, 40, "\(simMirrorSource): the effect is 102 high over a bar that begins at 62"),
@@ -178,7 +175,7 @@ public enum BarMetrics {
         traits.verticalSizeClass == .compact && traits.horizontalSizeClass != .regular
     }
 
-    /// The title of the back button: the previous controller's backButtonTitle, its title, or "Back"; empty for
+    /// The title of the back button: the previous controller's backButtonTitle, its title, or "Back". Empty for
     /// `minimal`. UIKit also uses "Back" for a title that does not fit: here one of 12 or more characters.
     static func backButtonTitle(over previous: ControllerDefinition, profile: BehaviourProfile) -> String {
         if profile.has(.backButtonDisplayMode) {

@@ -48,7 +48,7 @@ extension Hierarchy {
         }
     }
 
-    /// The menu with a controller's items that do not fit into its vertical bar; `nil` if all fit.
+    /// The menu with a controller's items that do not fit into its vertical bar. `nil` if all fit.
     func overflowMenu(of content: ControllerInstance.ID) -> OverflowMenu? {
         OverflowMenu(of: content, among: onScreen, in: geometry.frame.size)
     }

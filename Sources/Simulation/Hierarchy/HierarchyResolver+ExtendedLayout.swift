@@ -2,7 +2,7 @@ import PlaygroundModel
 
 struct CoveringBars {
     struct Bar {
-        /// The covered height of the controller in points, including the screen's safe area.
+        /// In points, including the screen's safe area.
         var height: Double
         var isTranslucent: Bool
     }

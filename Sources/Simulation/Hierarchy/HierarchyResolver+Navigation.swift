@@ -47,7 +47,7 @@ extension HierarchyResolver {
         }
     }
 
-    /// The place of a view in the bar, between the buttons, in the window's coordinates.
+    /// Between the buttons, in the window's coordinates.
     private func titlePlace(in controller: SceneController) -> Rect? {
         guard let bar = controller.navigationBar, bar.titleView != nil else { return nil }
         let traits = controller.traits.collection
@@ -96,7 +96,6 @@ extension HierarchyResolver {
         return bar
     }
 
-    /// Sets the properties of a bar that follow from its row, the device and the version of iOS.
     func style(_ bar: inout NavigationBar, in controller: SceneController) {
         bar.sideInsets = sideInsets(of: bar.frame)
         bar.hasSharedBackgrounds = profile.design == .glass
@@ -140,7 +139,7 @@ extension HierarchyResolver {
         return controller.parent.flatMap { resolvedController($0) }.map { isInSheet($0) } ?? false
     }
 
-    /// The home indicator's inset in points if it is directly below a controller's bottom; otherwise 0.
+    /// The home indicator's inset in points if it is directly below a controller's bottom. Otherwise 0.
     func homeIndicatorInset(of controller: SceneController) -> Double {
         let inset = geometry.safeAreaInsets.bottom
         return controller.safeAreaInsets.bottom == inset ? inset : 0

@@ -47,7 +47,6 @@ extension HierarchyResolver {
         )
     }
 
-    /// Only for folding devices.
     private var sheetStage: SheetStage? {
         guard device.hinge != nil else { return nil }
         return SheetStage(

@@ -18,7 +18,6 @@ extension HierarchyResolver {
             }
         }
         let columns = zip(state.columns, instance.children).map { (column: $0, child: $1) }
-        // Columns over the secondary come last.
         let ordered = layout.displayMode.isOverlay ? columns.sorted { $0.column == .secondary && $1.column != .secondary } : columns
         return ordered.map { column, child in
             let inSplit = place(of: column, layout, in: controller)

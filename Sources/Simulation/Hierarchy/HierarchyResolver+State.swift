@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension HierarchyResolver {
-    /// The definition of a living controller, with its variables' values in its texts.
+    /// With the variables' values in its texts.
     func definition(of instance: ControllerInstance) -> ControllerDefinition? {
         guard let definition = playground.controller(instance.id.controller) else { return nil }
         if definition.variables.isEmpty { return definition }

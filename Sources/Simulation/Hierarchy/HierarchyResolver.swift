@@ -82,7 +82,6 @@ struct HierarchyResolver {
         return resolver.resolved.filter { $0.isVisible }
     }
 
-    /// The values that a parent or the window passes to a controller.
     struct Position {
         var frame: Rect
         var frameDoubt: String?
@@ -96,7 +95,6 @@ struct HierarchyResolver {
         var surroundings = Surroundings()
     }
 
-    /// The values that determine the bars of descendants.
     struct Surroundings {
         /// The title of the back button at the root of a nested navigation controller.
         var outerBackTitle: String?
@@ -107,11 +105,10 @@ struct HierarchyResolver {
         var tabs: TabBar.Placement?
         /// Whether an enclosing bar shows the controller's search bar.
         var showsSearchBar = false
-        /// Whether the search bar is hidden until a person pulls it down.
         var isSearchBarHidden = false
-        /// The place of the controller's title view in the bar, in the window's coordinates.
+        /// In the window's coordinates.
         var titlePlace: Rect?
-        /// The area of vertical bars; `nil` if bars are horizontal.
+        /// The area of vertical bars. `nil` if bars are horizontal.
         var column: VerticalColumn?
     }
 
@@ -154,7 +151,6 @@ struct HierarchyResolver {
         controller.removeHiddenTitleView()
         var embeddings = embed(instance, in: &controller, surroundings: position.surroundings)
         if isContainer, additional != .zero {
-            // The container's own bars do not move.
             controller.safeAreaInsets = controller.safeAreaInsets.adding(additional)
             for index in embeddings.indices { embeddings[index].safeAreaInsets = embeddings[index].safeAreaInsets.adding(additional) }
         }
@@ -189,7 +185,6 @@ struct HierarchyResolver {
         controller.constraints = adaptive.constraints
     }
 
-    /// The controller in the previous hierarchy of this reading of the playground.
     func formerController(_ id: ControllerInstance.ID) -> SceneController? {
         previous?.playground.isTriviallyIdentical(to: playground) == true ? previous?.controller(id) : nil
     }
@@ -232,7 +227,7 @@ struct HierarchyResolver {
         }
     }
 
-    /// A custom container's constraints place its children by name. A child without constraints fills the container.
+    /// Constraints place children by name. A child without constraints fills the container.
     private mutating func embedChildren(
         of instance: ControllerInstance, named names: [ControllerID], in parent: SceneController, _ surroundings: Surroundings
     ) -> [Embedding] {

@@ -8,7 +8,7 @@ public struct NavigationBarLayout {
     public private(set) var leftItems: [BarSpan] = []
     public private(set) var rightItems: [BarSpan] = []
     public private(set) var pinnedItems: [BarSpan] = []
-    /// The items that share one glass (iOS 26), by their indices.
+    /// Indices of items that share one glass (iOS 26).
     public private(set) var leftGroups: [Range<Int>] = []
     public private(set) var rightGroups: [Range<Int>] = []
     public private(set) var pinnedGroups: [Range<Int>] = []

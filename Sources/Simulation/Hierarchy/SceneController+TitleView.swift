@@ -14,7 +14,6 @@ extension SceneController {
         return found
     }
 
-    /// Without a bar above the controller, no view shows the title view.
     mutating func removeHiddenTitleView() {
         guard titlePlace == nil, definition.navigationItem.titleView != nil else { return }
         let hidden = titleViews
@@ -67,7 +66,7 @@ extension EdgeInsets {
     func adding(_ other: EdgeInsets) -> EdgeInsets { (self + other).union(.zero) }
 }
 
-extension ControllerDefinition.Kind {
+extension ControllerKind {
     /// Whether UIKit places the container's children and bars.
     var placesChildren: Bool {
         switch self {

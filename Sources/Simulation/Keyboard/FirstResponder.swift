@@ -15,7 +15,7 @@ public struct Keyboard: Hashable, Sendable {
     public var responder: FirstResponder
     /// In the screen's coordinates, at its bottom.
     public var frame: Rect
-    /// Why the height is uncertain; `nil` if it was measured.
+    /// Why the height is uncertain. `nil` if it was measured.
     public var doubt: String?
 
     init?(

@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// Changes the first responder. ``KeyboardChange`` has the callbacks.
 enum Responders {
     // MARK: Becoming first responder
 

@@ -7,17 +7,17 @@ public struct ControllerLayouts: Sendable {
     public struct Layout: Sendable {
         public private(set) var request: LayoutRequest
         public private(set) var result: LayoutResult
-        private var place: Place
+        private var place: LayoutInput
         private var solver: ScreenLayout
 
-        fileprivate init(_ place: Place) {
+        fileprivate init(_ place: LayoutInput) {
             self.place = place
             request = place.request
             solver = ScreenLayout()
             result = solver.layout(request)
         }
 
-        fileprivate mutating func update(_ place: Place) {
+        fileprivate mutating func update(_ place: LayoutInput) {
             defer { self.place = place }
             guard place != self.place else { return }
             let request = place.request
@@ -28,7 +28,7 @@ public struct ControllerLayouts: Sendable {
     }
 
     /// The input of a request. Comparing it is cheaper than making the request.
-    fileprivate struct Place: Equatable {
+    fileprivate struct LayoutInput: Equatable {
         let controller: SceneController
         let windowSize: Size
         let windowTraits: TraitCollection
@@ -38,7 +38,7 @@ public struct ControllerLayouts: Sendable {
             LayoutRequest(of: controller, windowSize: windowSize, windowTraits: windowTraits, profile: profile)
         }
 
-        static func == (one: Place, other: Place) -> Bool {
+        static func == (one: LayoutInput, other: LayoutInput) -> Bool {
             let (old, new) = (one.controller, other.controller)
             return one.windowSize == other.windowSize && one.windowTraits == other.windowTraits && one.profile == other.profile
                 && old.frame == new.frame && old.keyboardOverlap == new.keyboardOverlap && old.safeAreaInsets == new.safeAreaInsets
@@ -53,7 +53,7 @@ public struct ControllerLayouts: Sendable {
     mutating func layout(
         of controller: SceneController, windowSize: Size, windowTraits: TraitCollection, profile: BehaviourProfile
     ) -> Layout {
-        let place = Place(controller: controller, windowSize: windowSize, windowTraits: windowTraits, profile: profile)
+        let place = LayoutInput(controller: controller, windowSize: windowSize, windowTraits: windowTraits, profile: profile)
         let id = controller.id
         if layouts[id]?.update(place) == nil { layouts[id] = Layout(place) }
         return layouts[id] ?? Layout(place)

@@ -1,4 +1,4 @@
-/// One of UIViewController's appearance callbacks and its receivers, parents before children.
+/// A UIViewController appearance callback and its receivers, parents before children.
 public struct AppearanceCallback: Hashable, Sendable {
     public enum Method: String, Hashable, Sendable {
         case viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear

@@ -1,9 +1,7 @@
 import PlaygroundModel
 
-/// An event on a device, and the part of the file that it belongs to.
 public struct LogEntry: Hashable, Sendable {
     public var fact: LogFact
-    /// The element, controller or rule that the fact belongs to, if any.
     public var path: DocumentPath?
 
     public init(_ fact: LogFact, path: DocumentPath? = nil) {

@@ -33,10 +33,9 @@ public enum LogFact: Hashable, Sendable {
     case selectedDetent(Instance, SheetDetent)
     /// A sheet's detent became inactive or active with the vertical size class.
     case movedToDetent(Instance, from: SheetDetent, to: SheetDetent)
-    /// A sheet has no active detent: UIKit raises an exception.
+    /// UIKit raises an exception.
     case noActiveDetent(Instance)
 
-    /// `willTransition(to:with:)`, before the traits change.
     case willTransitionToTraits(Instance, [TraitChange])
     case viewWillTransition(Instance, from: Size, to: Size)
     /// `traitCollectionDidChange(_:)`: deprecated in iOS 17 for `registerForTraitChanges`, but still called.
@@ -82,7 +81,6 @@ public enum LogFact: Hashable, Sendable {
 
     case ignored(Reason)
 
-    /// The changed file has no such controller, or another kind of it.
     case droppedOnReload(Instance)
     case addedOnReload(Instance)
 
@@ -120,7 +118,6 @@ public enum LogFact: Hashable, Sendable {
         case didAttemptToDismiss = "presentationControllerDidAttemptToDismiss(_:)"
     }
 
-    /// The target's reaction, or the effect without a target.
     public enum TargetOutcome: Hashable, Sendable {
         case push(by: Instance)
         case replaceColumn(SplitDefinition.Column, of: Instance)
@@ -171,7 +168,6 @@ public enum LogFact: Hashable, Sendable {
         case showDetailTargetDidChange(Instance)
     }
 
-    /// The reason why an event has no effect.
     public enum Reason: Hashable, Sendable {
         case noSuchController(String)
         case touch(TouchObstacle)
@@ -195,7 +191,6 @@ public enum LogFact: Hashable, Sendable {
         case nothingToPop(Instance)
         case noBackButton
         case nothingPresented
-        /// A presentation covers the controller, or takes its touches.
         case covered(Instance, by: Instance)
         case noTabBar
         case noTab(Int)

@@ -1,10 +1,8 @@
-/// A part of a log sentence in one style.
 public enum LogFragment: Hashable, Sendable {
     case plain(String)
     /// The action: *tapped*, *show*.
     case emphasis(String)
     case strong(String)
-    /// A name from UIKit's interface.
     case code(String)
 
     public var text: String {

@@ -12,7 +12,7 @@ public struct AlertMetrics: Hashable, Sendable {
     var messageSpacing: Double
     var messageLineHeight: Double
     var isCentredInSafeArea: Bool
-    /// Text fields between the texts and the buttons: from memory.
+    /// Recalled.
     var fieldHeight = 32.0
     var fieldSpacing = 0.0
     /// From the alert's sides, and from the lowest field to the buttons.
@@ -54,14 +54,13 @@ public struct AlertMetrics: Hashable, Sendable {
         count == 0 ? 0 : Double(count) * (fieldHeight + fieldSpacing) - fieldSpacing + fieldMargin
     }
 
-    /// The height of the texts above the buttons, or of the margin there.
     func wordsHeight(titleLines: Double, messageLines: Double) -> Double {
         guard titleLines + messageLines > 0 else { return buttonMargin }
         let spacing = titleLines > 0 && messageLines > 0 ? messageSpacing : 0
         return 40 + 22 * titleLines + spacing + messageLineHeight * messageLines
     }
 
-    /// The frame of a button in the alert, from left to right and from top to bottom.
+    /// From left to right, then from top to bottom.
     public func buttonFrame(_ index: Int, of count: Int, in size: Size) -> Rect {
         let width = size.width - 2 * buttonMargin
         if buttonRows(of: count) < count {

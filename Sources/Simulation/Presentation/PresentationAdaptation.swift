@@ -34,7 +34,7 @@ struct PresentationAdaptation {
         return answer == .none ? unadapted(resolvedStyle) : answered(answer)
     }
 
-    /// The delegate's return value: of the method with traits, or in compact width of the older one.
+    /// From the method with traits, or in compact width from the older method.
     var answer: ModalPresentationStyle? {
         options.adaptivePresentationStyle ?? (isCompactWidth ? options.adaptivePresentationStyleInCompactWidth : nil)
     }
@@ -48,7 +48,7 @@ struct PresentationAdaptation {
         }
     }
 
-    /// The adapted style passed to the delegate; `none` if the requested style stays. A page sheet that is a card in
+    /// The adapted style passed to the delegate. `none` if the requested style stays. A page sheet that is a card in
     /// compact width is still a page sheet.
     var adaptiveStyle: ModalPresentationStyle {
         guard isAdapted else { return .none }
@@ -56,7 +56,6 @@ struct PresentationAdaptation {
         return style == resolvedStyle ? .none : style
     }
 
-    /// The controller that the delegate returns for the adaptive style.
     var standIn: ControllerID? {
         adaptiveStyle == .none ? nil : options.viewControllerForAdaptivePresentationStyle
     }

@@ -3,7 +3,7 @@ import PlaygroundModel
 struct PresentedTrait: Hashable, Sendable {
     var trait: Trait
     var value: TraitValue
-    /// The uncertain part of the rule; `nil` if it has a source.
+    /// The uncertain part of the rule. `nil` if it has a source.
     var doubt: String?
 
     fileprivate static func compactWidth(doubt: String? = nil) -> PresentedTrait {

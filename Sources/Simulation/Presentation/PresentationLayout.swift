@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// The frame of a presented controller, in the window's coordinates.
 struct PresentationLayout {
     let form: PresentationForm
     let presented: ControllerDefinition
@@ -12,7 +11,7 @@ struct PresentationLayout {
     let contentSizeCategory: ContentSizeCategory
     let detent: SheetDetent
     var stage: SheetStage?
-    /// The height at the bottom that the keyboard covers. Only an alert whose text field has the keyboard avoids it.
+    /// Only an alert whose text field has the keyboard avoids it.
     var keyboardOverlap = 0.0
     let profile: BehaviourProfile
 
@@ -65,7 +64,7 @@ struct PresentationLayout {
     /// UIKit's form sheet up to iPadOS 15. No source has the larger size from iPadOS 16 (`frameDoubt`).
     private static let formSize = Size(width: 540, height: 620)
 
-    /// Before iOS 13 as wide as an iPad in portrait; later the readable width, which follows Dynamic Type (WWDC 2019,
+    /// Before iOS 13 as wide as an iPad in portrait. Later the readable width, which follows Dynamic Type (WWDC 2019,
     /// session 224: 672 at the default size). The margin above and below is observed.
     private var pageSize: Size {
         guard profile.has(.cardSheets) else { return Size(width: 768, height: window.height - safeAreaInsets.top) }

@@ -40,16 +40,15 @@ public struct HomeScreenScene: Hashable, Sendable {
         public var rowHeight: Double
         /// Whether it is above the icon. Then the first action is at the bottom, next to the icon.
         public var opensAbove: Bool
-        /// Whether the icons are on the right of the leading-aligned texts, on the side of the app's icon.
+        /// Whether the icons are on the right of the texts, on the side of the app's icon.
         public var iconsAreTrailing: Bool
         /// The width of a title and a subtitle, in points.
         public var textWidth: Double
-        /// The entries that do not fit, with the reasons, for a note on the page.
         public var leftOut: [QuickActionMenu.LeftOut]
     }
 
     public var size: Size
-    /// The rotation around the screen's centre; `nil` if the home screen rotates with the device.
+    /// The rotation around the screen's centre. `nil` if the home screen rotates with the device.
     public var turn: Turn?
     public var mode: Mode
     public var dock: Dock

@@ -24,7 +24,7 @@ public struct Scene: Hashable, Sendable {
     public var windowing = Windowing.fullScreen(.noSuchWindow)
     /// Whether the app gets only a part of the screen without asking for a window. The rest is black.
     public var isBoxed = false
-    /// The three window controls, in the window's coordinates; `nil` in full screen.
+    /// The three window controls, in the window's coordinates. `nil` in full screen.
     public var windowControls: Rect?
     /// Whether the window of an iPhone app is outside the phone's screen.
     public var isBesidePhone = false
@@ -62,17 +62,15 @@ public struct SceneController: Hashable, Sendable, Identifiable {
     public var isInNavigationController: Bool {
         _read { yield box.value.isInNavigationController } _modify { yield &box.value.isInNavigationController }
     }
-    /// The number of controllers on a navigation controller's stack, including that of More; otherwise `nil`.
+    /// The number of controllers on a navigation controller's stack, including that of More. Otherwise `nil`.
     public var stackDepth: Int? { _read { yield box.value.stackDepth } _modify { yield &box.value.stackDepth } }
     public var verticalBar: VerticalBar? { _read { yield box.value.verticalBar } _modify { yield &box.value.verticalBar } }
     public var toolbar: Toolbar? { _read { yield box.value.toolbar } _modify { yield &box.value.toolbar } }
     public var barDoubt: String? { _read { yield box.value.barDoubt } _modify { yield &box.value.barDoubt } }
     public var searchBar: SearchBar? { _read { yield box.value.searchBar } _modify { yield &box.value.searchBar } }
-    /// Whether the search bar of its own navigation item is visible.
     var showsSearchBar: Bool { _read { yield box.value.showsSearchBar } _modify { yield &box.value.showsSearchBar } }
-    /// Whether that search bar is hidden until a person pulls it down.
     var isSearchBarHidden: Bool { _read { yield box.value.isSearchBarHidden } _modify { yield &box.value.isSearchBarHidden } }
-    /// The place of its title view in a bar, in the window's coordinates.
+    /// In the window's coordinates.
     var titlePlace: Rect? { _read { yield box.value.titlePlace } _modify { yield &box.value.titlePlace } }
     public var tabBar: TabBar? { _read { yield box.value.tabBar } _modify { yield &box.value.tabBar } }
     public var pageControl: PageControl? { _read { yield box.value.pageControl } _modify { yield &box.value.pageControl } }

@@ -3,21 +3,21 @@ import PlaygroundModel
 public struct NavigationBar: Hashable, Sendable {
     /// The row below the status bar, in the window's coordinates. The background extends to the window's top.
     public var frame: Rect
-    /// The height of buttons and title from the row's upper edge, in points; `nil` for the whole row.
+    /// The height of buttons and title from the row's upper edge, in points. `nil` for the whole row.
     public var contentHeight: Double?
     /// In the row, or in `largeTitleFrame`.
     public var title: String?
-    /// Empty for only the chevron; `nil` for no button.
+    /// Empty for only the chevron. `nil` for no button.
     public var backButtonTitle: String?
     public var backEvent: Event?
     /// Above buttons and title, in a row of `promptHeight`.
     public var prompt: String?
     public var promptHeight = 0.0
-    /// The view in place of the title, which its controller lays out.
+    /// Replaces the title. Its controller lays it out.
     public var titleView: ViewID?
     public var largeTitleFrame: Rect?
     public var largeTitleInsets = EdgeInsets.zero
-    /// The height of the edge effect from the container's top; `nil` for a bar with a background.
+    /// The height of the edge effect from the container's top. `nil` for a bar with a background.
     public var edgeEffectHeight: Double?
     /// The controller whose navigation item and items the bar shows.
     public var content: ControllerInstance.ID?
@@ -32,7 +32,6 @@ public struct NavigationBar: Hashable, Sendable {
     public var displayModeButton: DisplayModeButton?
     /// The width that a column at the side covers, in addition to the container's safe area.
     public var sideInsets = EdgeInsets.zero
-    /// Whether the buttons and suitable items are in a `VerticalBar`.
     public var isVertical = false
     public var titlePlacement = TitlePlacement.centred
     /// Whether the buttons have glass backgrounds, which neighbours share (iOS 26).
@@ -81,10 +80,9 @@ public struct TabBar: Hashable, Sendable {
     }
 
     public enum SidebarForm: Hashable, Sendable {
-        /// The controller extends under the sidebar, which adds to its safe area.
         case overlap
         case tile
-        /// In too little space the sidebar covers the dimmed controller.
+        /// Used if space is short. The sidebar covers the dimmed controller.
         case overlay
     }
 

@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// The form of a presentation after adaptation.
 public enum PresentationForm: String, Hashable, Sendable {
     case fullScreen, overFullScreen, currentContext, overCurrentContext
     /// Centred and of readable width.
@@ -38,7 +37,6 @@ public struct ScenePresentation: Hashable, Sendable {
     public var dimming: Rect?
     /// Whether a tap outside (`dim`) closes it.
     public var closesOnTapBeside: Bool = false
-    /// Whether the presenter is drawn smaller, as a card behind the card.
     public var pushesPresenterBack: Bool = false
     /// In points. Only the upper corners of a card are round, unless it floats.
     public var cornerRadius: Double = 0

@@ -1,29 +1,28 @@
 import PlaygroundModel
 
+public enum SearchBarPlace: String, Hashable, Sendable {
+    /// Below the row of the navigation bar and a large title.
+    case stacked
+    /// In the row, at its trailing end or centred.
+    case inline, centred
+    case button
+    /// At the bottom of a phone, as a field or as a button (iOS 26).
+    case toolbar, toolbarButton
+}
+
 /// A search bar in the bars of a navigation controller (UISearchController.searchBar).
 public struct SearchBar: Hashable, Sendable {
-    public enum Place: String, Hashable, Sendable {
-        /// Below the row of the navigation bar and a large title.
-        case stacked
-        /// In the row, at its trailing end or centred.
-        case inline, centred
-        case button
-        /// At the bottom of a phone, as a field or as a button (iOS 26).
-        case toolbar, toolbarButton
-    }
-
     public var controller: ControllerInstance.ID
-    public var place: Place
-    /// The field or the button, in the window's coordinates; on glass, the capsule.
+    public var place: SearchBarPlace
+    /// The field or the button, in the window's coordinates. On glass, the capsule.
     public var frame: Rect
     /// Whether scrolling hides it (UINavigationItem.hidesSearchBarWhenScrolling).
     public var goesWhenScrolling = false
     public var isOnGlass: Bool
     /// UISearchController.isActive.
     public var isActive: Bool
-    /// In the window's coordinates; `nil` if the search is not active.
+    /// In the window's coordinates. `nil` if the search is not active.
     public var cancelButton: Rect?
-    /// The edge effect at a field at the bottom, in the window's coordinates.
     public var edgeEffect: Rect?
     /// Dimmed before a search has text (obscuresBackgroundDuringPresentation), in the window's coordinates. A tap
     /// cancels.

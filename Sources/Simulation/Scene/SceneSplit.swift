@@ -10,7 +10,7 @@ public struct SplitArrangement: Hashable, Sendable {
     public var isCollapsed: Bool
     /// UISplitViewController.displayMode, never `automatic`. Meaningless while collapsed.
     public var displayMode: SplitDefinition.DisplayMode
-    /// The visible columns from the leading edge; empty while collapsed.
+    /// The visible columns from the leading edge. Empty while collapsed.
     public var columns: [ColumnPlace] = []
     /// Lines between tiled columns, in the window's coordinates.
     public var separators: [Rect] = []

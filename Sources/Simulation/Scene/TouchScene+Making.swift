@@ -46,7 +46,7 @@ extension DeviceSimulation {
     // MARK: Preview and actions
 
     private func offer(
-        _ actions: [PreviewActionItem], _ group: [Int], _ kind: TouchScene.ActionList.Kind, of touch: TouchState,
+        _ actions: [PreviewActionItem], _ group: [Int], _ kind: ActionListKind, of touch: TouchState,
         in scene: inout TouchScene, _ hierarchy: Hierarchy
     ) {
         let heading = group.isEmpty ? nil : actions.item(at: group).map { item($0, at: group, kind) }
@@ -63,7 +63,7 @@ extension DeviceSimulation {
     }
 
     private func item(
-        _ item: PreviewActionItem, at position: [Int], _ kind: TouchScene.ActionList.Kind, beginsSection: Bool = false
+        _ item: PreviewActionItem, at position: [Int], _ kind: ActionListKind, beginsSection: Bool = false
     ) -> TouchScene.ActionList.Item {
         let isMenu = kind == .menu
         var row = TouchScene.ActionList.Item(
@@ -83,7 +83,7 @@ extension DeviceSimulation {
     }
 
     private func layout(
-        _ touch: TouchState, _ kind: TouchScene.ActionList.Kind, rowCount: Int, _ hierarchy: Hierarchy
+        _ touch: TouchState, _ kind: ActionListKind, rowCount: Int, _ hierarchy: Hierarchy
     ) -> PreviewLayout {
         let previewed = touch.preview.flatMap { playground.controller($0.id.controller) }
         return PreviewLayout(

@@ -1,10 +1,15 @@
 import PlaygroundModel
 
+public enum ActionListKind: String, Hashable, Sendable {
+    case actionSheet
+    case menu
+}
+
 /// The effect of a touch on a scene: the highlighted element, the blur, the preview and the actions.
 public struct TouchScene: Hashable, Sendable {
-    /// The response to a press on an element with a preview. A page shows the reason of an inert one.
+    /// A page shows the reason of an inert response.
     public var response: TouchResponse = .inert(.noForceTouch)
-    /// UITouch.maximumPossibleForce; `nil` for devices that do not measure force.
+    /// UITouch.maximumPossibleForce. `nil` for devices that do not measure force.
     public var maximumForce: Double?
     public var force: Force = .none
     /// The blur around source and preview, from 0 to 1. It rises with the force during the hint.
@@ -32,11 +37,6 @@ public struct TouchScene: Hashable, Sendable {
     }
 
     public struct ActionList: Hashable, Sendable {
-        public enum Kind: String, Hashable, Sendable {
-            case actionSheet
-            case menu
-        }
-
         public struct Item: Hashable, Sendable {
             public var title: String
             public var isDestructive = false
@@ -45,13 +45,13 @@ public struct TouchScene: Hashable, Sendable {
             public var image: String?
             public var isEnabled = true
             public var opensGroup = false
-            /// A gap is above the first row of a section.
+            /// A gap separates it from the row above.
             public var beginsSection = false
             /// `nil` for the title of a section.
             public var event: Event?
         }
 
-        public var kind: Kind
+        public var kind: ActionListKind
         /// The open group. A tap on it closes the group.
         public var heading: Item?
         public var items: [Item]

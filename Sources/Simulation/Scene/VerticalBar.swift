@@ -29,13 +29,12 @@ public struct VerticalBar: Hashable, Sendable {
         public var frame: Rect
     }
 
-    /// The glass behind neighbouring items.
     public struct Group: Hashable, Sendable {
         public var frame: Rect
         public var isProminent: Bool
     }
 
-    /// The column, in the window's coordinates.
+    /// In the window's coordinates.
     public var frame: Rect
     public var content: ControllerInstance.ID
     public var slots: [Slot]

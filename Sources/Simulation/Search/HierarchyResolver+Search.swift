@@ -60,7 +60,7 @@ extension HierarchyResolver {
         }
     }
 
-    /// Whether the search bar is hidden until a person pulls it down: scrolling hides it, and a view scrolls.
+    /// Scrolling hides it, and a view scrolls.
     func hidesSearchBar(of content: ControllerInstance) -> Bool {
         guard profile.has(.searchControllersInBars), let definition = definition(of: content),
               let search = definition.navigationItem.searchController, !content.changes.isSearching
@@ -90,7 +90,6 @@ extension HierarchyResolver {
         controller.navigationBar?.searchBarHeight = metrics.stackedHeight
     }
 
-    /// After the buttons at the trailing end, or centred.
     private func placeInRow(
         _ bar: inout SearchBar, _ metrics: SearchBarMetrics, _ row: Rect, in controller: inout SceneController
     ) {
@@ -109,7 +108,6 @@ extension HierarchyResolver {
         if bar.place != .button { bar.doubt = bar.doubt ?? "the width of a search bar in the row was not measured" }
     }
 
-    /// At the bottom, among the toolbar's items, or over the keyboard.
     /// - Parameter column: The insets of a column at the side.
     private func placeAtBottom(_ bar: inout SearchBar, beside column: EdgeInsets, in controller: inout SceneController) {
         let bottom = SearchBarMetrics.bottom[profile], frame = controller.frame, insets = controller.safeAreaInsets.union(column)

@@ -24,7 +24,7 @@ struct SearchBarMetrics: Sendable {
         var height: Double
         /// From the sides of the safe area.
         var side: Double
-        /// How far it extends into the bottom inset; without an inset, its distance from the edge.
+        /// How far it extends into the bottom inset. Without an inset, its distance from the edge.
         var intoInset: Double
         var leastGap: Double
         /// From the effect's upper edge to the field's.

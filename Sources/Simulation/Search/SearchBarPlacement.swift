@@ -5,7 +5,7 @@ import PlaygroundModel
 /// `automatic` in iOS 26: at the bottom of phones, at the trailing end on iPads. Doubtful: a phone with tabs at the
 /// bottom, where it is assumed below the row, and a phone whose app does not permit the toolbar.
 struct SearchBarPlacement {
-    let place: SearchBar.Place
+    let place: SearchBarPlace
     private(set) var doubt: String?
 
     init(of search: SearchDefinition, traits: TraitCollection, tabs: TabBar.Placement?, profile: BehaviourProfile) {

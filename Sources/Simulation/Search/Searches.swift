@@ -37,8 +37,6 @@ enum Searches {
             + (hadText ? update(controller, to: "", &state, context) : []) + [call(.didDismiss, controller, search)]
     }
 
-    /// Content pulled down reveals a search bar that scrolling hides.
-    /// - Returns: Whether there is one.
     static func pullOut(in controller: SceneController, _ direction: SwipeDirection, _ state: inout SimulationState) -> Bool {
         guard controller.hidesSearchBar, direction == .down else { return false }
         state.update(controller.id) { $0.changes.isSearchBarPulledOut = true }
@@ -71,7 +69,6 @@ extension SceneController {
 
     var searchText: String { view(resolved: SearchDefinition.viewID)?.properties.string(.text) ?? "" }
 
-    /// A view of its layout, or its search bar, with current properties.
     public func view(resolved id: ViewID) -> ResolvedView? {
         guard id == SearchDefinition.viewID, let search = definition.navigationItem.searchController else {
             return views.first { $0.id == id }

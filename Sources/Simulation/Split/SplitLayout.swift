@@ -26,7 +26,7 @@ struct SplitLayout {
         sideColumns.reversed().dropFirst(mode.visibleColumns).first
     }
 
-    /// The number of visible columns that includes a column.
+    /// The number of visible columns when the column is visible.
     func depth(of column: Column) -> Int? {
         sideColumns.reversed().firstIndex(of: column).map { $0 + 1 }
     }

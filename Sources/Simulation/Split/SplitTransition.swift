@@ -149,8 +149,6 @@ struct SplitTransition {
         place(columns, isSeparated: isSeparated)
     }
 
-    /// The child of the collapsed split view, or the delegate's.
-    /// - Parameter collapsed: That child; `nil` once it is used.
     private mutating func primaryForExpanding(_ collapsed: inout ControllerInstance?) -> ControllerInstance {
         let child = collapsed ?? instance.children[0]
         if let answer = definition.delegate.primaryForExpanding {
@@ -178,7 +176,6 @@ struct SplitTransition {
         return factory.make(id)
     }
 
-    /// The secondary inside a controller that is no longer the primary, or that controller itself.
     private func previousSecondary(_ collapsed: inout ControllerInstance?) -> ControllerInstance? {
         guard var child = collapsed, let id = state.merged[.secondary] else { return nil }
         if child.id == id {
@@ -208,7 +205,7 @@ struct SplitTransition {
 }
 
 extension [SplitDefinition.Column: ControllerInstance] {
-    /// The leading column with a controller of a name. Two columns may have the same controller.
+    /// Two columns may have the same controller. The leading one wins.
     fileprivate func column(of id: ControllerID) -> SplitDefinition.Column? {
         SplitDefinition.Column.allCases.first { self[$0]?.id.controller.name == id.name }
     }

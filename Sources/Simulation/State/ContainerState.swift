@@ -8,10 +8,9 @@ public enum ContainerState: Hashable, Sendable {
 
 public struct TabBarState: Hashable, Sendable {
     public var selectedIndex: Int = 0
-    /// Without effect if all items fit.
     public var showsMoreList: Bool = false
 
-    /// UITabBarController.Sidebar.isHidden as a person set it; `nil` for the automatic value.
+    /// UITabBarController.Sidebar.isHidden as a person set it. `nil` for the automatic value.
     public var isSidebarHidden: Bool?
 
     mutating func select(_ index: Int) {
@@ -25,11 +24,10 @@ public struct SplitState: Hashable, Sendable {
 
     /// UISplitViewController.isCollapsed. A new split view is expanded, and collapses when it joins a compact window.
     public var isCollapsed = false
-    /// The column of each child: several while expanded, one while collapsed.
+    /// Several while expanded, one while collapsed.
     public var columns: [Column]
     /// The chosen number of columns next to the secondary, instead of the automatic one.
     public var chosenColumns: Int?
-    /// The preferredDisplayMode that a custom segue sets.
     public var preferredDisplayMode: SplitDefinition.DisplayMode?
     /// Controllers of columns outside the hierarchy, which return when the split view expands or collapses.
     public var kept: [Column: ControllerInstance] = [:]

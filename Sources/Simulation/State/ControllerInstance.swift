@@ -21,7 +21,7 @@ public struct ControllerInstance: Hashable, Sendable, Identifiable {
     }
 
     public var id: ID
-    /// UIViewController.children; the stack of a navigation controller, root first.
+    /// UIViewController.children. The stack of a navigation controller, root first.
     public var children: [ControllerInstance] = []
     public var container: ContainerState?
     /// ControllerDefinition.textBytes.

@@ -53,7 +53,7 @@ struct InstanceFactory {
         return instance
     }
 
-    /// A controller for a column. The column style wraps it in a navigation controller, except in the compact column
+    /// The column style wraps the controller in a navigation controller, except in the compact column
     /// (setViewController(_:for:)). Inferred: it also wraps controllers of `showDetail`.
     mutating func make(
         _ id: ControllerID, in column: SplitDefinition.Column, of split: SplitDefinition,

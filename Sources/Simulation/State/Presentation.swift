@@ -10,11 +10,10 @@ public struct Presentation: Hashable, Sendable {
     public var style: ModalPresentationStyle
     /// The controller that presented. An alert's actions act for it.
     public var presenter: ControllerInstance.ID
-    /// The controller that a presentation in the current context covers; `nil` for the whole window.
+    /// The controller that a presentation in the current context covers. `nil` for the whole window.
     public var context: ControllerInstance.ID?
     public var source: Source?
-    /// The chosen detent; `nil` for the smallest.
+    /// `nil` for the smallest.
     public var detent: SheetDetent?
-    /// The delegate's replacement of the presented controller for the adaptive style.
     public var standIn: StandIn?
 }

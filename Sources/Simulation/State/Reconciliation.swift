@@ -24,7 +24,6 @@ struct Reconciliation {
         return layers
     }
 
-    /// A presented layer: its replacement, or the presented controller if the replacement no longer contains it.
     private mutating func reconciledLayer(_ layer: ControllerInstance) -> ControllerInstance? {
         switch layer.presentation?.standIn {
         case nil:
@@ -112,7 +111,7 @@ struct Reconciliation {
 // MARK: Split views
 
 extension Reconciliation {
-    /// A split view with unchanged columns keeps their controllers. Otherwise it is made again.
+    /// A split view with changed columns is made again.
     private mutating func reconciled(
         _ instance: ControllerInstance, with split: SplitDefinition, inside ancestors: [ControllerID]
     ) -> ControllerInstance? {

@@ -62,7 +62,6 @@ public struct SimulationState: Hashable, Sendable {
         loadedViews = []
     }
 
-    /// Loads the views of controllers on screen, and forgets controllers that no longer live.
     /// - Returns: The controllers whose views were not loaded.
     mutating func load(_ onScreen: [ControllerInstance.ID]) -> [ControllerInstance.ID] {
         let new = onScreen.filter { !loadedViews.contains($0) }

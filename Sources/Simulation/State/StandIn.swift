@@ -10,7 +10,7 @@ public indirect enum StandIn: Hashable, Sendable {
 }
 
 extension ControllerInstance {
-    /// The layer's presented controller, even if replaced; the root in the first layer.
+    /// The layer's presented controller, even if replaced. The root in the first layer.
     var presentedID: ID {
         switch presentation?.standIn {
         case nil: id
@@ -22,7 +22,6 @@ extension ControllerInstance {
     var withoutStandIn: ControllerInstance {
         var presented = switch presentation?.standIn {
         case nil: self
-        // A container that replaced the presented controller stays.
         case .around(let id): path(to: id)?.last ?? self
         case .inPlace(of: let waiting): waiting
         }
@@ -31,7 +30,7 @@ extension ControllerInstance {
         return presented
     }
 
-    /// Replaces the descendant with the living controller's definition. Returns whether there is one.
+    /// - Returns: Whether there is such a descendant.
     fileprivate mutating func replaceDescendant(with living: ControllerInstance) -> Bool {
         if id.controller == living.id.controller {
             self = living

@@ -41,7 +41,7 @@ extension SceneController {
 }
 
 extension DeviceSimulation {
-    /// A part of a living controller's state, as in conditions; `nil` for a text that is not set.
+    /// A part of a living controller's state, as in conditions. `nil` for a text that is not set.
     public func stateValue(of subject: StateSubject, in instance: ControllerInstance) -> StateValue? {
         guard let definition = playground.controller(instance.id.controller) else { return nil }
         return instance.changes.state(of: subject, in: definition.showing(instance.changes.variables))

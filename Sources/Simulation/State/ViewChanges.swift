@@ -4,7 +4,6 @@ import PlaygroundModel
 /// and those of adaptive elements.
 public struct ViewChanges: Hashable, Sendable {
     private(set) var properties: [ViewID: ViewProperties] = [:]
-    /// The variables with other than their first values.
     private(set) var variables: [String: PropertyValue] = [:]
     /// UITableView.indexPathForSelectedRow, of the last touched list.
     private(set) var selectedRow: ViewID?
@@ -44,7 +43,7 @@ public struct ViewChanges: Hashable, Sendable {
 
     func string(_ property: ViewProperty, of view: ViewID) -> String? { properties[view]?.string(property) }
 
-    /// The event that caused a value, in words; `nil` for the first value.
+    /// In words. `nil` for the first value.
     func cause(of subject: StateSubject) -> String? {
         guard case .isSelected = subject else { return causes.words[subject] }
         return selectedRow.flatMap { causes.words[.isSelected($0)] }

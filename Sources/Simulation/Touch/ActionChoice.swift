@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// The outcome of choosing from a peek's actions or a context menu.
 enum ActionChoice: Hashable {
     case action(PreviewAction)
     case open([Int])
@@ -50,7 +49,7 @@ extension [PreviewActionItem] {
         return group.items
     }
 
-    /// Whether all groups on the way from a group to another are sections, which show their entries.
+    /// Sections show their entries.
     func areSections(_ position: [Int], below group: [Int]) -> Bool {
         position.indices.dropFirst(group.count).allSatisfy { item(at: Array<Int>(position[...$0]))?.isSection == true }
     }
@@ -78,7 +77,6 @@ extension [PreviewActionItem] {
     }
 }
 
-/// A row of a menu: an action, a menu in it, or the title of a section.
 struct MenuEntry: Hashable {
     var item: PreviewActionItem
     var position: [Int]

@@ -12,7 +12,7 @@ public struct HomeScreen: Hashable, Sendable {
         case notRunning, background, front
     }
 
-    /// The state of the home screen; `still` while the app is in front.
+    /// The state of the home screen. `still` while the app is in front.
     public enum Surface: Hashable, Sendable {
         case still
         case pressing(Force)
@@ -216,7 +216,6 @@ extension HomeScreen {
         return [.terminated]
     }
 
-    /// A lost press ends. An open menu stays, as after a lift.
     private mutating func cancelTouches() -> [Outcome] {
         switch surface {
         case .pressing, .refused: surface = .still

@@ -4,7 +4,7 @@ extension HomeScreenLayout {
     static let dockPlaces = 4
     private static let dockMargin = 12.0
 
-    /// A separate panel on screens without a home button and, from iOS 11, on iPads; otherwise a full-width strip.
+    /// A separate panel on screens without a home button and, from iOS 11, on iPads. Otherwise a full-width strip.
     var isDockFloating: Bool { safeAreaInsets.bottom > 0 || (idiom == .pad && profile.has(.floatingDockOnPads)) }
 
     var dock: Rect {

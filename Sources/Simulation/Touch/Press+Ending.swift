@@ -54,7 +54,6 @@ extension Press {
 
     mutating func cancelTouches() -> [PressOutcome] { release(.touchesCancelled) }
 
-    /// The finger is gone. An open menu stays open. Everything else ends, a hint or peek with an outcome.
     private mutating func release(_ ending: PressEnding) -> [PressOutcome] {
         switch phase {
         case .open(let group, _):

@@ -1,5 +1,25 @@
 import PlaygroundModel
 
+public enum PressKind: Hashable, Sendable {
+    /// A preview and its actions (UIViewControllerPreviewing), opened only by force.
+    case peek
+    /// A menu with a preview (UIContextMenuInteraction), opened by a long press, or by force on some screens.
+    case contextMenu(opensByForce: Bool)
+    /// The menu of a button or bar item (UIButton.menu), without a preview.
+    case menu(opensByForce: Bool)
+
+    var opensByForce: Bool {
+        switch self {
+        case .peek: true
+        case .contextMenu(let opensByForce), .menu(let opensByForce): opensByForce
+        }
+    }
+
+    var hasPreview: Bool {
+        if case .menu = self { false } else { true }
+    }
+}
+
 /// A press on an element with a peek (iOS 9 to 12) or a context menu (from iOS 13).
 ///
 /// ```
@@ -19,26 +39,6 @@ import PlaygroundModel
 ///
 /// A released hint or peek changes nothing. Once entries are open, force is ignored and the finger may lift.
 public struct Press: Hashable, Sendable {
-    public enum Kind: Hashable, Sendable {
-        /// A preview and its actions (UIViewControllerPreviewing), opened only by force.
-        case peek
-        /// A menu with a preview (UIContextMenuInteraction), opened by a long press, or by force on some screens.
-        case contextMenu(opensByForce: Bool)
-        /// The menu of a button or bar item (UIButton.menu), without a preview.
-        case menu(opensByForce: Bool)
-
-        var opensByForce: Bool {
-            switch self {
-            case .peek: true
-            case .contextMenu(let opensByForce), .menu(let opensByForce): opensByForce
-            }
-        }
-
-        var hasPreview: Bool {
-            if case .menu = self { false } else { true }
-        }
-    }
-
     public enum Phase: Hashable, Sendable {
         case idle
         /// A light touch, with the progress towards a context menu.
@@ -54,13 +54,13 @@ public struct Press: Hashable, Sendable {
         case cancelled
     }
 
-    public let kind: Kind
+    public let kind: PressKind
     public let offer: PressOffer
     public internal(set) var phase = Phase.idle
     public internal(set) var force = Force.none
     var interaction = PreviewInteraction()
 
-    init(_ offer: PressOffer = PressOffer(), kind: Kind = .peek) {
+    init(_ offer: PressOffer = PressOffer(), kind: PressKind = .peek) {
         self.kind = kind
         self.offer = offer
     }

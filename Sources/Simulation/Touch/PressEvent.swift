@@ -27,7 +27,6 @@ public enum PressOutcome: Hashable, Sendable {
     case forceClamped(Double)
     /// The surroundings blur.
     case previewAvailable
-    /// Nothing happens until the finger lifts.
     case noPreview
     case peeked
     case popped

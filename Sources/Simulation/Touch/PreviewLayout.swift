@@ -6,7 +6,7 @@ struct PreviewLayout: Hashable {
     let window: Size
     let safeAreaInsets: EdgeInsets
     let preferredContentSize: Size?
-    let kind: TouchScene.ActionList.Kind
+    let kind: ActionListKind
     let rowCount: Int
     /// Between the sections of a menu.
     var gapCount = 0

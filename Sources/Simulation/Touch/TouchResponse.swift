@@ -7,7 +7,6 @@ public enum TouchResponse: Hashable, Sendable {
     case inert(Reason)
 
     public enum Reason: Hashable, Sendable {
-        /// Peek and pop came with iOS 9.
         case beforePeekAndPop(version: SystemVersion)
         case noForceTouch
         case switchedOff

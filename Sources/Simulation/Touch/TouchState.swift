@@ -11,7 +11,6 @@ public struct TouchState: Hashable, Sendable {
     public var controller: ControllerInstance.ID
     public var view: ViewID
     public var gesture: Gesture
-    /// Of the element.
     var path: DocumentPath
     public var peek: PeekDefinition?
     public var preview: ControllerInstance?
@@ -59,7 +58,7 @@ public struct TouchSubject: Hashable, Sendable {
     public var hasPreview: Bool = true
 }
 
-/// Why a touch or an event outside the app has no effect, apart from the obstacles of its phase.
+/// Obstacles other than those of the touch's phase.
 public enum TouchObstacle: Hashable, Sendable {
     case phase(PressObstacle)
     case inert(TouchResponse.Reason)

@@ -10,7 +10,6 @@ struct TouchTarget {
     var element: ViewID
     var path: DocumentPath
     var peek: PeekDefinition?
-    /// Of a button or bar item.
     var menu: [PreviewActionItem] = []
 }
 

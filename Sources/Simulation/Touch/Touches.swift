@@ -30,7 +30,6 @@ enum Touches {
         case .ignored(let obstacle):
             return .ignored(.touch(.phase(obstacle)), at: path)
         case .ended:
-            // The finger may still be down, but the preview is removed.
             state.touch?.preview = nil
             return [entry]
         case .forceClamped, .noPreview, .peeked, .actionsRevealed, .groupOpened, .groupClosed:
@@ -48,7 +47,6 @@ enum Touches {
         Sender(controller: touch.controller, view: touch.view, path: path)
     }
 
-    /// A tap on a button or bar item whose menu it opens.
     static func openMenu(
         _ items: [PreviewActionItem], of view: ViewID, in controller: SceneController, at path: DocumentPath,
         in state: inout SimulationState

@@ -43,7 +43,6 @@ struct TraitOverrides {
         return apply(overrides, to: inherited, of: id, in: context, ancestors: ancestors)
     }
 
-    /// Merges the overrides that hold, in file order. Later ones win.
     private func apply(
         _ overrides: [ControllerDefinition.Override], to inherited: ResolvedTraits, of owner: ControllerInstance.ID,
         in context: ConditionContext, ancestors: [Ancestor]

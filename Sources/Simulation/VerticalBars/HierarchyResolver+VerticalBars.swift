@@ -1,7 +1,8 @@
 import PlaygroundModel
 
 extension HierarchyResolver {
-    /// Moves suitable items of both bars into the column, and the toolbar's other items into the top row, if there is one.
+    /// Moves suitable items of both bars into the column. The toolbar's other items move into the top row, if there is
+    /// one.
     func moveBars(of controller: inout SceneController, into column: VerticalColumn) {
         let toolbar = controller.toolbar
         controller.toolbar = nil

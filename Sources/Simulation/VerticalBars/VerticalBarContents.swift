@@ -6,17 +6,17 @@ struct VerticalBarContents {
     struct Group {
         var entries: [VerticalBar.Entry]
         var spaceBefore = VerticalBarMetrics.groupSpacing
-        /// Whether its items stay in the shortest bar.
+        /// Pinned items stay in the shortest bar.
         var isPinned = false
     }
 
     private(set) var upper: [Group] = []
     private(set) var lower: [Group] = []
-    /// The items that stay in the top row, in the order of its lists.
+    /// The items of the top row.
     private(set) var left: [BarButtonItem] = []
     private(set) var right: [BarButtonItem] = []
     private(set) var pinned: [BarButtonItem] = []
-    /// The items that stay in a horizontal toolbar, with its spaces.
+    /// With the toolbar's spaces.
     private(set) var toolbar: [BarButtonItem] = []
 
     init(_ bar: NavigationBar?, toolbarItems: [BarButtonItem]) {

@@ -2,7 +2,7 @@
 enum VerticalBarMetrics {
     // Measured (shinrenpan/MVVMC, VerticalBarProbe): navigation bar at (0, 24, 951, 58), tab bar at (882, 0, 69, 669).
 
-    /// The top of a navigation bar's row, in the band of the status bar; equal with horizontal bars.
+    /// The top of a navigation bar's row, in the band of the status bar. Equal with horizontal bars.
     static let rowTop = 24.0
     static let rowHeight = 58.0
     /// kusumotoa/iPhoneDuoLab has content 74 below the sheet's edge.

@@ -65,7 +65,6 @@ extension Device {
         }
     }
 
-    /// The app's orientations if the system asks for them; `nil` for all.
     public func appOrientations(in environment: Environment, under profile: BehaviourProfile) -> Set<InterfaceOrientation>? {
         asksForOrientations(in: environment, under: profile) ? profile.app.supportedInterfaceOrientations[idiom] : nil
     }

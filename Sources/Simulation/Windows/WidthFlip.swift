@@ -8,7 +8,7 @@ public struct WidthFlip: Hashable, Sendable {
 }
 
 extension DeviceSimulation {
-    /// The widths at which a trait or an adaptive element on screen changes, ascending; empty if the window cannot be
+    /// The widths at which a trait or an adaptive element on screen changes, ascending. Empty if the window cannot be
     /// resized. Candidates are the size class rule's width, all widths in conditions, and the window's height. Widths
     /// of controllers narrower than the window are therefore not found.
     public func widthFlips() -> [WidthFlip] {

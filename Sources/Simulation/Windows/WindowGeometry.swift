@@ -19,7 +19,7 @@ public struct WindowGeometry: Hashable, Sendable {
     /// Whether the app gets only a part of the screen without asking for a window. The rest is black.
     public var isBoxed = false
     public var doubts: [WindowDoubt] = []
-    /// The column for vertical bars, used or not; `nil` if all bars are horizontal.
+    /// The column for vertical bars, used or not. `nil` if all bars are horizontal.
     public var barColumn: BarColumn?
     /// Whether a controller refuses vertical bars (UIViewController.preferredVerticalBarBehavior).
     public var refusesVerticalBars = false
@@ -76,7 +76,7 @@ public struct WindowGeometry: Hashable, Sendable {
     }
 
     /// The three controls at the leading upper corner of a window that is not the whole screen, in its coordinates
-    /// (iPadOS 26; WWDC 2025, session 208); `nil` without controls. Their size is recalled. With the edge of a bar the
+    /// (iPadOS 26; WWDC 2025, session 208). `nil` without controls. Their size is recalled. With the edge of a bar the
     /// first item begins at 76. A report has 75 points of the corner covered (LidarExplorer, iPadOS 27).
     public func controls(isRightToLeft: Bool) -> Rect? {
         switch (windowing, configuration) {

@@ -1,8 +1,6 @@
 import PlaygroundModel
 
-/// The list of a folder's playgrounds.
 public struct IndexPage: Sendable {
-    /// A playground of the folder.
     public struct Entry: Sendable {
         public var title: String
         public var summary: String?
@@ -28,7 +26,6 @@ public struct IndexPage: Sendable {
         }
     }
 
-    /// What is said of the lessons of a folder.
     public struct Course: Sendable {
         public var title: String
         public var paragraphs: [String]
@@ -40,7 +37,7 @@ public struct IndexPage: Sendable {
     }
 
     public var folder: String
-    /// Of a folder with a course; its lessons are the first entries.
+    /// Only for a folder with a course. Its lessons are the first entries.
     public var course: Course?
     public var entries: [Entry]
     /// A sentence above the list, such as why it is shown.

@@ -21,7 +21,7 @@ public struct PlaygroundPage: Sendable {
     /// For an exported page, which contains its engine.
     public var export: ExportNote?
     public var reference: String?
-    /// Whether it shows a lesson, which comes with modules of its own.
+    /// A lesson comes with its own modules.
     public var hasLesson: Bool
 
     public init(

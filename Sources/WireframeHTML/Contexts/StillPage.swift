@@ -4,7 +4,6 @@ import Wireframes
 
 /// A playground's page without scripts. It shows each device in both styles, with all details.
 public struct StillPage: Sendable {
-    /// A device at one moment.
     public struct Device: Sendable {
         public var wireframe: DeviceWireframe
         /// The same moment in the other style.

@@ -22,7 +22,6 @@ public struct DevicePatch: Sendable {
         ])
     }
 
-    /// Sentences that extend or replace the log.
     public struct Log: Sendable {
         let startsAfresh: Bool
         let html: String

@@ -23,7 +23,7 @@ extension CSSText {
         }
     }
 
-    /// The values of a node at rest, and of one that is edited.
+    /// The values at rest and during editing.
     static func across(_ across: PartPlace.Across, whileEditing edited: PartPlace.Across) -> [(name: String, value: String)] {
         zip(self.across(across), self.across(edited)).map { idle, edited in
             (idle.name, idle.value == edited.value ? idle.value : "var(--if-idle, \(idle.value)) var(--if-edited, \(edited.value))")
@@ -38,7 +38,7 @@ extension CSSText {
         return "\(place);width:\(limit)(100cqw,100cqh*\(ratio));height:\(limit)(100cqh,100cqw/\(ratio))"
     }
 
-    /// An input has its text where the list has it.
+    /// The text is at the position of the list's text.
     static func inputStyle(_ text: DrawnPart) -> String {
         guard case .lines(let lines) = text.content, let place = text.part.look(.filled).place else { return "" }
         let across = text.across ?? place.across

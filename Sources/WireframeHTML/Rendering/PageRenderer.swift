@@ -34,7 +34,6 @@ public struct PageRenderer: Sendable {
         render(IndexPageContext(page: page), with: "index")
     }
 
-    /// The index page's list, for updates.
     public func entries(_ page: IndexPage) -> String {
         render(IndexPageContext(page: page), with: "playgrounds")
     }
@@ -47,7 +46,6 @@ public struct PageRenderer: Sendable {
         render(StillPageContext(page, glyphs: glyphs), with: "still")
     }
 
-    /// The devices alone, for a changed list of devices.
     public func board(_ devices: [DeviceWireframe]) -> String {
         board(BoardContext(devices, glyphs: glyphs))
     }
@@ -82,7 +80,6 @@ public struct PageRenderer: Sendable {
         render(ComparisonContext(comparison: comparison), with: "comparison")
     }
 
-    /// The list in the panel.
     public func notes(_ notes: [BoardNote]) -> String {
         render(["notes": .init(notes, BoardNote.values)], with: "notes")
     }

@@ -23,7 +23,7 @@ struct ParsedTemplate: Sendable {
 }
 
 private struct TemplateParser {
-    private struct Place {
+    private struct TemplateScope {
         var name: String?
         var isParent = false
         /// Only white space precedes the position in its line.
@@ -32,8 +32,8 @@ private struct TemplateParser {
         var isOverride = false
         var firstIndentation: String?
 
-        func section(_ name: String, isAtLineStart: Bool) -> Place {
-            Place(name: name, isAtLineStart: isAtLineStart, isOverride: isOverride, firstIndentation: firstIndentation)
+        func section(_ name: String, isAtLineStart: Bool) -> TemplateScope {
+            TemplateScope(name: name, isAtLineStart: isAtLineStart, isOverride: isOverride, firstIndentation: firstIndentation)
         }
 
         mutating func indentation(_ space: String) -> String {
@@ -46,7 +46,7 @@ private struct TemplateParser {
         }
     }
 
-    private enum Kind { case variable, section, inverted, close, comment, partial, parent, block }
+    private enum TagKind { case variable, section, inverted, close, comment, partial, parent, block }
 
     private let text: [UInt8]
     private var position = 0
@@ -56,10 +56,10 @@ private struct TemplateParser {
     }
 
     mutating func tokens() throws(TemplateProblem.SyntaxError) -> [ParsedTemplate.Token] {
-        try tokens(in: Place())
+        try tokens(in: TemplateScope())
     }
 
-    private mutating func tokens(in start: Place) throws(TemplateProblem.SyntaxError) -> [ParsedTemplate.Token] {
+    private mutating func tokens(in start: TemplateScope) throws(TemplateProblem.SyntaxError) -> [ParsedTemplate.Token] {
         var place = start
         var tokens: [ParsedTemplate.Token] = []
         var space = ""
@@ -100,7 +100,7 @@ private struct TemplateParser {
             case .partial:
                 tokens.append(Self.partial(name, indentation: indentation, overrides: [:]))
             case .parent:
-                let inner = try self.tokens(in: Place(name: name, isParent: true))
+                let inner = try self.tokens(in: TemplateScope(name: name, isParent: true))
                 tokens.append(Self.partial(name, indentation: indentation, overrides: try Self.overrides(in: inner)))
             case .block:
                 var inside = place.section(name, isAtLineStart: isAlone)
@@ -118,8 +118,8 @@ private struct TemplateParser {
     // MARK: Tags
 
     /// Begins after the opening braces and ends after the closing braces.
-    private mutating func readTag() throws(TemplateProblem.SyntaxError) -> (kind: Kind, name: String) {
-        let kind: Kind
+    private mutating func readTag() throws(TemplateProblem.SyntaxError) -> (kind: TagKind, name: String) {
+        let kind: TagKind
         switch position < text.count ? text[position] : 0 {
         case UInt8(ascii: "#"): kind = .section
         case UInt8(ascii: "^"): kind = .inverted

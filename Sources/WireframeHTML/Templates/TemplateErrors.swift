@@ -1,4 +1,3 @@
-/// The problems of unusable templates.
 public struct TemplateErrors: Error, Hashable, Sendable {
     /// Line and column begin at 1.
     public struct Finding: Hashable, Sendable {

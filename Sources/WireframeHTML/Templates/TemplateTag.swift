@@ -1,7 +1,7 @@
-struct TemplateTag: Equatable {
-    enum Kind: Equatable { case variable, section, inverted, close, partial, parent, block, other }
+enum TemplateTagKind: Equatable { case variable, section, inverted, close, partial, parent, block, other }
 
-    let kind: Kind
+struct TemplateTag: Equatable {
+    let kind: TemplateTagKind
     let name: String
     /// The position of the first brace, from 1.
     let line: Int
@@ -33,7 +33,7 @@ struct TemplateTag: Equatable {
     }
 
     private init(content: ArraySlice<Character>, line: Int, column: Int) {
-        let kinds: [Character: Kind] = [
+        let kinds: [Character: TemplateTagKind] = [
             "#": .section, "^": .inverted, "/": .close, ">": .partial, "<": .parent, "$": .block, "!": .other,
             "=": .other, "%": .other, "{": .variable, "&": .variable,
         ]

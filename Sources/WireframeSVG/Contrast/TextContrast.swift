@@ -1,7 +1,6 @@
 import PlaygroundModel
 import Wireframes
 
-/// The contrast of a text with its background.
 package struct TextContrast: Hashable, Sendable {
     package var node: WireframeNode.ID
     package var source: DocumentPath?

@@ -22,7 +22,7 @@ extension Canvas {
         group(" clip-path=\"url(#\(definitions.clip(outline)))\"") { canvas in
             for index in 0..<count {
                 let (first, last) = (Double(index) / Double(count), Double(index + 1) / Double(count))
-                // A little wider, against gaps between the sectors.
+                // Slightly wider, to avoid gaps between the sectors.
                 let data = "M\(centre.x.pointText) \(centre.y.pointText)L\(corner(first)) \(corner(last + 0.002))Z"
                 canvas.path(data, Attributes.fill(Self.paint(at: (first + last) / 2, stops)))
             }
@@ -38,7 +38,7 @@ extension Canvas {
 }
 
 extension Definitions {
-    /// SVG's own line: perpendicular to it the colour is the same.
+    /// Perpendicular to SVG's line the colour is constant.
     fileprivate mutating func gradient(from start: Point, to end: Point, _ stops: [(Double, Paint)]) -> String {
         linearGradient(
             "x1=\"\(start.x.pointText)\" y1=\"\(start.y.pointText)\" x2=\"\(end.x.pointText)\" y2=\"\(end.y.pointText)\"", stops)

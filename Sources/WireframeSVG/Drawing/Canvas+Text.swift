@@ -62,7 +62,7 @@ extension Canvas {
         return " textLength=\"\(line.width.pointText)\" lengthAdjust=\"spacingAndGlyphs\""
     }
 
-    /// - Parameter paintOf: Of the colours of an attributed text's runs.
+    /// - Parameter paintOf: The paint of a run's colour, for an attributed text.
     mutating func text(
         _ text: NodeText, in box: Rect, _ paint: Paint, fitting width: Double? = nil, opacity: Double = 1, paintOf: (Color) -> Paint
     ) {
@@ -86,7 +86,7 @@ extension Canvas {
 }
 
 extension Canvas {
-    /// The runs of a line one after another, in the direction of its letters.
+    /// Runs follow the direction of the line's letters.
     private mutating func drawRuns(
         _ runs: [NodeText.Run], of text: NodeText, in box: Rect, _ paint: Paint, _ opacity: Double, _ paintOf: (Color) -> Paint
     ) {

@@ -81,7 +81,7 @@ struct GlyphShape: Sendable {
     }
 
     var name: String
-    /// In file order, each name once.
+    /// In file order. Names are unique.
     var attributes: [(name: String, value: String)]
     var part: Part { className.flatMap(Part.init) ?? .line }
     var className: String?

@@ -10,7 +10,6 @@ struct DeviceFigure {
     var lit: [Rect] = []
     private let notes: [NoteLines]
 
-    /// The words of a note below the device.
     private struct NoteLines {
         let pin: NotePin
         let lines: [String]

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension NodeStyle {
-    /// The look of a bar whose scroll edge is set. Before UIBarAppearance a bar looks alike everywhere.
+    /// - Precondition: The scroll edge is set. Before UIBarAppearance it has no effect.
     mutating func take(_ look: BarLook, inCompactHeight isCompact: Bool, _ profile: BehaviourProfile) {
         let standard = look.standard(inCompactHeight: isCompact)
         tintColor = look.tintColor

@@ -64,8 +64,8 @@ struct BarScrollEdge {
     /// Points.
     private static let tolerance = 0.5
 
-    /// Otherwise the content ends at the bar (opaque bar, `edgesForExtendedLayout`), only the window is behind it, and
-    /// the bar keeps its background. A device may show black.
+    /// If not, the content ends at the bar (opaque bar, `edgesForExtendedLayout`). Only the window is behind the bar,
+    /// which keeps its background. A device may show black.
     private func extends(under bar: Rect) -> Bool {
         content.contains { Self.fills(bar, $0, at: .zero) }
     }

@@ -14,7 +14,7 @@ extension NodeStyle {
 }
 
 extension ButtonCornerStyle {
-    /// In points. `nil` keeps the radius. The radii of the sizes are recalled.
+    /// In points. `nil` keeps the radius. The radii are recalled.
     fileprivate func radius(in size: Size) -> Double? {
         switch self {
         case .fixed, .dynamic: nil
@@ -27,7 +27,7 @@ extension ButtonCornerStyle {
 }
 
 extension ButtonStyle {
-    /// How a selected button of the style looks (recalled): a bare title gets a background, and a faint background is filled.
+    /// The style of a selected button (recalled): a plain button gets a background, and a faint background is filled.
     var selected: ButtonStyle {
         switch self {
         case .plain: .tinted

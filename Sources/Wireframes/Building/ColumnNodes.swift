@@ -27,7 +27,7 @@ struct ColumnNodes {
         split.columns.first { $0.column == column }?.controller.description
     }
 
-    /// iPadOS 26: an inset glass panel that clips the column. That the column's frame keeps its size is recalled.
+    /// iPadOS 26: an inset glass panel that clips the column. Recalled: the column's frame keeps its size.
     private func floating(_ column: WireframeNode) -> WireframeNode {
         guard hasPanel, column.id == id(of: .primary) else { return column }
         var panel = WireframeNode(
@@ -55,8 +55,8 @@ struct ColumnNodes {
 }
 
 extension WireframeNode {
-    /// As a sidebar's panel, apart from the edges (Human Interface Guidelines, *Sidebars*). Children keep their
-    /// positions. The margin is recalled.
+    /// The look of a sidebar's panel (Human Interface Guidelines, *Sidebars*). Children keep their positions. The
+    /// margin is recalled.
     var insetAsPanel: WireframeNode {
         let margin = 8.0
         var panel = self

@@ -83,14 +83,14 @@ struct ContainerBars {
         return [WireframeNode(id: "\(id)/bar/prompt", role: .barTitle, frame: frame, content: .text(text))]
     }
 
-    /// The view of the content, which is not drawn below the bar.
+    /// The title view is not drawn below the bar.
     private func titleView(of bar: NavigationBar, in frame: Rect) -> WireframeNode? {
         guard let title = bar.titleView, let content = bar.content, var node = titleView?("\(content).\(title)") else { return nil }
         node.frame = node.frame.relative(to: frame.relative(to: controller.frame.origin).origin)
         return node
     }
 
-    /// Of the navigation bar; that of a tab bar controller's further tabs looks as UIKit's.
+    /// For the navigation bar only. Further tabs of a tab bar controller have UIKit's look.
     private var look: BarLook? {
         if case .navigation = controller.definition.kind { controller.definition.barLook } else { nil }
     }

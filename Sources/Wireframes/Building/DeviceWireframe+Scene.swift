@@ -95,7 +95,6 @@ extension DeviceWireframe.Chrome {
         }
     }
 
-    /// Omissions of the quick action menu, or why presses have no effect.
     private static func notes(_ scene: Scene) -> [String] {
         if let home = scene.homeScreen { return [home.menu.flatMap(note)].compactMap { $0 } }
         let peeks = scene.controllers.contains { $0.views.contains { $0.definition.peek != nil } }

@@ -105,7 +105,7 @@ extension NodeContent.Edge {
 }
 
 extension Rect {
-    /// - Parameter size: As it would be at the top edge.
+    /// - Parameter size: The size at the top edge.
     fileprivate static func centred(_ size: Size, at edge: NodeContent.Edge, gap: Double, in screen: Size) -> Rect {
         switch edge {
         case .top: Rect(x: (screen.width - size.width) / 2, y: gap, width: size.width, height: size.height)

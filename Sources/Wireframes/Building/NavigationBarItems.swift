@@ -33,7 +33,6 @@ struct NavigationBarItems {
             let left = barItems(bar.leftBarButtonItems, layout.leftItems, of: content, in: row)
             nodes += left.groups(layout.leftGroups) + left.nodes
             let right = barItems(bar.rightBarButtonItems, layout.rightItems, of: content, in: row)
-            // The first item is next to the title.
             nodes += right.groups(layout.rightGroups) + right.nodes.reversed()
             let pinned = barItems(bar.pinnedTrailingGroup, layout.pinnedItems, of: content, in: row)
             nodes += pinned.groups(layout.pinnedGroups) + pinned.nodes

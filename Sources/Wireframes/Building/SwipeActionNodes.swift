@@ -8,7 +8,7 @@ struct SwipeActionNodes {
     let edge: SwipeActions.Edge
     let traits: TraitCollection
     let profile: BehaviourProfile
-    /// Of the row before it is dragged, in the parent's coordinates.
+    /// The frame before the drag, in the parent's coordinates.
     let frame: Rect
 
     /// UIKit's, in points.
@@ -16,9 +16,9 @@ struct SwipeActionNodes {
         static let leastWidth = 74.0
         static let margin = 15.0
         static let (pointSize, lineHeight) = (15.0, 20.0)
-        /// The height of the lowest row that shows a title below an image.
+        /// Lower rows omit the title of an action with an image.
         static let heightOfBoth = 91.0
-        /// Between the capsules of iOS 26.
+        /// Between capsules (iOS 26).
         static let gap = 4.0
     }
 
@@ -26,13 +26,12 @@ struct SwipeActionNodes {
     private var actions: [SwipeAction] { row.swipeActions[edge] }
     private var isAtRight: Bool { edge.drag(isRightToLeft: traits.layoutDirection == .rightToLeft) == .left }
 
-    /// All actions of an edge are as wide as the widest.
     private var actionWidth: Double {
         let widest = actions.compactMap(title).map(texts.width).max() ?? 0
         return min(max(Metrics.leastWidth, widest + 2 * Metrics.margin), frame.width / Double(max(1, actions.count)))
     }
 
-    /// How far the row is dragged, in points.
+    /// The distance of the drag, in points.
     var offset: Double { Double(actions.count) * actionWidth * (isAtRight ? -1 : 1) }
 
     var nodes: [WireframeNode] {
@@ -70,7 +69,6 @@ struct SwipeActionNodes {
 }
 
 extension ViewDefinition {
-    /// The drags that show, perform or hide a row's swipe actions.
     func swipes(in controller: String, open: SwipeActions.Edge?, isRightToLeft: Bool) -> [Event] {
         SwipeActions.Edge.allCases
             .filter { !swipeActions[$0].isEmpty || (open != nil && open != $0) }

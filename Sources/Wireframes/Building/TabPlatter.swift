@@ -59,7 +59,7 @@ struct TabPlatter {
         var overlap = metrics.overlap
         if widths.reduce(0, +) - gaps * overlap > room {
             widths = Self.shared(room + gaps * overlap, among: needed).map { ($0 * scale).rounded(.up) / scale }
-            // The gaps take rounding errors.
+            // Rounding errors go into the gaps.
             if gaps > 0 { overlap = (widths.reduce(0, +) - room) / gaps }
         }
         let content = widths.reduce(0, +) - gaps * overlap

@@ -7,7 +7,7 @@ struct PreviewNodes {
     let scene: Scene
     let layouts: [ControllerInstance.ID: LayoutResult]
     let profile: BehaviourProfile
-    /// The card grows from this element, and a button's menu is next to it; in the window's coordinates.
+    /// The card grows from this element. A button's menu is next to it. In the window's coordinates.
     let source: Rect
 
     private static let radius = 13.0
@@ -79,7 +79,7 @@ struct PreviewNodes {
     }
 
     private func row(
-        _ item: TouchScene.ActionList.Item, isHeading: Bool, _ kind: TouchScene.ActionList.Kind
+        _ item: TouchScene.ActionList.Item, isHeading: Bool, _ kind: ActionListKind
     ) -> NodeContent.MenuRow {
         let isMenu = kind == .menu
         let isTitle = item.event == nil

@@ -98,7 +98,7 @@ struct ViewContent {
         }
     }
 
-    /// Of a slider's range that its value fills, from 0 to 1.
+    /// The filled share of a slider's range, from 0 to 1.
     private var share: Double {
         let range = ControlValue.range(of: view.properties, in: view.definition.kind)
         guard range.upperBound > range.lowerBound else { return 0 }
@@ -125,7 +125,7 @@ struct ViewContent {
         return button
     }
 
-    /// Half of what the insets differ by: they move a part between its edges.
+    /// Half of the difference of the insets.
     private func offset(_ property: ViewProperty) -> Point {
         guard let insets = view.properties.insets(property) else { return .zero }
         let x = (insets.left - insets.right) / 2
@@ -178,7 +178,7 @@ struct ViewContent {
         }
     }
 
-    /// A label underlines its links; a text view gives them its tint.
+    /// Labels underline links. Text views draw them in the tint.
     private func run(_ run: LaidOutText.Run) -> NodeText.Run {
         let (style, isLabel) = (run.style, view.definition.kind == .label)
         var shown = NodeText.Run(text: run.text, weight: run.weight)

@@ -10,7 +10,6 @@ struct ViewNodes {
     private let views: [ViewID: ResolvedView]
     private let issueMarks: IssueMarks
     private let keyboard: Keyboard?
-    /// Of this controller.
     private let swipedRow: SwipedRow?
 
     init(
@@ -30,7 +29,7 @@ struct ViewNodes {
         controller.definition.topLevelViews.filter { $0 != controller.definition.navigationItem.titleView }.compactMap { node($0, in: .zero) }
     }
 
-    /// The view in the bar, in the root view's coordinates.
+    /// In the root view's coordinates.
     var titleNode: WireframeNode? { controller.definition.navigationItem.titleView.flatMap { node($0, in: .zero) } }
 
     ///   - origin: Of the parent, in the root view's coordinates.
@@ -121,7 +120,6 @@ struct ViewNodes {
         var nodes = view.definition.subviews.compactMap { node($0, in: frame.origin, of: list) }
         if list != nil, let swipedRow { showSwipeActions(of: swipedRow, in: &nodes) }
         guard let content = layout.contents[view.id] else { return nodes }
-        // The page scrolls over the content and its insets.
         let (size, insets) = (content.size, content.insets)
         let extent = Rect(
             x: 0, y: 0, width: insets.left + size.width + insets.right, height: insets.top + size.height + insets.bottom
@@ -176,7 +174,7 @@ extension NodeStyle {
 }
 
 extension NodeStyle.FieldViews {
-    /// `nil` for a field that shows its text alone.
+    /// `nil` for a field that shows only text.
     fileprivate init?(_ properties: ViewProperties, isEmpty: Bool) {
         func view(_ view: ViewProperty, _ mode: ViewProperty) -> (ImageName?, TextFieldViewMode) {
             let mode: TextFieldViewMode = properties.choice(mode) ?? .never
@@ -184,14 +182,14 @@ extension NodeStyle.FieldViews {
         }
         (left, leftMode) = view(.leftView, .leftViewMode)
         (right, rightMode) = view(.rightView, .rightViewMode)
-        // The view lies over the button.
+        // The right view covers the button.
         clearMode = isEmpty || right != nil ? .never : properties.choice(.clearButtonMode) ?? .never
         if left == nil, right == nil, clearMode == .never { return nil }
     }
 }
 
 extension NodeStyle.PartColors {
-    /// Of a control, which has the names of its kind alone; `nil` without colours.
+    /// `nil` for a control without own colours.
     fileprivate init?(_ properties: ViewProperties) {
         func first(_ names: ViewProperty...) -> Color? {
             for name in names { if let color = properties.color(name) { return color } }

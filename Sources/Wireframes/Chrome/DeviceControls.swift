@@ -1,7 +1,7 @@
 import PlaygroundModel
 import Simulation
 
-/// A device's settings as events. A control sends its event and is selected while the event is in force.
+/// A device's settings as events. A control sends its event and is selected while the event applies.
 public struct DeviceControls: Hashable, Sendable {
     /// For example `rotate portrait`, `userInterfaceStyle light`, `split full`.
     public var inForce: [Event]

@@ -3,7 +3,6 @@ import PlaygroundModel
 import Simulation
 
 extension Comparison {
-    /// A device to compare.
     public struct Subject: Sendable {
         public let wireframe: DeviceWireframe
         /// Without layout guides.

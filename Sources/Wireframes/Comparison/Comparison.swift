@@ -2,7 +2,6 @@ import PlaygroundModel
 
 /// Differences between two devices or environments in traits, containers, presence and frames.
 public struct Comparison: Hashable, Sendable {
-    /// One of the two devices.
     public struct Side: Hashable, Sendable {
         public var id: String
         public var name: String
@@ -24,7 +23,6 @@ public struct Comparison: Hashable, Sendable {
         public var traits: [Difference]
     }
 
-    /// A view or controller that differs.
     public struct NodeDifference: Hashable, Sendable {
         public var node: WireframeNode.ID
         /// As in the inspector.

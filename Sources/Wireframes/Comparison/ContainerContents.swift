@@ -24,7 +24,7 @@ struct ContainerContents: Hashable, Sendable {
     }
 
     /// `nil` for a controller with constant children.
-    private static func text(of instance: ControllerInstance, _ kind: ControllerDefinition.Kind) -> String? {
+    private static func text(of instance: ControllerInstance, _ kind: ControllerKind) -> String? {
         let children = instance.children.map { $0.id.description }
         switch (kind, instance.container) {
         case (.navigation, _): return children.joined(separator: " › ")

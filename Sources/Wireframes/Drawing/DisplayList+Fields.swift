@@ -2,7 +2,7 @@ import LayoutEngine
 import PlaygroundModel
 
 extension DisplayList {
-    /// The text that the page's `<input>` replaces while it has the focus, and what surrounds it.
+    /// The text that the page's `<input>` replaces while it has the focus, and the parts around it.
     static func input(_ text: NodeText, isPlaceholder: Bool, of node: WireframeNode) -> [DrawnPart] {
         func line(_ part: BoxPart) -> DrawnPart { DrawnPart(part: part, isOn: isPlaceholder, content: .lines(text)) }
         switch node.role {
@@ -25,7 +25,7 @@ extension DisplayList {
 
     private static func field(_ text: DrawnPart, _ views: NodeStyle.FieldViews, inset: Double) -> [DrawnPart] {
         let (side, gap) = (NodeStyle.FieldViews.side, NodeStyle.FieldViews.gap)
-        // What the text, and the right view, leave at the trailing end.
+        // The distances that the text and the right view keep from the trailing end.
         func ends(isEdited: Bool) -> (text: PartPlace.Across, right: PartPlace.Across) {
             let right = inset + (views.clearMode.isShown(whileEditing: isEdited) ? clearSide + gap : 0)
             func taken(_ view: ImageName?, _ mode: TextFieldViewMode) -> Double {
@@ -54,7 +54,6 @@ extension DisplayList {
         return parts.compactMap { $0 }
     }
 
-    /// The part with the text of an input.
     public var text: DrawnPart? {
         func text(of parts: [DrawnPart]) -> DrawnPart? {
             for part in parts {

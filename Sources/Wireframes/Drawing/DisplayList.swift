@@ -119,7 +119,7 @@ public struct DisplayList: Hashable, Sendable {
         var parts: [DrawnPart] = []
         var across: PartPlace.Across? = insets == .zero ? nil : .ends(insets.left, insets.right)
         var middle = y + titleOffset.y
-        // How far content of a width moves towards the end at which it stands.
+        // The movement of content towards its end of the button.
         func shift(_ width: Double) -> Double { button.shift * max(0, size.width - insets.left - insets.right - width) / 2 }
         if let name = button.image {
             let image = button.imageSize ?? Size(width: 22, height: 22)

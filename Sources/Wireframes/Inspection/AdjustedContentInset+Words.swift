@@ -18,7 +18,7 @@ extension AdjustedContentInset {
         case .scrolls: added + "the content is longer than the view."
         case .bounces: added + "the view always bounces up and down."
         case .navigationController: added + "the controller is in a navigation controller."
-        case .bars: added + "up to iOS 10 the controller adds what bars cover."
+        case .bars: added + "up to iOS 10 the controller adds the area under bars."
         case .nothingScrolls:
             "The safe area is not added at top and bottom: the content is not longer than the view, which does not always bounce, "
                 + "and no navigation controller is around."

@@ -13,14 +13,12 @@ public struct Inspection: Hashable, Sendable {
 
     /// One step to a trait's value.
     public struct OriginRow: Hashable, Sendable {
-        /// The step in words.
         public var source: String
         public var value: String
         /// The line that sets the value, if any.
         public var place: SourcePlace?
     }
 
-    /// An adaptive element of the controller.
     public struct ElementRow: Hashable, Sendable {
         public var element: ResolvedAdaptiveElement
         public var place: SourcePlace?
@@ -58,7 +56,6 @@ public struct Inspection: Hashable, Sendable {
         }
     }
 
-    /// A box around the node.
     public struct Ancestor: Hashable, Sendable {
         public var node: WireframeNode.ID
         public var name: String

@@ -24,8 +24,6 @@ public enum BoxPart: String, CaseIterable, Hashable, Sendable {
     /// The line below a cell, and its accessories.
     case cellSeparator, accessoryDisclosure, accessoryMark
 
-    // Bars, tabs and rows.
-
     case navigationBar, bottomBar
     /// A bar's line at the content.
     case navigationBarLine, bottomBarLine
@@ -48,8 +46,6 @@ public enum BoxPart: String, CaseIterable, Hashable, Sendable {
     /// A back button's contents. On glass only the chevron shows.
     case backChevron, backTitle
 
-    // Presentations.
-
     case columnSeparator, floatingColumn, columnPanel
     /// Smaller than the screen.
     case freeWindow
@@ -65,8 +61,6 @@ public enum BoxPart: String, CaseIterable, Hashable, Sendable {
     /// The band at a bent hinge that apps avoid.
     case division
 
-    // The keyboard.
-
     case keyboard
     case keyRow
     /// A key, on if it types nothing, and a symbol without a key.
@@ -75,8 +69,6 @@ public enum BoxPart: String, CaseIterable, Hashable, Sendable {
     case keyboardKey
     case inputAccessory
     case suggestionLine
-
-    // Touches and the home screen.
 
     case menu, menuRow, previewActionRow, menuRowLine
     /// Contents of a row. The subtitle looks like the title.
@@ -87,15 +79,13 @@ public enum BoxPart: String, CaseIterable, Hashable, Sendable {
     case springboardIcon, homeIconInitial
     case homeIconName, homeIconDelete
 
-    // Views.
-
     case text
     case button, filledButton, tintedButton, grayButton
     /// Contents of a button. The image is on over a tint ground.
     case buttonImage, buttonTitle, buttonSubtitle
     /// The grounds of fields.
     case roundedField, lineField, bezelField, searchGround, barSearchGround
-    /// The texts of fields, search bars and text views, on for a placeholder, and the sign before a search.
+    /// The texts of fields, search bars and text views, on for a placeholder, and the image of a search field.
     case fieldText, searchText, pageText, searchLens
     /// The ends of a field.
     case fieldGlyph, fieldClear

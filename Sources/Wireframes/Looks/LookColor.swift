@@ -3,9 +3,8 @@ import PlaygroundModel
 /// A named colour or a mixture. Pages resolve it with custom properties, pictures by value.
 public indirect enum LookColor: Hashable, Sendable {
     case color(Color)
-    /// To an opacity from 0 to 1.
     case faded(LookColor, to: Double)
-    /// With the first colour's share, from 0 to 1.
+    /// The first colour's share is from 0 to 1.
     case mixed(LookColor, Double, with: LookColor)
     case dynamic(light: LookColor, dark: LookColor)
 

@@ -15,7 +15,6 @@ public struct PartLook: Hashable, Sendable {
     public var line: Line?
     /// Front to back.
     public var shadows: [LookShadow] = []
-    /// The contents' colour.
     public var ink: LookColor?
     public var text: TextLook?
     public var glyph: GlyphLook?
@@ -23,7 +22,7 @@ public struct PartLook: Hashable, Sendable {
     public var clips = false
     public var isHidden = false
 
-    /// For a part that the design does not have.
+    /// For parts that the design lacks.
     public static let nothing = PartLook()
 
     public struct Line: Hashable, Sendable {

@@ -69,20 +69,6 @@ public struct PartPlace: Hashable, Sendable {
 
     static let all = PartPlace(.inset(0), .inset(0))
 
-    /// The edge of the box at a hairline.
-    public enum HairlineSide: Sendable { case top, bottom, leading, trailing }
-
-    /// `nil` for other parts.
-    public var hairlineSide: HairlineSide? {
-        switch (across, down) {
-        case (_, .topLine): .top
-        case (_, .bottomLine): .bottom
-        case (.leading(_, .hairline), _): .leading
-        case (.trailing(_, .hairline), _): .trailing
-        default: nil
-        }
-    }
-
     /// In the coordinates of `box`. `value` is from 0 to 1.
     public func frame(in box: Rect, value: Double, cell: Cell? = nil, isRightToLeft: Bool) -> Rect {
         let (y, height) = switch down {

@@ -2,7 +2,6 @@ import PlaygroundModel
 
 /// The presses on a node.
 public struct FingerTarget: Hashable, Sendable {
-    /// The touched element.
     public enum Subject: Hashable, Sendable {
         case view(controller: String, ViewID)
         case icon

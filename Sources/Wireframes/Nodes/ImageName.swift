@@ -57,7 +57,6 @@ extension WireframeNode {
         for index in children.indices { children[index].name(images, &used) }
     }
 
-    /// Of a view at an end of a text field.
     private static func name(_ image: inout ImageName?, _ images: [String: TemplateImage], _ used: inout Set<String>) {
         guard let name = image?.name, images[name] != nil else { return }
         image?.isFile = true

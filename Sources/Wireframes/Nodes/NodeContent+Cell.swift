@@ -9,7 +9,7 @@ extension NodeContent {
         public var accessoryMargin: Double
         /// In points, or `nil` without a separator.
         public var separatorInset: EdgeInsets?
-        /// `nil` for the look's.
+        /// `nil` for the look's colour.
         public var separatorColor: Color?
         /// In sections with rounded corners.
         public var sectionPosition: LaidOutCell.SectionPosition?

@@ -98,9 +98,9 @@ public enum NodeContent: Hashable, Sendable {
         public var imagePadding: Double?
         /// The image's colour, or `nil` for the style's.
         public var foreground: Color?
-        /// Where the content stands in a wider box: -1 at the leading end, 0 in the middle, 1 at the trailing end.
+        /// -1 at the leading end, 0 in the middle, 1 at the trailing end of a wider box.
         public var shift = 0.0
-        /// How far title and image are moved from where they stand, in reading direction and down, in points.
+        /// The movement of title and image in reading direction and down, in points.
         public var titleOffset = Point.zero
         public var imageOffset = Point.zero
 

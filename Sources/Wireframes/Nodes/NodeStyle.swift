@@ -38,15 +38,15 @@ public struct NodeStyle: Hashable, Sendable {
         if case .gradient = layer { true } else { false }
     }
 
-    /// What only some nodes have.
+    /// Attributes that only some nodes have.
     public indirect enum Parts: Hashable, Sendable {
         case colors(PartColors)
         case field(FieldViews)
     }
 
-    /// What a text field shows at its ends, and when.
+    /// The views at the ends of a text field, and the times when they are visible.
     public struct FieldViews: Hashable, Sendable {
-        /// Of either view, and between it and the text, in points.
+        /// The side of a view, and the gap between view and text, in points.
         public static let (side, gap) = (TextFieldMetrics.viewSide, TextFieldMetrics.viewGap)
 
         /// UITextField.leftView and rightView.
@@ -54,15 +54,15 @@ public struct NodeStyle: Hashable, Sendable {
         public var right: ImageName?
         public var leftMode = TextFieldViewMode.never
         public var rightMode = TextFieldViewMode.never
-        /// Of the button that empties the field.
+        /// The visibility of the clear button.
         public var clearMode = TextFieldViewMode.never
     }
 
-    /// The colours of a control's parts; `nil` for the look's.
+    /// `nil` for the look's colour.
     public struct PartColors: Hashable, Sendable {
-        /// What a value fills, a switch that is on, the chosen segment and the current dot.
+        /// The filled range, a switch that is on, the selected segment and the current dot.
         public var fill: Color?
-        /// The rest of a line, and the other dots.
+        /// The unfilled range, and the other dots.
         public var track: Color?
         public var knob: Color?
 
@@ -119,7 +119,7 @@ public struct NodeStyle: Hashable, Sendable {
     public var pushedBack: Double?
     /// Around the centre.
     public var turn: Turn?
-    /// Of the line of a bar; `nil` for the look's.
+    /// The colour of a bar's line. `nil` for the look's.
     public var lineColor: Color?
     /// Only for bars.
     public var scrollEdge: ScrollEdge?

@@ -7,7 +7,7 @@ public struct NodeText: Hashable, Sendable {
     public enum Alignment: String, Hashable, Sendable { case left, center, right, justified }
 
     public var lines: [String]
-    /// The parts of each line of an attributed text; empty for a text of one style.
+    /// The parts of each line of an attributed text. Empty for a text of one style.
     public var runs: [[Run]] = []
     /// `nil` without a paragraph style.
     public var paragraphs: ParagraphLines?

@@ -6,7 +6,7 @@ public struct ScrollEdge: Hashable, Sendable {
     public var hasAppearance: Bool
     /// The edge is at the bar before any scrolling.
     public var isReached: Bool
-    /// The background there; `nil` for a transparent bar.
+    /// The background there. `nil` for a transparent bar.
     public var fill: Color?
     /// Scroll views, tables and collections under the bar.
     public var scrollViews: [WireframeNode.ID]

@@ -6,7 +6,7 @@ public struct WorkableControl: Hashable, Sendable {
     public var view: ViewID
     public var value: ControlValue
     public var isStepper: Bool
-    /// Of a slider or a stepper.
+    /// Only for sliders and steppers.
     public var range = 0.0...1
     public var step = 1.0
     /// The typed text is hidden.

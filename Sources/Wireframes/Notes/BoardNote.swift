@@ -4,7 +4,7 @@ import PlaygroundModel
 public struct BoardNote: Hashable, Sendable {
     /// From 1, in file order.
     public var number: Int
-    /// For addresses: the element, and for its further notes their number: `home.photo`, `home.photo~2`.
+    /// For addresses: the element, with a number for its further notes: `home.photo`, `home.photo~2`.
     public var id: String
     public var element: String
     public var text: String

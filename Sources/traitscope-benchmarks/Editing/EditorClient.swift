@@ -47,7 +47,7 @@ final class EditorClient {
         }
     }
 
-    /// Waits for diagnostics of at least this version, or without a version.
+    /// - Parameter version: `nil` for any version.
     func waitForDiagnostics(version: Int) throws {
         while true {
             let message = try receive()

@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// The most expensive playground for one limit.
 struct LimitPlayground {
     var name: String
     var text: String

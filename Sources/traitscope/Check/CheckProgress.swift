@@ -6,7 +6,6 @@ final class CheckProgress: Sendable {
     private let console = Console.current
     private let isShown: Bool
     private let usesColor: Bool
-    /// When the check started, and how many cells are full.
     private let last = Mutex((moment: ContinuousClock.now, cells: -1))
 
     private static let width = 30

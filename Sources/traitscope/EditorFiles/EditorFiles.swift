@@ -3,12 +3,12 @@ import Files
 import Foundation
 import PathKit
 
-struct EditorFiles: ParsableCommand {
-    /// The editors that need files. The others only need settings.
-    enum Kind: String, CaseIterable, ExpressibleByArgument {
-        case vscode
-    }
+/// Editors that need files. Others only need settings.
+enum EditorKind: String, CaseIterable, ExpressibleByArgument {
+    case vscode
+}
 
+struct EditorFiles: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "editor",
         abstract: "Writes the extension for Visual Studio Code: the language service, and the board next to the text.",
@@ -16,7 +16,7 @@ struct EditorFiles: ParsableCommand {
     )
 
     @Argument(help: "vscode.")
-    var editor: Kind
+    var editor: EditorKind
 
     @Option(name: .shortAndLong, help: "The folder to write. It is created if necessary.", completion: .directory)
     var output: String

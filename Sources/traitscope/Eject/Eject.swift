@@ -39,7 +39,7 @@ struct Eject: ParsableCommand {
     @Flag(help: "Keep the playground's visual format strings instead of writing anchors.")
     var visualFormats = false
 
-    @Flag(help: "Print the written files, and what could not be carried over, as JSON.")
+    @Flag(help: "Print the written files and the losses as JSON.")
     var json = false
 
     @OptionGroup var terminal: TerminalOptions

@@ -23,7 +23,7 @@ enum ExplanationReport {
     private static func json(of explanation: LogExplanation) -> JSONValue {
         let log = explanation.log
         let constraints = log.constraints.indices.map { constraint($0, explanation) }
-        // For each conflict, the indices of its constraints; the smallest conflict comes first.
+        // For each conflict, the indices of its constraints. The smallest conflict comes first.
         let conflicts = explanation.conflicts.map { conflict -> JSONValue in .array(conflict.constraints.map { .number($0) }) }
         return .object([
             "line": .number(log.line), "process": log.process?.json, "occurrences": .number(log.occurrences),

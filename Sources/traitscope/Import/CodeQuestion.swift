@@ -1,7 +1,6 @@
 import Files
 import Foundation
 
-/// Asks whether code may run where the system confines it in part only.
 enum CodeQuestion {
     static func ask(about path: String) throws {
         let question = "This system cannot keep a program from its files and the network. Run the code in \(path) anyway?"

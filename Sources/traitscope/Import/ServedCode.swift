@@ -69,7 +69,7 @@ final class ServedCode: Sendable {
         }
     }
 
-    /// Writes what has changed, and removes playgrounds of controllers that are gone.
+    /// Writes changed playgrounds, and removes those of removed controllers.
     private func show(_ result: CodeImport) {
         var files: [String: [UInt8]] = [:]
         for member in result.playgrounds.members where member.refusal == nil {

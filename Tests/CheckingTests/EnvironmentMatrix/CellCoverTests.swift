@@ -108,7 +108,7 @@ import Testing
     }
 
     private static func randomAxes(_ random: inout SeededGenerator) -> [MatrixAxis] {
-        let kinds: [MatrixAxis.Kind] = [
+        let kinds: [MatrixAxisKind] = [
             .setting(.userInterfaceStyle), .setting(.preferredContentSizeCategory), .orientation, .device,
         ]
         return kinds.map { kind in

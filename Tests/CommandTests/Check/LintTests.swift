@@ -81,6 +81,6 @@ import Testing
     @Test(arguments: ["dead-end", "low-contrast", "content-cut-off"])
     func `every code has a page`(code: String) throws {
         let result = try folder.run("schema", "--explain", code)
-        #expect(result.status == 0 && result.output.contains("To mend it."))
+        #expect(result.status == 0 && result.output.contains("To fix it."))
     }
 }

@@ -138,7 +138,7 @@ import Testing
                 "NSLayoutConstraint:0x61 H:[UIImageView:0x62(320)]", "NSLayoutConstraint:0x63 UITableViewCellContentView:0x64.trailingMargin == UIImageView:0x62.trailing - 8",
                 "NSLayoutConstraint:0x65 UIImageView:0x62.leading == UITableViewCellContentView:0x64.leadingMargin - 8",
                 "NSLayoutConstraint:0x66 'UIView-Encapsulated-Layout-Width' H:[UITableViewCellContentView:0x64(375)]",
-            ], "This assumes that the layout margins of UITableViewCellContentView are 8 points, as they are from the start; the list does not say so."
+            ], "This assumes that the layout margins of UITableViewCellContentView are 8 points, the default. The list does not say so."
         ),
         // deltachat/deltachat-ios#3035
         (
@@ -146,20 +146,20 @@ import Testing
                 "NSAutoresizingMaskLayoutConstraint:0x61 h=--& v=--& UIImageView:0x62.width == 0   (active)",
                 "NSLayoutConstraint:0x63 App.Label:0x64.centerX == UILayoutGuide:0x65'UIViewSafeAreaLayoutGuide'.centerX   (active)",
                 "NSLayoutConstraint:0x66 H:|-(40)-[App.Label:0x64]   (active, names: '|':UIImageView:0x62 )",
-            ], "This assumes that safe area lies within UIImageView; the list does not say so."
+            ], "This assumes that safe area is within UIImageView. The list does not say so."
         ),
         // ninjaprox/NVActivityIndicatorView#117
         (
             [
                 "NSAutoresizingMaskLayoutConstraint:0x61 h=--& v=--& UILabel:0x62.midY == 400   (active)", "NSLayoutConstraint:0x63 UILabel:0x62.centerY == UIView:0x64.centerY   (active)",
                 "NSLayoutConstraint:0x65 UIView:0x64.height == 700   (active)",
-            ], "This assumes that UILabel is in UIView; the list does not name its superview."
+            ], "This assumes that UILabel is in UIView. The list does not name its superview."
         ),
         // Made up: a baseline below its view.
         (
             [
                 "NSLayoutConstraint:0x61 UILabel:0x62.firstBaseline == UIView:0x63.top + 60   (active)", "NSLayoutConstraint:0x64 UILabel:0x62.bottom == UIView:0x63.top + 40   (active)",
-            ], "This assumes that a baseline lies between the edges of its view; the list does not say where."
+            ], "This assumes that a baseline is between the edges of its view. The list does not say where."
         ),
     ]
 

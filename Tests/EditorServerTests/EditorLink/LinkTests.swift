@@ -155,24 +155,24 @@ import Testing
         let place = Place()
         try FileManager.default.createDirectory(atPath: place.path, withIntermediateDirectories: false, attributes: [.posixPermissions: mode])
         try Data().write(to: URL(fileURLWithPath: "\(place.path)/theirs.sock"))
-        #expect(throws: LinkFolder.Failure.notPrivate(place.path)) { try LinkListener(in: place.folder) { _ in } }
+        #expect(throws: LinkFolderFailure.notPrivate(place.path)) { try LinkListener(in: place.folder) { _ in } }
         #expect(place.folder.sockets().isEmpty)
     }
 
     @Test func aFolderThatCannotBeMadeOrIsTooDeepIsSaid() throws {
         let place = Place()
-        #expect(throws: LinkFolder.Failure.self) { try LinkListener(in: LinkFolder(path: "/dev/null/x")) { _ in } }
+        #expect(throws: LinkFolderFailure.self) { try LinkListener(in: LinkFolder(path: "/dev/null/x")) { _ in } }
         let deep = LinkFolder(path: "\(place.path)/\(String(repeating: "a", count: 120))")
         do {
             _ = try LinkListener(in: deep) { _ in }
             Issue.record("it listens")
-        } catch let failure as LinkFolder.Failure {
+        } catch let failure as LinkFolderFailure {
             #expect(failure.description.hasSuffix("is too long for a socket"))
         }
         // A link to a folder is somebody's word that it is one.
         try FileManager.default.createDirectory(atPath: place.path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         try FileManager.default.createSymbolicLink(atPath: "\(place.path)/link", withDestinationPath: place.path)
-        #expect(throws: LinkFolder.Failure.self) { try LinkFolder(path: "\(place.path)/link").make() }
+        #expect(throws: LinkFolderFailure.self) { try LinkFolder(path: "\(place.path)/link").make() }
     }
 
     @Test func messagesAreReadAsTheyAreWrittenAndRefusedOtherwise() {

@@ -60,20 +60,20 @@ import Testing
 
 @Suite struct BrowserTests {
     @Test func withoutABrowserThereIsASentence() {
-        #expect(throws: Browser.Failure.notFound) {
+        #expect(throws: BrowserFailure.notFound) {
             #if os(macOS)
-            throw Browser.Failure.notFound
+            throw BrowserFailure.notFound
             #else
             _ = try Browser(environment: ["PATH": "/nowhere"])
             #endif
         }
-        #expect(throws: Browser.Failure.noProgram("/nowhere/chrome")) {
+        #expect(throws: BrowserFailure.noProgram("/nowhere/chrome")) {
             _ = try Browser(environment: ["CHROMIUM": "/nowhere/chrome"])
         }
     }
 
     @Test func whatEndsWithoutAPictureIsAFailure() throws {
         let browser = try Browser(environment: ["CHROMIUM": "/bin/sh"])
-        #expect(throws: Browser.Failure.self) { try browser.run("", ending: "png") { _ in [] } }
+        #expect(throws: BrowserFailure.self) { try browser.run("", ending: "png") { _ in [] } }
     }
 }

@@ -31,10 +31,10 @@ import Testing
     }
 
     @Test func whatIsNotThereOrNoPlaygroundIsRefusedInWords() {
-        #expect(throws: PlaygroundLocation.Failure.missing("/nowhere/at/all")) { try PlaygroundLocation("/nowhere/at/all") }
+        #expect(throws: PlaygroundLocationFailure.missing("/nowhere/at/all")) { try PlaygroundLocation("/nowhere/at/all") }
         let notes = folder.path(of: "notes.txt")
-        #expect(throws: PlaygroundLocation.Failure.notAPlayground(notes)) { try PlaygroundLocation(notes) }
-        #expect(PlaygroundLocation.Failure.notAPlayground("x.txt").description.contains(".toml"))
+        #expect(throws: PlaygroundLocationFailure.notAPlayground(notes)) { try PlaygroundLocation(notes) }
+        #expect(PlaygroundLocationFailure.notAPlayground("x.txt").description.contains(".toml"))
     }
 
     @Test(arguments: [

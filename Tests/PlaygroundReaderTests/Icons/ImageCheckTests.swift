@@ -21,7 +21,7 @@ import Testing
         result.playground?.controllers.first?.views.first?.properties.size(.imageSize)
     }
 
-    @Test(arguments: ["logo", "logo.svg"]) func `a file beside the playground is the image`(_ name: String) {
+    @Test(arguments: ["logo", "logo.svg"]) func `a file next to the playground is the image`(_ name: String) {
         let result = Self.read(Self.image(name), ["logo.svg": Self.svg("width=\"60\" height='20px'")])
         #expect(result.codes == [])
         #expect(result.playground?.images.keys.sorted() == [name])

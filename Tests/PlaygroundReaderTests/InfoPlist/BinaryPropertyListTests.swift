@@ -26,8 +26,8 @@ import Testing
         (0..<8).reversed().map { UInt8(truncatingIfNeeded: value >> ($0 * 8)) }
     }
 
-    private static func failure(_ bytes: [UInt8]) -> PropertyListFile.Failure? {
-        do throws(PropertyListFile.Failure) {
+    private static func failure(_ bytes: [UInt8]) -> PropertyListFailure? {
+        do throws(PropertyListFailure) {
             _ = try PropertyListFile.read(bytes)
             return nil
         } catch {

@@ -6,8 +6,8 @@ import Testing
 @testable import PlaygroundReader
 
 @Suite struct PropertyListFileTests {
-    private static func failure(_ bytes: [UInt8]) -> PropertyListFile.Failure? {
-        do throws(PropertyListFile.Failure) {
+    private static func failure(_ bytes: [UInt8]) -> PropertyListFailure? {
+        do throws(PropertyListFailure) {
             _ = try PropertyListFile.read(bytes)
             return nil
         } catch {
@@ -15,7 +15,7 @@ import Testing
         }
     }
 
-    private static func failure(_ text: String) -> PropertyListFile.Failure? { failure(Array(text.utf8)) }
+    private static func failure(_ text: String) -> PropertyListFailure? { failure(Array(text.utf8)) }
 
     private static let sample = """
         <?xml version="1.0" encoding="UTF-8"?>

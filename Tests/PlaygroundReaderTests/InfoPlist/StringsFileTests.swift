@@ -6,8 +6,8 @@ import Testing
 @Suite struct StringsFileTests {
     private static func read(_ text: String) throws -> [String: String] { try StringsFile.read(Array(text.utf8)) }
 
-    private static func failure(_ text: String) -> StringsFile.Failure? {
-        do throws(StringsFile.Failure) {
+    private static func failure(_ text: String) -> StringsFileFailure? {
+        do throws(StringsFileFailure) {
             _ = try StringsFile.read(Array(text.utf8))
             return nil
         } catch {
@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test func `what is no text or no dictionary is refused`() {
-        #expect(throws: StringsFile.Failure.propertyList(.notText)) { try StringsFile.read([0x61, 0xFF]) }
+        #expect(throws: StringsFileFailure.propertyList(.notText)) { try StringsFile.read([0x61, 0xFF]) }
         #expect(Self.failure("<plist><array/></plist>") == .notADictionary)
         #expect(Self.failure(String(repeating: " ", count: 1 << 20 + 1)) == .propertyList(.tooLarge(limit: 1 << 20)))
     }

@@ -5,7 +5,7 @@ let diagnosticFixtures = listFixtures + shapeFixtures + meaningFixtures + contro
 private let shapeFixtures: [DiagnosticFixture] = [
     .init("unknown-key", head: "1️⃣titel2️⃣ = \"Neko\"", "a playground has no key \"titel\"",
           hint: "did you mean \"title\"?"),
-    .init("lesson-missing", head: "lesson = 1️⃣\"cats.md\"2️⃣", "there is no file \"cats.md\" beside the playground",
+    .init("lesson-missing", head: "lesson = 1️⃣\"cats.md\"2️⃣", "there is no file \"cats.md\" next to the playground",
           hint: "`traitscope new --lesson NAME` writes a lesson with its playground"),
     .init("lesson-not-markdown", head: "lesson = 1️⃣\"../cats.md\"2️⃣",
           "\"../cats.md\" is no lesson: those are Markdown files in the playground's folder, and end in .md"),
@@ -493,7 +493,7 @@ private let listFixtures: [DiagnosticFixture] = [
     .init("unknown-placeholder", home: "views.l = { kind = \"table\", rows = { data = [{ name = \"Ada\" }], text = \"Dr 1️⃣{nam}2️⃣\" } }",
           "the row has no value \"nam\"", hint: "did you mean \"name\"?"),
     .init("mark-without-effect", home: "views.l = { kind = \"label\", attributedText = \"a 1️⃣**2️⃣b\" }",
-          "\"**\" has no counterpart, and is drawn as it is"),
+          "\"**\" has no counterpart, and is drawn as text"),
     .init("mark-without-effect", home: "views.l = { kind = \"label\", attributedText = \"^[a](1️⃣size: 32️⃣)\" }",
           "\"size: 3\" is no attribute of a text"),
     .init("exclusive-keys", home: "views.l = { kind = \"label\", text = \"a\", 1️⃣attributedText2️⃣ = \"b\" }",

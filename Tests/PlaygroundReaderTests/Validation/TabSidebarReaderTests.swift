@@ -17,7 +17,7 @@ import Testing
             """)
     }
 
-    private static func kind(_ result: PlaygroundFile.ReadResult) -> ControllerDefinition.Kind? {
+    private static func kind(_ result: PlaygroundFile.ReadResult) -> ControllerKind? {
         result.playground?.controller("tabs")?.kind
     }
 

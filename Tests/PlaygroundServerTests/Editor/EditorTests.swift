@@ -20,7 +20,7 @@ import Testing
         "vbscript:{path}", "view-source:{path}", "view-source://{path}", "chrome://settings/{path}", "edge://{path}", "newscheme://{path}", "{path}",
         "'' {path}", "run{line} {path}"])
     func whatOpensNoLineIsNoEditor(text: String) {
-        #expect(throws: Editor.Failure.self) { try Editor(text) }
+        #expect(throws: EditorFailure.self) { try Editor(text) }
     }
 
     @Test func anAddressHasTheFolderAndLeavesTheFileOpen() throws {

@@ -27,7 +27,7 @@ import Testing
 
     @Test func takenPortAskedForByNameIsAnError() async throws {
         try await withServer { first in
-            await #expect(throws: LiveServer.Failure.portTaken(first.port)) {
+            await #expect(throws: LiveServerFailure.portTaken(first.port)) {
                 try await LiveServer.make(port: .exactly(first.port))
             }
         }
@@ -41,7 +41,7 @@ import Testing
             try other.bind(to: .inet6(ip6: "::1", port: 0))
             try other.listen()
             guard case .ip6(_, let port) = try other.sockname() else { return }
-            await #expect(throws: LiveServer.Failure.portTaken(port)) {
+            await #expect(throws: LiveServerFailure.portTaken(port)) {
                 try await LiveServer.make(port: .exactly(port))
             }
         }
@@ -53,7 +53,7 @@ import Testing
             let server = try await LiveServer.make(at: elsewhere)
             await server.stop()
             Issue.record("192.0.2.1 was bound")
-        } catch LiveServer.Failure.cannotListen(_, let reason) {
+        } catch LiveServerFailure.cannotListen(_, let reason) {
             #expect(!reason.isEmpty)
         }
     }
@@ -101,7 +101,7 @@ import Testing
     }
 
     @Test func failuresSayWhatToDo() {
-        #expect(LiveServer.Failure.portTaken(8425).description
+        #expect(LiveServerFailure.portTaken(8425).description
             == "Port 8425 is in use by another program. Choose another with --port, or omit --port to use the next free one.")
     }
 }

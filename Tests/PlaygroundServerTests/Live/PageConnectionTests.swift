@@ -129,7 +129,7 @@ import Testing
         let pages = OpenPages(logger: .quiet) {
             tell.yield(.pause)
             for await _ in pauses { break }
-        } giveBack: {
+        } releaseMemory: {
             tell.yield(.givenBack(besideTabs: limit.isReached))
         }
         var told = events.makeAsyncIterator()

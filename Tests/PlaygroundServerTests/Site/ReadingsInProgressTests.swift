@@ -24,12 +24,12 @@ import Testing
             read(isDiscarded: true)
             read()
         }
-        #expect(readings.pause(before: "neko.toml") == nil && !readings.isRestless("neko.toml"))
+        #expect(readings.pause(before: "neko.toml") == nil && !readings.changesTooFast("neko.toml"))
     }
 
     @Test mutating func aFileWrittenFasterThanItIsReadWaitsLongerAndLongerAndIsReadAllTheSame() {
         var pauses: [Duration] = []
-        while !readings.isRestless("neko.toml") {
+        while !readings.changesTooFast("neko.toml") {
             read(isDiscarded: pauses.count.isMultiple(of: 2), isOutdated: true)
             if let pause = readings.pause(before: "neko.toml") { pauses.append(pause) }
         }
@@ -37,6 +37,6 @@ import Testing
         #expect(readings.pause(before: "other.toml") == nil)
         read()
         read()
-        #expect(readings.pause(before: "neko.toml") == nil && !readings.isRestless("neko.toml"))
+        #expect(readings.pause(before: "neko.toml") == nil && !readings.changesTooFast("neko.toml"))
     }
 }

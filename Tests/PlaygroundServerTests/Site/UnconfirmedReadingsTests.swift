@@ -29,20 +29,20 @@ struct UnconfirmedReadingsTests {
 
     @Test mutating func mistakesAreBelievedWhenALaterReadingFindsTheSame() throws {
         let broken = try reading("x =")
-        #expect(unconfirmed.delay(confirming: broken, at: start) == UnconfirmedReadings.patience)
+        #expect(unconfirmed.delay(confirming: broken, at: start) == UnconfirmedReadings.confirmationDelay)
         #expect(unconfirmed.delay(confirming: broken, at: start + .milliseconds(40)) == .milliseconds(60))
-        #expect(unconfirmed.delay(confirming: broken, at: start + UnconfirmedReadings.patience) == nil)
+        #expect(unconfirmed.delay(confirming: broken, at: start + UnconfirmedReadings.confirmationDelay) == nil)
     }
 
     @Test mutating func otherMistakesAreConfirmedAnew() throws {
-        #expect(unconfirmed.delay(confirming: try reading("x ="), at: start) == UnconfirmedReadings.patience)
+        #expect(unconfirmed.delay(confirming: try reading("x ="), at: start) == UnconfirmedReadings.confirmationDelay)
         let later = start + .milliseconds(99)
-        #expect(unconfirmed.delay(confirming: try reading("x = ["), at: later) == UnconfirmedReadings.patience)
+        #expect(unconfirmed.delay(confirming: try reading("x = ["), at: later) == UnconfirmedReadings.confirmationDelay)
         #expect(unconfirmed.delay(confirming: try reading(Self.good), at: later) == nil)
-        #expect(unconfirmed.delay(confirming: try reading("x ="), at: start + .seconds(1)) == UnconfirmedReadings.patience)
+        #expect(unconfirmed.delay(confirming: try reading("x ="), at: start + .seconds(1)) == UnconfirmedReadings.confirmationDelay)
     }
 
     @Test(arguments: ["", nil]) mutating func whatIsEmptyOrGoneIsConfirmedLater(_ text: String?) throws {
-        #expect(unconfirmed.delay(confirming: try reading(text), at: start) == UnconfirmedReadings.longPatience)
+        #expect(unconfirmed.delay(confirming: try reading(text), at: start) == UnconfirmedReadings.longConfirmationDelay)
     }
 }

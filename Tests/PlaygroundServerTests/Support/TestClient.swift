@@ -22,7 +22,7 @@ actor TestClient {
 
     /// How long a connection may take, in seconds. Without it FlyingSocks gives up after five, in which a machine that does much else
     /// may not have let this process run; the tests' own deadlines are longer.
-    private static let patience = 120.0
+    private static let timeout = 120.0
 
     private let socket: AsyncSocket
     private var received: [UInt8] = []
@@ -31,8 +31,8 @@ actor TestClient {
     init(port: UInt16, v6: Bool = false) async throws {
         host = v6 ? "[::1]:\(port)" : "127.0.0.1:\(port)"
         socket = v6
-            ? try await .connected(to: .inet6(ip6: "::1", port: port), timeout: Self.patience)
-            : try await .connected(to: .inet(ip4: "127.0.0.1", port: port), timeout: Self.patience)
+            ? try await .connected(to: .inet6(ip6: "::1", port: port), timeout: Self.timeout)
+            : try await .connected(to: .inet(ip4: "127.0.0.1", port: port), timeout: Self.timeout)
     }
 
     deinit {

@@ -2,7 +2,7 @@ import Testing
 @testable import PlaygroundServer
 
 @Suite struct ChangeCoalescerTests {
-    private var coalescer = ChangeCoalescer(patience: .init(
+    private var coalescer = ChangeCoalescer(delays: .init(
         unfinishedWrite: .milliseconds(12), replacement: .milliseconds(100), endlessWrite: .milliseconds(250)
     ))
     private let start = ContinuousClock.now

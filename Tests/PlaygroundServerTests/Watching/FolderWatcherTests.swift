@@ -155,7 +155,7 @@ import Testing
         try outside.write("a", to: "Info.plist")
         let path = outside.path(of: "Info.plist")
         let watcher = FolderWatcher(
-            targets: WatchTargets(folders: [.init(folder.path)], files: []), patience: .init(unfinishedWrite: .seconds(3600)), logger: .quiet
+            targets: WatchTargets(folders: [.init(folder.path)], files: []), delays: .init(unfinishedWrite: .seconds(3600)), logger: .quiet
         )
         watcher.watch(files: [path])
         try await expect(paths: [path], from: watcher)
@@ -185,7 +185,7 @@ import Testing
     @Test func whatIsSavedDuringAReadingIsToldAfterIt() async throws {
         try folder.write("a", to: "neko.toml")
         let watcher = FolderWatcher(
-            targets: WatchTargets(folders: [.init(folder.path)], files: []), patience: .init(replacement: .seconds(60)), logger: .quiet
+            targets: WatchTargets(folders: [.init(folder.path)], files: []), delays: .init(replacement: .seconds(60)), logger: .quiet
         )
         let file: Set = [folder.path(of: "neko.toml")]
         let quiet = watcher.beginReading()

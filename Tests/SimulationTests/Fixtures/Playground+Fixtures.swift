@@ -11,7 +11,7 @@ extension DocumentPath {
 
 extension ControllerDefinition {
     static func make(
-        _ id: ControllerID, _ kind: Kind = .view, title: String? = nil, backButtonTitle: String? = nil,
+        _ id: ControllerID, _ kind: ControllerKind = .view, title: String? = nil, backButtonTitle: String? = nil,
         views: [ViewDefinition] = [], constraints: [LayoutConstraint] = [], adaptive: [AdaptiveElement] = [],
         overrides: [Override] = [], change: (inout ControllerDefinition) -> Void = { _ in }
     ) -> ControllerDefinition {

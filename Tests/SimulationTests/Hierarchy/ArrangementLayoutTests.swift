@@ -83,7 +83,7 @@ struct ArrangementLayoutTests {
     @Test(arguments: [Posture.closed, .closedOnItsSide, .openUpright, .open])
     func overlayLiesOverTheSecondaryOnAFlatDisplay(_ posture: Posture) {
         let layout = posture.layout(Self.definition(.overlay))
-        #expect(layout.primary == ArrangementLayout.Place(frame: Rect(origin: .zero, size: posture.size), isStacked: true))
+        #expect(layout.primary == ArrangementPane(frame: Rect(origin: .zero, size: posture.size), isStacked: true))
         #expect(layout.primary == layout.secondary)
         #expect(layout.axis == nil)
     }

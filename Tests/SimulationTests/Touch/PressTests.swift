@@ -17,8 +17,8 @@ import Testing
         #expect(actual == start.rows.split(separator: "\n").dropFirst().map(String.init))
     }
 
-    @Test(arguments: [(6, Press.Kind.peek), (13, .contextMenu(opensByForce: true)), (14, .contextMenu(opensByForce: false))])
-    func `no order of events leaves anything on screen that a tap outside or a lift would not end`(seed: Int, kind: Press.Kind) {
+    @Test(arguments: [(6, PressKind.peek), (13, .contextMenu(opensByForce: true)), (14, .contextMenu(opensByForce: false))])
+    func `no order of events leaves anything on screen that a tap outside or a lift would not end`(seed: Int, kind: PressKind) {
         var generator = SeededGenerator(seed: seed)
         for _ in 0..<2_000 {
             var press = Press(.rich, kind: kind)

@@ -191,8 +191,8 @@ private struct Declarations {
         if let ink = look.ink { pairs.append(("color", CSSText.color(ink))) }
         if let gradient = look.gradient {
             pairs.append(("background", CSSText.gradient(gradient)))
-        } else if let ground = look.ground, let side = look.place?.hairlineSide {
-            if let angle = CSSText.angle(from: side) { pairs.append(("--to", angle)) }
+        } else if let ground = look.ground, let place = look.place, let angle = CSSText.hairlineAngle(place) {
+            if let angle { pairs.append(("--to", angle)) }
             pairs.append(("background", CSSText.hairline(ground)))
         } else if let ground = look.ground {
             pairs.append(("background", CSSText.color(look.material.map { .faded(ground, to: $0.opacity) } ?? ground)))
@@ -272,13 +272,15 @@ extension CSSText {
         "linear-gradient(var(--to, 180deg), \(lineColor(color, width: nil)) var(--hairline), transparent 0)"
     }
 
-    fileprivate static func angle(from side: PartPlace.HairlineSide) -> String? {
-        switch side {
-        case .top: nil
-        case .bottom: "0deg"
+    /// `nil` for parts that are no hairline, `.some(nil)` for the upper side.
+    fileprivate static func hairlineAngle(_ place: PartPlace) -> String?? {
+        switch (place.across, place.down) {
+        case (_, .topLine): .some(nil)
+        case (_, .bottomLine): "0deg"
         // `--sign` is -1 where the layout runs from right to left.
-        case .leading: "calc(90deg * var(--sign, 1))"
-        case .trailing: "calc(-90deg * var(--sign, 1))"
+        case (.leading(_, .hairline), _): "calc(90deg * var(--sign, 1))"
+        case (.trailing(_, .hairline), _): "calc(-90deg * var(--sign, 1))"
+        default: .none
         }
     }
 

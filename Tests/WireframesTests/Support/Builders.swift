@@ -55,7 +55,7 @@ extension ResolvedView {
 
 extension SceneController {
     static func make(
-        _ id: ControllerID = "home", serial: Int = 1, kind: ControllerDefinition.Kind = .view,
+        _ id: ControllerID = "home", serial: Int = 1, kind: ControllerKind = .view,
         parent: ControllerInstance.ID? = nil, frame: Rect, traits: TraitCollection = TraitCollection(),
         navigationBar: NavigationBar? = nil, adaptiveElements: [ResolvedAdaptiveElement] = [],
         views: [ResolvedView] = [], constraints: [LayoutConstraint] = [], isPresented: Bool = false

@@ -36,7 +36,7 @@ extension Playground {
 
 extension ControllerDefinition {
     static func make(
-        _ id: ControllerID, _ kind: Kind = .view, title: String? = nil, views: [ViewDefinition] = []
+        _ id: ControllerID, _ kind: ControllerKind = .view, title: String? = nil, views: [ViewDefinition] = []
     ) -> ControllerDefinition {
         ControllerDefinition(
             id: id, path: DocumentPath([.key("controllers"), .key(id.name)]), kind: kind, title: title, views: views

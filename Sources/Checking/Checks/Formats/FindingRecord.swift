@@ -1,14 +1,14 @@
 import SourceDiagnostics
 
+public struct RelatedPlace: Encodable, Hashable, Sendable {
+    public var file: String
+    public var line: Int
+    public var column: Int
+    public var message: String
+}
+
 /// A finding as `check --format json` prints it, in a stable form for scripts. Keys are only added.
 public struct FindingRecord: Encodable, Hashable, Sendable {
-    public struct Place: Encodable, Hashable, Sendable {
-        public var file: String
-        public var line: Int
-        public var column: Int
-        public var message: String
-    }
-
     public var code: String
     public var severity: String
     public var file: String
@@ -21,7 +21,7 @@ public struct FindingRecord: Encodable, Hashable, Sendable {
     /// The ids of the environments. `nil` if the finding holds in all.
     public var devices: [String]?
     public var environments: String?
-    public var related: [Place]
+    public var related: [RelatedPlace]
     public var notes: [String]
     public var hint: String?
     public var command: String?
@@ -40,7 +40,7 @@ public struct FindingRecord: Encodable, Hashable, Sendable {
         devices = record.devices
         environments = finding.environments
         related = diagnostic.related.map {
-            Place(file: $0.span.fileName, line: $0.span.start.line, column: $0.span.start.column, message: $0.label)
+            RelatedPlace(file: $0.span.fileName, line: $0.span.start.line, column: $0.span.start.column, message: $0.label)
         }
         notes = record.notes
         hint = record.hint

@@ -1,6 +1,5 @@
 import SourceDiagnostics
 
-/// A report for a person at a terminal.
 public struct ReportText {
     private let report: CheckReport
     private let renderer: TerminalRenderer

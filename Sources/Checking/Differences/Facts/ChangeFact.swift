@@ -1,17 +1,17 @@
+public enum ChangeKind: String, CaseIterable, Hashable, Sendable {
+    /// The children of a container, and presented controllers.
+    case stack
+    /// Whether a controller or a view exists, or is hidden.
+    case presence
+    case text
+    /// A colour, image, opacity or corner radius.
+    case look
+    case trait, frame
+}
+
 /// A difference between two versions of a playground. The same difference in many environments is one change.
 public struct ChangeFact: Hashable, Sendable {
-    public enum Kind: String, CaseIterable, Hashable, Sendable {
-        /// The children of a container, and presented controllers.
-        case stack
-        /// Whether a controller or a view exists, or is hidden.
-        case presence
-        case text
-        /// A colour, image, opacity or corner radius.
-        case look
-        case trait, frame
-    }
-
-    public var kind: Kind
+    public var kind: ChangeKind
     /// `nil` for the window.
     public var controller: String?
     /// A view, a bar or an item, as the inspector names it. `nil` for the controller itself.

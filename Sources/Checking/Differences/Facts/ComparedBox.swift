@@ -20,7 +20,7 @@ struct ComparedBox {
         _ node: WireframeNode, at origin: Point, isHidden: Bool, outer: WireframeNode.ID?,
         _ elements: [WireframeNode.ID: ScreenElement], in found: inout [ComparedBox]
     ) {
-        // The system draws these, not the app.
+        // The system draws these.
         if [.touchLayer, .springboard, .keyboard, .statusBar, .cutout, .homeIndicator].contains(node.role) { return }
         let box = ComparedBox(
             node: node, element: elements[node.id], place: node.frame.offset(by: origin), isHidden: isHidden || node.isHidden, outer: outer)

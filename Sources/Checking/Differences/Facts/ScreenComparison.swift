@@ -60,7 +60,7 @@ struct ScreenComparison {
         new.append(box.place)
     }
 
-    private mutating func add(_ box: ComparedBox, _ kind: ChangeFact.Kind, _ attribute: String? = nil, old: String?, new: String?) {
+    private mutating func add(_ box: ComparedBox, _ kind: ChangeKind, _ attribute: String? = nil, old: String?, new: String?) {
         facts.append(ChangeFact(kind: kind, controller: box.controller, name: box.name, attribute: attribute, old: old, new: new))
     }
 }

@@ -12,7 +12,7 @@ public struct ChangeReport: Sendable {
 
     /// A change of one thing, or of several that changed identically.
     public struct Line: Hashable, Sendable {
-        public var kind: ChangeFact.Kind
+        public var kind: ChangeKind
         public var subjects: [String]
         public var attribute: String?
         public var old: String?
@@ -97,6 +97,6 @@ public struct ChangeReport: Sendable {
     }
 }
 
-extension ChangeFact.Kind {
+extension ChangeKind {
     fileprivate var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

@@ -12,9 +12,9 @@ public struct Matrix: Sendable {
 
     /// - Parameter playgrounds: The matrix has the devices of all playgrounds, and the languages of the first.
     public init(_ playgrounds: [Playground], _ request: MatrixRequest) {
-        var columns = MatrixAxis.Kind.fromLeastTelling.map { Column(kind: $0) }
-        var seen: Set<Place> = []
-        var found: [(place: Place, values: [Int])] = []
+        var columns = MatrixAxisKind.fromLeastInformative.map { Column(kind: $0) }
+        var seen: Set<MatrixPlace> = []
+        var found: [(place: MatrixPlace, values: [Int])] = []
         for place in playgrounds.flatMap({ Self.places(of: $0, request) }) where seen.insert(place).inserted {
             found.append((place, columns.indices.map { columns[$0].index(of: place) }))
         }
@@ -26,7 +26,7 @@ public struct Matrix: Sendable {
         }
     }
 
-    private static func places(of playground: Playground, _ request: MatrixRequest) -> [Place] {
+    private static func places(of playground: Playground, _ request: MatrixRequest) -> [MatrixPlace] {
         let configurations = playground.devices.flatMap { configuration in
             request.postures(of: configuration).map { configuration.unfolded(as: $0) }
         }
@@ -37,7 +37,7 @@ public struct Matrix: Sendable {
                     held.orientation = orientation
                     held.window = window
                     held.copyNumber = 1
-                    return environments(of: held, in: playground, request).map { Place(configuration: held, environment: $0) }
+                    return environments(of: held, in: playground, request).map { MatrixPlace(configuration: held, environment: $0) }
                 }
             }
         }
@@ -67,11 +67,11 @@ public struct Matrix: Sendable {
 }
 
 /// A device in an environment. The settings of its configuration do not count.
-private struct Place: Hashable {
+private struct MatrixPlace: Hashable {
     var configuration: DeviceConfiguration
     var environment: Environment
 
-    static func == (one: Place, other: Place) -> Bool {
+    static func == (one: MatrixPlace, other: MatrixPlace) -> Bool {
         one.configuration.unnamedDevice == other.configuration.unnamedDevice && one.environment == other.environment
     }
 
@@ -103,14 +103,14 @@ extension DeviceConfiguration {
 }
 
 private struct Column {
-    let kind: MatrixAxis.Kind
+    let kind: MatrixAxisKind
     private var words: [String] = []
     private var idioms: [UserInterfaceIdiom] = []
     private var places: [String: Int] = [:]
 
-    init(kind: MatrixAxis.Kind) { self.kind = kind }
+    init(kind: MatrixAxisKind) { self.kind = kind }
 
-    mutating func index(of place: Place) -> Int {
+    mutating func index(of place: MatrixPlace) -> Int {
         let key = kind.key(of: place)
         if let index = places[key] { return index }
         places[key] = words.count
@@ -139,14 +139,14 @@ private struct Column {
     }
 }
 
-extension MatrixAxis.Kind {
-    fileprivate func key(of place: Place) -> String {
+extension MatrixAxisKind {
+    fileprivate func key(of place: MatrixPlace) -> String {
         guard self == .device else { return word(of: place) }
         let version = place.environment.systemVersion.map { "@ios\($0)" } ?? ""
         return place.configuration.device.modelID + version
     }
 
-    fileprivate func word(of place: Place) -> String {
+    fileprivate func word(of place: MatrixPlace) -> String {
         let environment = place.environment
         switch self {
         case .device:

@@ -1,13 +1,13 @@
 import PlaygroundModel
 
+public enum MatrixAxisKind: Hashable, Sendable {
+    case device, posture, orientation, window, language
+    case setting(DeviceSetting)
+}
+
 /// A property in which environments differ, with its values in a matrix.
 public struct MatrixAxis: Hashable, Sendable {
-    public enum Kind: Hashable, Sendable {
-        case device, posture, orientation, window, language
-        case setting(DeviceSetting)
-    }
-
-    public var kind: Kind
+    public var kind: MatrixAxisKind
     public var words: [String]
     public var idioms: [UserInterfaceIdiom] = []
 
@@ -17,8 +17,8 @@ public struct MatrixAxis: Hashable, Sendable {
     public var isOrdered: Bool { kind == .setting(.preferredContentSizeCategory) }
 }
 
-extension MatrixAxis.Kind {
+extension MatrixAxisKind {
     /// In the order in which a description omits them if two axes explain the same.
-    static let fromLeastTelling: [MatrixAxis.Kind] = DeviceSetting.allCases.reversed().map { .setting($0) }
+    static let fromLeastInformative: [MatrixAxisKind] = DeviceSetting.allCases.reversed().map { .setting($0) }
         + [.language, .posture, .window, .orientation, .device]
 }

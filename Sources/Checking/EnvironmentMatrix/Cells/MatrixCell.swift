@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// One environment of a matrix.
 public struct MatrixCell: Hashable, Sendable {
     public var configuration: DeviceConfiguration
     public var environment: Environment

@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// The choice of environments for a matrix.
 public struct MatrixRequest: Hashable, Sendable {
     public enum Extent: String, CaseIterable, Hashable, Sendable {
         case listed

@@ -9,11 +9,11 @@ extension CellCover {
 
 extension CellBox {
     func words(on axes: [MatrixAxis]) -> String {
-        func limited(_ kind: MatrixAxis.Kind) -> Int? { axes.firstIndex { $0.kind == kind }.flatMap { isWhole($0) ? nil : $0 } }
+        func limited(_ kind: MatrixAxisKind) -> Int? { axes.firstIndex { $0.kind == kind }.flatMap { isWhole($0) ? nil : $0 } }
         let namesDevices = limited(.device) != nil
-        func words(_ kind: MatrixAxis.Kind) -> String? { limited(kind).map { self.words(of: $0, axes[$0], namesDevices) } }
+        func words(_ kind: MatrixAxisKind) -> String? { limited(kind).map { self.words(of: $0, axes[$0], namesDevices) } }
         let place = [.device, .posture, .orientation, .window].compactMap(words)
-        let parts = MatrixAxis.Kind.asSpoken.compactMap(words) + (place.isEmpty ? [] : [place.joined(separator: " ")])
+        let parts = MatrixAxisKind.asSpoken.compactMap(words) + (place.isEmpty ? [] : [place.joined(separator: " ")])
         return parts.isEmpty ? "everywhere" : parts.joined(separator: ", ")
     }
 
@@ -80,8 +80,8 @@ extension CellBox {
     }
 }
 
-extension MatrixAxis.Kind {
-    fileprivate static let asSpoken: [MatrixAxis.Kind] = [
+extension MatrixAxisKind {
+    fileprivate static let asSpoken: [MatrixAxisKind] = [
         .setting(.preferredContentSizeCategory), .setting(.legibilityWeight), .setting(.userInterfaceStyle),
         .setting(.accessibilityContrast), .setting(.layoutDirection), .setting(.forceTouch), .setting(.windowedApps),
         .language,

@@ -6,7 +6,7 @@ import Wireframes
 /// The events on a screen that may lead to another: taps, back buttons, tabs, swipes, taps outside a sheet, and
 /// changes of controls that conditions use.
 public struct WalkChoices {
-    /// In screen order. Of several with the same target, the first.
+    /// In screen order, the first of several with the same target.
     private var events: [Event] = []
     private var seen: Set<Choice> = []
     private let controllers: [String: SceneController]

@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// The controller, view or item that a finding concerns.
 public struct LintPlace: Hashable, Sendable {
     public var controller: ControllerID
     public var view: ViewID?

@@ -87,13 +87,13 @@ extension ResolvedView {
         guard let image = properties.string(.image), SymbolName(image) == nil else { return false }
         let isElement = properties.bool(.isAccessibilityElement)
         return switch definition.kind {
-        case .button: isElement != false && !says(.accessibilityLabel) && !says(.title) && !says(.subtitle)
-        case .image: (isElement ?? (definition.tap != nil)) && !says(.accessibilityLabel)
+        case .button: isElement != false && !hasText(.accessibilityLabel) && !hasText(.title) && !hasText(.subtitle)
+        case .image: (isElement ?? (definition.tap != nil)) && !hasText(.accessibilityLabel)
         default: false
         }
     }
 
-    private func says(_ property: ViewProperty) -> Bool { properties.string(property)?.isEmpty == false }
+    private func hasText(_ property: ViewProperty) -> Bool { properties.string(property)?.isEmpty == false }
 }
 
 extension LayoutResult {

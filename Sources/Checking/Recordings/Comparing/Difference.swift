@@ -1,18 +1,18 @@
 import PlaygroundModel
 
+public enum DifferenceKind: String, CaseIterable, Hashable, Sendable {
+    case orientation, safeArea, trait, frame, bar, sheet, keyboard
+    case hidden
+    /// A controller, view, bar or keyboard that only the engine has (missing in UIKit), or only UIKit (extra).
+    case missing, extra
+    case textSize, font
+    /// A callback that only UIKit makes, that only the engine makes, in another order, or with another argument.
+    case callbackMissing, callbackExtra, callbackOrder, callbackArgument
+}
+
 /// A value of one step that differs between UIKit and the engine.
 public struct Difference: Hashable, Sendable {
-    public enum Kind: String, CaseIterable, Hashable, Sendable {
-        case orientation, safeArea, trait, frame, bar, sheet, keyboard
-        case hidden
-        /// A controller, view, bar or keyboard that only the engine has (missing in UIKit), or only UIKit (extra).
-        case missing, extra
-        case textSize, font
-        /// A callback that only UIKit makes, that only the engine makes, in another order, or with another argument.
-        case callbackMissing, callbackExtra, callbackOrder, callbackArgument
-    }
-
-    public var kind: Kind
+    public var kind: DifferenceKind
     /// The window, a controller, a view, a bar, or the receiver of a callback.
     public var subject: String
     public var attribute: String?

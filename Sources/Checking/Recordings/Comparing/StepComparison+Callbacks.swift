@@ -34,7 +34,7 @@ extension StepComparison {
         }
     }
 
-    private mutating func add(_ kind: Difference.Kind, _ callback: RecordedStep.Callback, uikit: String?, engine: String?) {
+    private mutating func add(_ kind: DifferenceKind, _ callback: RecordedStep.Callback, uikit: String?, engine: String?) {
         differences.append(Difference(kind: kind, subject: callback.receiver, attribute: callback.method, uikit: uikit, engine: engine))
     }
 }

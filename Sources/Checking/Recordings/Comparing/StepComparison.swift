@@ -33,7 +33,7 @@ struct StepComparison {
     }
 
     private mutating func compare<Value: RecordedLengths>(
-        _ kind: Difference.Kind, of subject: String, _ recorded: Value?, _ predicted: Value?, tolerance: Double? = nil
+        _ kind: DifferenceKind, of subject: String, _ recorded: Value?, _ predicted: Value?, tolerance: Double? = nil
     ) {
         guard let recorded, let predicted else { return }
         compared += 1
@@ -64,7 +64,7 @@ struct StepComparison {
     }
 
     private mutating func addPresence(
-        _ kind: Difference.Kind, of subject: String, attribute: String? = nil, as words: String, note: String? = nil
+        _ kind: DifferenceKind, of subject: String, attribute: String? = nil, as words: String, note: String? = nil
     ) {
         compared += 1
         let isExtra = kind == .extra

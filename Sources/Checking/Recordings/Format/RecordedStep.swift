@@ -26,7 +26,6 @@ public struct RecordedStep: Hashable, Sendable {
         public var asked: Size?
     }
 
-    /// A method that UIKit called.
     public struct Callback: Hashable, Sendable {
         /// A controller, `scene` or `notifications`.
         public var receiver: String

@@ -91,8 +91,8 @@ extension TraitCollection {
 
 extension SceneController {
     /// Like UIKit's: UINavigationBar with its large title and search bar, UITabBar down to the container's edge.
-    fileprivate func bars(in scene: Scene) -> [RecordedBar.Kind: Rect] {
-        var bars: [RecordedBar.Kind: Rect] = [:]
+    fileprivate func bars(in scene: Scene) -> [RecordedBarKind: Rect] {
+        var bars: [RecordedBarKind: Rect] = [:]
         if let bar = navigationBar, !bar.isVertical {
             bars[.navigationBar] = Rect(x: bar.frame.minX, y: bar.frame.minY, width: bar.frame.width, height: bar.height)
         }

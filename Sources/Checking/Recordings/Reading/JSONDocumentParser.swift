@@ -128,27 +128,27 @@ struct JSONDocumentParser {
         return escaped
     }
 
-    private func fault(_ kind: JSONFault.Kind) -> JSONFault {
+    private func fault(_ kind: JSONFaultKind) -> JSONFault {
         JSONFault(kind, at: scanner.position..<min(scanner.position + 1, scanner.bytes.count))
     }
 }
 
-struct JSONFault: Error {
-    enum Kind: Equatable, Sendable {
-        case endOfText, valueExpected, nameExpected, colonExpected, textAfterEnd
-        case unclosed(String)
-        case unknownWord(String)
-        /// NaN, an infinity, or a number that exceeds `Double`.
-        case notFinite(String)
-        case duplicate(String)
-        case notUTF8, lineBreakInString, badEscape, tooDeep, tooManyValues
-    }
+enum JSONFaultKind: Equatable, Sendable {
+    case endOfText, valueExpected, nameExpected, colonExpected, textAfterEnd
+    case unclosed(String)
+    case unknownWord(String)
+    /// NaN, an infinity, or a number that exceeds `Double`.
+    case notFinite(String)
+    case duplicate(String)
+    case notUTF8, lineBreakInString, badEscape, tooDeep, tooManyValues
+}
 
-    var kind: Kind
+struct JSONFault: Error {
+    var kind: JSONFaultKind
     /// In bytes.
     var range: Range<Int>
 
-    init(_ kind: Kind, at range: Range<Int>) {
+    init(_ kind: JSONFaultKind, at range: Range<Int>) {
         self.kind = kind
         self.range = range
     }

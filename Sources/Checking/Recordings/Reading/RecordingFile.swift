@@ -1,6 +1,5 @@
 import SourceDiagnostics
 
-/// The result of reading a recording.
 public struct RecordingFile: Sendable {
     public var recording: Recording?
     public var diagnostics: [Diagnostic]

@@ -77,7 +77,7 @@ extension RecordingMistake: DiagnosticFacts {
     }
 }
 
-extension JSONFault.Kind {
+extension JSONFaultKind {
     fileprivate var headline: String {
         switch self {
         case .endOfText: "the text ends before a value"

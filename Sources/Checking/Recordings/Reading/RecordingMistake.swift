@@ -3,7 +3,7 @@ enum RecordingMistake: Equatable, Sendable {
     case empty
     case tooLarge(Int)
     case notText
-    case json(JSONFault.Kind)
+    case json(JSONFaultKind)
     /// JSON that no recorder wrote.
     case noRecording
     case format(Double?)

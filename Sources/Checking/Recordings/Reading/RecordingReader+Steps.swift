@@ -118,16 +118,16 @@ extension RecordingReader {
     }
 }
 
-struct RecordedBar: Hashable {
-    enum Kind: String, CaseIterable {
-        case navigationBar, toolbar, tabBar
-    }
+enum RecordedBarKind: String, CaseIterable {
+    case navigationBar, toolbar, tabBar
+}
 
+struct RecordedBar: Hashable {
     var controller: String
-    var kind: Kind
+    var kind: RecordedBarKind
 
     init?(name: String) {
-        guard let dot = name.lastIndex(of: "."), dot > name.startIndex, let kind = Kind(rawValue: String(name[name.index(after: dot)...]))
+        guard let dot = name.lastIndex(of: "."), dot > name.startIndex, let kind = RecordedBarKind(rawValue: String(name[name.index(after: dot)...]))
         else {
             return nil
         }

@@ -87,7 +87,6 @@ struct RecordingReader {
 
     mutating func add(_ mistake: RecordingMistake, at value: RecordingValue) { add(mistake, at: value.node.range, value.path) }
 
-    /// Reads a value. Another type is a finding.
     mutating func read<Value>(_ value: RecordingValue?, as expected: String, _ read: (JSONNode.Value) -> Value?) -> Value? {
         guard let value else { return nil }
         if let found = read(value.node.value) { return found }

@@ -87,7 +87,7 @@ final class BoardLinks: Sendable {
         return state.withLock { Array($0.links.values) }.filter { $0.served?.holds(path) ?? false }
     }
 
-    var refusal: LinkFolder.Failure? { folder.refusal }
+    var refusal: LinkFolderFailure? { folder.refusal }
 
     func serve(_ path: String) -> Bool { !links(of: path).isEmpty }
 

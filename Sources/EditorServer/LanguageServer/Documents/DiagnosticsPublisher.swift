@@ -20,7 +20,6 @@ final class DiagnosticsPublisher: Sendable {
     private struct State: Sendable {
         var findings: [String: Findings] = [:]
         var tasks: [String: Task<Void, Never>] = [:]
-        /// Files with published diagnostics, by playground.
         var told: [String: Set<String>] = [:]
     }
 

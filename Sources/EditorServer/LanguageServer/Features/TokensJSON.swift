@@ -5,7 +5,7 @@ import SourceDiagnostics
 /// Tokens as LSP's `SemanticTokens`: five numbers each, with line and character relative to the previous token.
 enum TokensJSON {
     static func value(of tokens: [SemanticToken], in source: SourceText) -> JSONValue {
-        let kinds = SemanticToken.Kind.allCases
+        let kinds = SemanticTokenKind.allCases
         var data: [JSONValue] = []
         var last = TextPosition(line: 0, character: 0)
         for token in tokens {

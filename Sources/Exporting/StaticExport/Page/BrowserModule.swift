@@ -64,9 +64,9 @@ struct BrowserModule {
 }
 
 private struct CodeLines {
-    private var place = Place.code
+    private var place = CodePlace.code
 
-    private enum Place {
+    private enum CodePlace {
         case code, comment, template
     }
 

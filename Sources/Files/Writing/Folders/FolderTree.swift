@@ -6,9 +6,9 @@ struct FolderTree {
 
     func path(_ name: String) -> String { "\(root)/\(name)" }
 
-    static func entry(at path: String) -> FileStatus.Kind? { FileStatus(ofPath: path, followingLinks: false)?.kind }
+    static func entry(at path: String) -> FileKind? { FileStatus(ofPath: path, followingLinks: false)?.kind }
 
-    func entry(_ name: String) -> FileStatus.Kind? {
+    func entry(_ name: String) -> FileKind? {
         let parts = name.split(separator: "/")
         for count in 1..<max(1, parts.count) {
             guard let entry = Self.entry(at: path(parts.prefix(count).joined(separator: "/"))) else { return nil }
@@ -45,8 +45,8 @@ struct FolderTree {
     }
 
     /// Each folder before its contents.
-    func entries() throws -> [(name: String, entry: FileStatus.Kind)] {
-        var found: [(name: String, entry: FileStatus.Kind)] = []
+    func entries() throws -> [(name: String, entry: FileKind)] {
+        var found: [(name: String, entry: FileKind)] = []
         var waiting = [""]
         while let folder = waiting.popLast() {
             for name in try FileManager.default.contentsOfDirectory(atPath: path(folder)) {

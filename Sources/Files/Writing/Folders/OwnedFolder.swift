@@ -53,7 +53,6 @@ package struct OwnedFolder {
         paths.filter { tree.entry($0) != nil && record?.isUnchanged($0, in: tree) != true }.sorted()
     }
 
-    /// The folder has more than the listed files and their folders.
     var hasOthers: Bool {
         guard let record, let entries = try? tree.entries() else { return true }
         // By bytes, because equal texts can be different file names.

@@ -34,7 +34,6 @@ package struct PackageFolder {
         }
     }
 
-    /// The result of an ejection.
     package struct Written {
         package var folder: String
         package var files: [String]

@@ -5,7 +5,7 @@ import Simulation
 struct ClaimCheck {
     let moment: ScenarioMoment
 
-    /// The finding against a claim; `nil` if the claim holds.
+    /// The finding against a claim. `nil` if the claim holds.
     func failure(of claim: Claim) -> ClaimFinding? {
         let finding = finding(against: claim.fact)
         guard claim.isNegated else { return finding }

@@ -2,7 +2,6 @@ import LayoutEngine
 import PlaygroundModel
 import Simulation
 
-/// The finding against a claim, with its reasons.
 public struct ClaimFinding: Hashable, Sendable {
     public var found: Found
     public var reasons: [Reason]

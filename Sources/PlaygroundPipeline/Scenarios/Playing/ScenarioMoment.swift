@@ -29,7 +29,7 @@ final class ScenarioMoment {
         return knownLayouts?[id]
     }
 
-    /// A controller's view, or a view in it; `nil` if the view is not installed.
+    /// A controller's view, or a view in it. `nil` if the view is not installed.
     func element(_ view: ViewID?, of controller: SceneController) -> ScreenElement? {
         if knownElements[controller.id] == nil {
             knownElements[controller.id] = ScreenElement.all(of: controller, in: scene, layout(of: controller.id)?.result)

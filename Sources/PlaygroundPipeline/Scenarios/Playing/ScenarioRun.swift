@@ -47,7 +47,7 @@ public struct ScenarioRun: Sendable {
 /// The result of a scenario on a device.
 public struct ScenarioOutcome: Hashable, Sendable {
     public var device: String
-    /// Checked claims; 0 if no condition held.
+    /// Checked claims. 0 if no condition held.
     public var claimCount = 0
     public var failures: [ScenarioFailure] = []
 

@@ -33,7 +33,7 @@ struct ViewCheck {
         }
     }
 
-    /// Checks an installed view. `axis` limits the constraints among the reasons; `nil` for both axes.
+    /// Checks an installed view. `axis` limits the constraints among the reasons. `nil` for both axes.
     private func inView(
         _ name: ElementName, _ axis: LayoutAttribute.Axis? = nil, _ found: (ScreenElement) -> ClaimFinding.Found?
     ) -> ClaimFinding? {
@@ -84,7 +84,7 @@ struct ViewCheck {
 
     // MARK: Why
 
-    /// Conflicts, adaptive elements and constraints. `axis` limits the constraints; `nil` for both axes.
+    /// Conflicts, adaptive elements and constraints. `axis` limits the constraints. `nil` for both axes.
     func reasons(for element: ElementName, axis: LayoutAttribute.Axis?) -> [ClaimFinding.Reason] {
         guard let controller = moment.controller(element.controller) else { return [] }
         var reasons: [ClaimFinding.Reason] = []
@@ -93,7 +93,7 @@ struct ViewCheck {
         guard let view = element.view else { return reasons }
         let layout = moment.layout(of: controller.id)
         for case .unsatisfiable(let constraints, _) in layout?.result.issues ?? [] { reasons.append(.conflict(constraints)) }
-        let adaptive = controller.definition.adaptive.filter { $0.speaks(of: view) }.map { $0.path }
+        let adaptive = controller.definition.adaptive.filter { $0.mentions(view) }.map { $0.path }
         reasons += controller.adaptiveElements.filter { adaptive.contains($0.path) }.map { .adaptive($0) }
         let constraints = controller.constraints.filter { constraint in
             (axis == nil || constraint.first.attribute.axis == axis) && constraint.names(view)
@@ -106,7 +106,7 @@ struct ViewCheck {
 }
 
 extension AdaptiveElement {
-    fileprivate func speaks(of view: ViewID) -> Bool {
+    fileprivate func mentions(_ view: ViewID) -> Bool {
         install.contains(view) || (set + otherwise).contains { $0.view == view } || constraints.contains { $0.names(view) }
     }
 }

@@ -2,7 +2,7 @@ import PlaygroundModel
 
 /// UIKit's views in cells, headers and footers, by UIKit's names.
 enum CellLabel {
-    /// UITableViewCell's labels and image. `style` is the table's default; `given` has properties by label name.
+    /// UITableViewCell's labels and image. `style` is the table's default. `given` has properties by label name.
     static func tableCell(
         _ cell: ViewDefinition, style: CellStyle?, _ given: [String: ViewProperties]
     ) -> [ViewDefinition] {

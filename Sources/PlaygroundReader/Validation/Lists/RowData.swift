@@ -26,7 +26,7 @@ struct RowData {
         return copy
     }
 
-    /// Fills placeholders. `path` is the view's; `findings` is `nil` if unknown placeholders are already reported.
+    /// Fills placeholders. `path` is the view's. `findings` is `nil` if unknown placeholders are already reported.
     func filling(_ properties: ViewProperties, at path: DocumentPath, _ findings: Findings?) -> ViewProperties {
         var filled = properties
         for (property, value) in properties.values {
@@ -36,7 +36,7 @@ struct RowData {
         return filled
     }
 
-    /// The titles; images are names.
+    /// The titles. Images are names.
     func filling(_ actions: SwipeActions, _ findings: Findings?) -> SwipeActions {
         actions.map { action in
             var filled = action

@@ -2,7 +2,6 @@ import PlaygroundLanguage
 import PlaygroundModel
 
 extension RowReader {
-    /// A cell, with its labels if it has a UIKit style.
     struct Row {
         var cell: ViewDefinition
         var labels: [String: ViewProperties] = [:]

@@ -124,7 +124,6 @@ struct RowReader {
         var accessory: [ViewDefinition] = []
         if var view = row.accessory {
             if isRepeated, let data { view.properties = data.filling(view.properties, at: view.path, findings) }
-            // Also sets the cell's subviews.
             accessory = [view].placed(in: &cell).map { passing(data, to: $0) }
         }
         cell = passing(data, to: cell)

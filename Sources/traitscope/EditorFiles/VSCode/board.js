@@ -1,4 +1,4 @@
-// The board in a panel: a frame round a page of a server that this extension starts. The server lets itself be framed by those alone who
+// The board in a panel: a frame around a page of a server that this extension starts. The server only permits frames of clients that
 // have the secret of its run, which it prints.
 "use strict";
 

@@ -1,4 +1,4 @@
-// The Traitscope extension: the language service of `traitscope lsp`, and the board of `traitscope serve` in a panel beside the text.
+// The Traitscope extension: the language service of `traitscope lsp`, and the board of `traitscope serve` in a panel next to the text.
 "use strict";
 
 const vscode = require("vscode");
@@ -8,7 +8,7 @@ const { Board } = require("./board.js");
 let client;
 let board;
 
-/** What the settings say now. */
+/** The current settings. */
 function settings() {
     const configuration = vscode.workspace.getConfiguration("traitscope");
     return {
@@ -18,7 +18,7 @@ function settings() {
     };
 }
 
-/** What the language service is for. */
+/** The documents of the language service. */
 const documentSelector = () => settings().files.map((pattern) => ({ scheme: "file", language: "toml", pattern }));
 
 async function start() {
@@ -35,7 +35,7 @@ async function start() {
     }
 }
 
-/** *Show on the board* opens the panel where there is none: its page lights what the cursor is in. */
+/** *Show on the board* opens the panel if necessary. Its page highlights the element at the cursor. */
 async function executeCommand(command, args, next) {
     if (command !== "traitscope.showOnBoard" || board.isOpen) return next(command, args);
     const [uri, line = 0] = args;
@@ -44,7 +44,7 @@ async function executeCommand(command, args, next) {
 }
 
 /**
- * Shows a line that was clicked on the board: where its text is shown already, or beside the board. Left to itself the editor would
+ * Shows a line that was clicked on the board: where its text is shown already, or next to the board. Left to itself the editor would
  * show it in the column that the person is in, over the board.
  */
 async function showDocument(params, next) {

@@ -7,7 +7,7 @@ enum PressTable {
     struct Start: Sendable, CustomTestStringConvertible {
         let phase: String
         let offer: PressOffer
-        var kind = Press.Kind.peek
+        var kind = PressKind.peek
         let events: [PressEvent]
 
         /// A heading, and a line for each event.
@@ -30,7 +30,7 @@ enum PressTable {
     ]
 
     private static let contextMenuStarts: [Start] = {
-        let (soft, hard) = (Press.Kind.contextMenu(opensByForce: false), Press.Kind.contextMenu(opensByForce: true))
+        let (soft, hard) = (PressKind.contextMenu(opensByForce: false), PressKind.contextMenu(opensByForce: true))
         return [
             Start(phase: "idle, 3D Touch", offer: .rich, kind: hard, events: []),
             Start(phase: "idle, no 3D Touch", offer: .rich, kind: soft, events: []),

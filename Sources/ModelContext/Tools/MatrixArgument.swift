@@ -1,6 +1,6 @@
 import Checking
 
-enum AskedMatrix {
+enum MatrixArgument {
     static let extent = Parameter<MatrixRequest.Extent>.choice(
         "matrix", standard: .standard, "The environments: listed (the file's devices, unchanged; fast), standard, or full (slow).")
 

@@ -4,7 +4,7 @@ import Testing
 @testable import ModelContext
 
 /// Memory of calls goes back to the system when none is running any more.
-@Suite struct WorkBenchTests {
+@Suite struct CallRunnerTests {
     private let given = AsyncStream<Void>.makeStream()
     private let count = Counter()
 
@@ -12,8 +12,8 @@ import Testing
         let value = Mutex(0)
     }
 
-    private var bench: WorkBench {
-        WorkBench { [given, count] in
+    private var runner: CallRunner {
+        CallRunner { [given, count] in
             count.value.withLock { $0 += 1 }
             given.continuation.yield()
         }
@@ -25,18 +25,18 @@ import Testing
     }
 
     @Test func afterACall() async {
-        let bench = bench
-        #expect(await bench.run { _ in 7 } == 7)
+        let runner = runner
+        #expect(await runner.run { _ in 7 } == 7)
         await expectGiven(1)
     }
 
     @Test func afterTheLastOfSeveralCalls() async {
-        let bench = bench
+        let runner = runner
         let (first, second) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
         let (begun, begin) = AsyncStream<Void>.makeStream()
         let calls = [first, second].map { gate in
             Task {
-                await bench.run { _ -> Int? in
+                await runner.run { _ -> Int? in
                     begin.yield()
                     gate.wait()
                     return 1
@@ -55,10 +55,10 @@ import Testing
 
     /// It is told that it was cancelled, and what it took goes back like that of any other.
     @Test func afterACancelledCall() async {
-        let bench = bench
+        let runner = runner
         let (begun, begin) = AsyncStream<Void>.makeStream()
         let call = Task {
-            await bench.run { isCancelled -> [Int]? in
+            await runner.run { isCancelled -> [Int]? in
                 begin.yield()
                 while !isCancelled() { usleep(1000) }
                 return nil

@@ -3,16 +3,15 @@ import Files
 import Synchronization
 
 /// Runs calls on threads of its own, because Swift's threads, one per core, must not block.
-final class WorkBench: Sendable {
-    /// More than one, so that a call can compute while another waits for a browser to draw.
+final class CallRunner: Sendable {
+    /// A call can compute while another waits for a browser to draw.
     private let threads = WorkThreads(count: 4)
     private let running = Atomic(0)
-    private let giveBack: @Sendable () -> Void
+    private let releaseMemory: @Sendable () -> Void
 
-    /// - Parameter giveBack: Returns freed memory to the system after the last running call, since the next may be
-    ///   long in
-    /// coming.
-    init(giveBack: @escaping @Sendable () -> Void = { ProcessMemory.giveBack() }) { self.giveBack = giveBack }
+    /// - Parameter releaseMemory: Returns freed memory to the system after the last running call. The next may be far
+    /// away.
+    init(releaseMemory: @escaping @Sendable () -> Void = { ProcessMemory.releaseFreedMemory() }) { self.releaseMemory = releaseMemory }
 
     /// Tells threads outside the task whether the call was cancelled.
     private final class Flag: Sendable {
@@ -31,7 +30,7 @@ final class WorkBench: Sendable {
                 threads.add { [self] in
                     let result = flag.value ? nil : work { flag.value }
                     continuation.resume(returning: result)
-                    if running.subtract(1, ordering: .relaxed).newValue == 0 { giveBack() }
+                    if running.subtract(1, ordering: .relaxed).newValue == 0 { releaseMemory() }
                 }
             }
         } onCancel: {

@@ -9,7 +9,7 @@ import PlaygroundReader
 import SourceDiagnostics
 
 /// The playground that a call asks about: a file in the folder, or text instead of one.
-struct AskedPlayground {
+struct PlaygroundArgument {
     let source: PlaygroundSource
 
     static let file = Parameter.text("file", "The playground's path within the folder. Optional if there is only one.")
@@ -84,7 +84,7 @@ struct AskedPlayground {
 }
 
 /// The devices that a call asks about, and the events to play first.
-struct AskedDevices {
+struct DevicesArgument {
     static let device = Parameter.text(
         "device", """
             Only this device, by its id from "inspect" or "devices". It need not be in the file, and may have settings: \
