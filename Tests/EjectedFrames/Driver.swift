@@ -1,4 +1,5 @@
 @testable import Ejection
+import Foundation
 import PlaygroundModel
 import PlaygroundReader
 
@@ -8,11 +9,12 @@ struct Driver {
     /// The names of the package.
     let run: EjectionRun
 
-    init(_ controllers: [ControllerID], playground: Playground, reading: PlaygroundFile.ReadResult, deployment: Int) {
+    /// - Parameter package: The folder of the ejected package, whose cells UIKit makes by their classes.
+    init(_ controllers: [ControllerID], playground: Playground, reading: PlaygroundFile.ReadResult, deployment: Int, package: URL) {
         guard let index = reading.index else { preconditionFailure("a playground that was read has an index") }
         run = EjectionRun(playground, index: index, options: EjectionOptions(deployment: deployment))
         let writer = TextWriter(run: run)
-        var lines = ["import UIKit", "", "UIKitRecorder.run(["]
+        var lines = ["import UIKit", ""] + Self.cellMakers(in: package) + ["UIKitRecorder.run(["]
         for (place, controller) in controllers.enumerated() {
             lines.append("    \"\(place)\": { \(run.making(controller, writer).text) },")
         }
@@ -32,5 +34,19 @@ struct Driver {
         lines.append(traits.isEmpty ? "    :" : "")
         lines.append("])")
         text = lines.joined(separator: "\n") + "\n"
+    }
+
+    private static func cellMakers(in package: URL) -> [String] {
+        let files = FileManager.default.enumerator(at: package, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
+        let texts = files.filter { $0.pathExtension == "swift" }.compactMap { try? String(contentsOf: $0, encoding: .utf8) }
+        let declared = /class (\w+): (UITableViewCell|UITableViewHeaderFooterView|UICollectionViewCell|UICollectionReusableView)\b/
+        return texts.flatMap { $0.matches(of: declared) }.map { match in
+            let arguments = switch match.2 {
+            case "UITableViewCell": "style: .default, reuseIdentifier: nil"
+            case "UITableViewHeaderFooterView": "reuseIdentifier: nil"
+            default: "frame: .zero"
+            }
+            return "Cells.makers[ObjectIdentifier(\(match.1).self)] = { \(match.1)(\(arguments)) }"
+        }
     }
 }

@@ -25,15 +25,17 @@ struct FrameComparison {
     private var equal = 0
     private var differences: [String: Difference] = [:]
     private var mistakes: [String: Set<String>] = [:]
+    /// Most controllers are made and changed to the same.
+    private var last: (request: LayoutRequest, frames: [ViewID: Rect])?
 
     mutating func compare(_ order: Order, _ record: [String: Any], images: ImageSizes) {
         let moment = order.moment
         let request = moment.request.recorded(record, images: images)
-        let frames = layout(request).frames
+        let frames = last?.request == request ? last?.frames ?? [:] : layout(request).frames
+        last = (request, frames)
         let environment = moment.environment + (order.former == nil ? "" : " (changed to)")
-        for mistake in record["mistakes"] as? [String] ?? [] { mistakes["\(moment.controller.name): \(mistake)", default: []].insert(environment) }
-        let views = moment.request.viewsOutsideOfLists
-        for view in views {
+        addMistakes(record, moment.controller, environment)
+        for view in moment.request.views.map(\.id) {
             compared += 1
             guard let expected = moment.frames[view] else { continue }
             guard let found = frames[view] else {
@@ -42,10 +44,32 @@ struct FrameComparison {
             }
             if expected.isNear(found) { equal += 1 } else { add(moment, view, environment, reason(expected, found, view, moment.request, request)) }
         }
-        for view in request.views where !views.contains(view.id) { add(moment, view.id, environment, "the playground has no such view") }
+        let known = Set(moment.request.views.map(\.id))
+        for view in request.views where !known.contains(view.id) { add(moment, view.id, environment, "the playground has no such view") }
         compareOrder(moment, request, environment)
         compareAppearance(moment, record["views"] as? [[String: Any]] ?? [], environment)
         compareItems(moment, record["items"] as? [String: [Double]] ?? [:], environment)
+    }
+
+    private mutating func addMistakes(_ record: [String: Any], _ controller: ControllerID, _ environment: String) {
+        for mistake in record["mistakes"] as? [String] ?? [] { mistakes["\(controller.name): \(mistake)", default: []].insert(environment) }
+    }
+
+    /// What the tabs have and show.
+    mutating func compare(_ order: TabBarOrder, _ record: [String: Any]) {
+        let moment = order.moment
+        addMistakes(record, moment.controller, moment.environment)
+        let tabs = record["tabs"] as? [[String: String]] ?? []
+        for expected in moment.tabs {
+            compared += 1
+            let found = tabs.indices.contains(expected.index) ? tabs[expected.index] : [:]
+            let values = expected.values(image: palette.image)
+            for name in Set(values.keys).union(found.keys).sorted() where values[name] != found[name] {
+                let reason = "its \(name) is \(values[name] ?? "none") in the playground, \(found[name] ?? "none") in the code"
+                add(moment.controller, ViewID("tab \(expected.index)"), moment.environment, reason)
+            }
+            if values == found { equal += 1 }
+        }
     }
 
     /// Which of two siblings is in front.
@@ -61,8 +85,7 @@ struct FrameComparison {
     private mutating func compareAppearance(_ moment: Moment, _ records: [[String: Any]], _ environment: String) {
         let looks = records.compactMap { record in (record["appearance"] as? [String: Any]).map { (record["id"] as? String ?? "", $0) } }
         let recorded = Dictionary(looks) { first, _ in first }
-        let outside = Set(moment.request.viewsOutsideOfLists)
-        for view in moment.request.views where outside.contains(view.id) && view.kind != .layoutGuide {
+        for view in moment.request.views where view.kind != .layoutGuide {
             guard let found = recorded[view.id.name] else { continue }
             let expected = palette.appearance(of: view, in: moment.request.traits)
             for (name, value) in expected.sorted(by: { $0.key < $1.key }) {
@@ -72,7 +95,7 @@ struct FrameComparison {
         }
     }
 
-    /// The horizontal extents of items in grids: heights may come from contents, which the recorder does not lay out.
+    /// The horizontal extents of items in grids, by Apple's rules.
     private mutating func compareItems(_ moment: Moment, _ items: [String: [Double]], _ environment: String) {
         for (name, extent) in items {
             let view = ViewID(name)
@@ -92,9 +115,12 @@ struct FrameComparison {
     }
 
     private mutating func add(_ moment: Moment, _ view: ViewID, _ environment: String, _ reason: String) {
-        let key = "\(moment.controller.name).\(view)"
-        differences[key, default: Difference(controller: moment.controller.name, view: view.name, environments: [], reason: reason)]
-            .environments.insert(environment)
+        add(moment.controller, view, environment, reason)
+    }
+
+    private mutating func add(_ controller: ControllerID, _ view: ViewID, _ environment: String, _ reason: String) {
+        let difference = Difference(controller: controller.name, view: view.name, environments: [], reason: reason)
+        differences["\(controller.name).\(view)", default: difference].environments.insert(environment)
     }
 
     private func reason(_ expected: Rect, _ found: Rect, _ view: ViewID, _ playground: LayoutRequest, _ code: LayoutRequest) -> String {
@@ -118,27 +144,12 @@ struct FrameComparison {
 }
 
 extension LayoutRequest {
-    /// All views but those that lists make for their rows, which the recorder does not reach.
-    var viewsOutsideOfLists: [ViewID] {
-        var inLists: Set<ViewID> = []
-        var pending = views.filter { $0.kind.isList }.flatMap(\.subviews)
-        let known = Dictionary(views.map { ($0.id, $0) }) { first, _ in first }
-        while let id = pending.popLast() {
-            guard inLists.insert(id).inserted else { continue }
-            pending += known[id]?.subviews ?? []
-        }
-        return views.map(\.id).filter { !inLists.contains($0) }
-    }
-}
-
-extension LayoutRequest {
     /// The subviews of each view that has any, from back to front; of the root under an empty name.
     fileprivate var siblings: [ViewID: [ViewID]] {
-        let outside = viewsOutsideOfLists
         let nested = Set(views.flatMap(\.subviews))
-        let kinds = Dictionary(views.map { ($0.id, $0.kind) }) { first, _ in first }
-        var siblings = [ViewID(""): outside.filter { !nested.contains($0) && kinds[$0] != .layoutGuide }]
-        for view in views where !view.kind.isList && !view.subviews.isEmpty { siblings[view.id] = view.subviews }
+        let guides = Set(views.filter { $0.kind == .layoutGuide }.map(\.id))
+        var siblings = [ViewID(""): views.map(\.id).filter { !nested.contains($0) && !guides.contains($0) }]
+        for view in views where !view.subviews.isEmpty { siblings[view.id] = view.subviews.filter { !guides.contains($0) } }
         return siblings
     }
 }

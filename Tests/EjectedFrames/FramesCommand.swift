@@ -44,7 +44,7 @@ struct FramesCommand {
 
     func run() throws {
         let moments = Moments(of: playground)
-        let driver = Driver(moments.controllers, playground: playground, reading: reading, deployment: deployment)
+        let driver = Driver(moments.controllers, playground: playground, reading: reading, deployment: deployment, package: package)
         try driver.text.write(toFile: driverFile, atomically: true, encoding: .utf8)
         // Not by print(), which keeps lines to itself while the output is a pipe.
         FileHandle.standardOutput.write(Data("written\n".utf8))
@@ -55,6 +55,7 @@ struct FramesCommand {
         try RecordedProgram(path: program).answers(to: moments.orders(translations)) { order, answer in
             comparison.compare(order, answer, images: images)
         }
+        try RecordedProgram(path: program).answers(to: moments.tabBarOrders) { order, answer in comparison.compare(order, answer) }
         FileHandle.standardOutput.write(try comparison.json() + Data("\n".utf8))
     }
 }

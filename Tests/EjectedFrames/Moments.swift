@@ -39,6 +39,7 @@ struct Moment: Hashable {
 /// of the file, as it is there and with one thing changed.
 struct Moments {
     private(set) var all: [Moment] = []
+    private(set) var tabBars: [TabBarMoment] = []
     /// Those that are on some screen, each once.
     private(set) var controllers: [ControllerID] = []
 
@@ -55,6 +56,7 @@ struct Moments {
 
     init(of playground: Playground) {
         var known: Set<Key> = []
+        var knownTabBars: Set<TabBarMoment> = []
         var walk: ScreenWalk?
         for device in playground.devices {
             for (name, change) in Self.changes {
@@ -64,7 +66,12 @@ struct Moments {
                 if walk == nil { walk = ScreenWalk(from: app) }
                 for var app in walk?.apps(from: app) ?? [] {
                     let words = name.isEmpty ? device.id : "\(device.id), \(name)"
-                    add(app.picture(), in: words, &known)
+                    let picture = app.picture()
+                    add(picture, in: words, &known)
+                    for moment in TabBarMoment.all(in: picture.scene, of: playground, environment: words) where knownTabBars.insert(moment).inserted {
+                        if !controllers.contains(moment.controller) { controllers.append(moment.controller) }
+                        tabBars.append(moment)
+                    }
                 }
             }
         }
@@ -92,6 +99,10 @@ struct Moments {
         }
     }
 
+    var tabBarOrders: [TabBarOrder] {
+        tabBars.map { TabBarOrder(moment: $0, controller: controllers.firstIndex(of: $0.controller) ?? 0) }
+    }
+
     /// Each moment twice: with the controller made in it, and made in another one whose traits then change to these.
     func orders(_ translations: [String: [String: String]]) -> [Order] {
         all.flatMap { moment -> [Order] in
@@ -110,13 +121,15 @@ struct Moments {
 }
 
 /// What the program is asked: to make a controller in a moment.
-struct Order {
+struct Order: RecorderOrder {
     var moment: Moment
     /// The place of the controller in the driver's list.
     var controller: Int
     /// The traits that the controller has before it gets those of the moment.
     var former: TraitCollection?
     var translations: [String: String] = [:]
+
+    var words: String { "\(moment.controller.name) on \(moment.environment)" }
 
     var record: [String: Any] {
         var record: [String: Any] = [

@@ -22,6 +22,9 @@ struct Palette {
         return appearance
     }
 
+    /// The name of an image in the code.
+    func image(_ name: String) -> String { run.assetName(name) }
+
     private func word(_ color: Color, _ traits: TraitCollection) -> String {
         if let named = run.colors.first(where: { $0.color == color })?.name { return "named \(named)" }
         switch color {

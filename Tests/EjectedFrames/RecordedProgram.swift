@@ -1,10 +1,17 @@
 import Foundation
 
+/// What the program is asked for.
+protocol RecorderOrder {
+    var record: [String: Any] { get }
+    /// For a person.
+    var words: String { get }
+}
+
 /// The compiled app with the recorder: it is sent orders, and answers each with a line.
 struct RecordedProgram {
     let path: String
 
-    func answers(to orders: [Order], _ take: (Order, [String: Any]) throws -> Void) throws {
+    func answers<Each: RecorderOrder>(to orders: [Each], _ take: (Each, [String: Any]) throws -> Void) throws {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: path)
         let (input, output) = (Pipe(), Pipe())
@@ -15,7 +22,7 @@ struct RecordedProgram {
             let line = try JSONSerialization.data(withJSONObject: order.record, options: [.sortedKeys])
             try input.fileHandleForWriting.write(contentsOf: line + Data("\n".utf8))
             guard let answer = lines.next(), let record = try JSONSerialization.jsonObject(with: answer) as? [String: Any] else {
-                throw Failure(description: "the program ended at \(order.moment.controller.name) on \(order.moment.environment)")
+                throw Failure(description: "the program ended at \(order.words)")
             }
             try take(order, record)
         }

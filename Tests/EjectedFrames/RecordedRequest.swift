@@ -1,7 +1,9 @@
+@testable import Ejection
 import Foundation
 import LayoutEngine
 import PlaygroundLanguage
 import PlaygroundModel
+@testable import PlaygroundReader
 
 /// The sizes of the images that a playground's views show, by their names: the recorder reads no files.
 struct ImageSizes {
@@ -27,7 +29,63 @@ extension LayoutRequest {
             LayoutConstraint(recorded: $0.element, number: $0.offset)
         }
         request.layoutMargins = (record["layoutMargins"] as? [Double]).map(EdgeInsets.init(recorded:))
+        for (place, view) in recorded.enumerated() where view["hasOwnViews"] as? Bool == true { request.views[place].cellConstraints = [] }
+        request.moveConstraintsIntoCells()
+        request.completeParts()
         return request
+    }
+
+    private mutating func moveConstraintsIntoCells() {
+        let known = Dictionary(views.map { ($0.id, $0.subviews) }) { first, _ in first }
+        var cells: [ViewID: ViewID] = [:]
+        for cell in views where cell.cellConstraints != nil {
+            var pending = [cell.id]
+            while let id = pending.popLast() {
+                cells[id] = cell.id
+                pending += known[id] ?? []
+            }
+        }
+        guard !cells.isEmpty else { return }
+        let inside = Dictionary(grouping: constraints) { constraint in constraint.views.lazy.compactMap { cells[$0] }.first }
+        constraints = inside[nil] ?? []
+        for place in views.indices where views[place].cellConstraints != nil {
+            views[place].cellConstraints = inside[views[place].id]?.map { $0.replacingItems { $0.inside(views[place].id) } } ?? []
+        }
+    }
+
+    /// UIKit's own labels have the properties of a playground's where the code gives them none.
+    private mutating func completeParts() {
+        let places = Dictionary(views.enumerated().map { ($1.id, $0) }) { first, _ in first }
+        for list in views where list.kind.isList {
+            for element in list.subviews.compactMap({ places[$0] }).map({ views[$0] }) where element.cellConstraints == nil {
+                let definition = ViewDefinition(id: element.id, path: DocumentPath(), kind: element.kind, properties: element.properties)
+                for part in parts(of: definition, in: list) {
+                    guard let place = places[part.id] else { continue }
+                    views[place].properties.values.merge(part.properties.values) { own, _ in own }
+                }
+            }
+        }
+    }
+
+    private func parts(of element: ViewDefinition, in list: View) -> [ViewDefinition] {
+        switch element.kind {
+        case .cell where list.kind == .table: return CellLabel.tableCell(element, style: nil, [:])
+        case .sectionHeader, .sectionFooter:
+            guard let text = element.properties.string(.text) else { return [] }
+            return [CellLabel.edge(text, of: element, tableStyle: TableStyle(list.properties), profile)]
+        default: return []
+        }
+    }
+}
+
+extension LayoutItem {
+    /// As a cell's own constraints name it, whose root is the cell.
+    fileprivate func inside(_ cell: ViewID) -> LayoutItem {
+        switch self {
+        case .view(cell): .rootView
+        case .guide(let guide, of: cell): .guide(guide, of: nil)
+        default: self
+        }
     }
 }
 
@@ -70,7 +128,10 @@ extension PropertyValue {
         case .time:
             guard let parts = value as? [Int], parts.count == 5 else { return nil }
             self = .time(CalendarTime(year: parts[0], month: parts[1], day: parts[2], hour: parts[3], minute: parts[4]))
-        case .color, .size, .offset, .transform, .gradient, .integers: return nil
+        case .size:
+            guard let size = value as? [Double], size.count == 2 else { return nil }
+            self = .size(Size(width: size[0], height: size[1]))
+        case .color, .offset, .transform, .gradient, .integers: return nil
         }
     }
 }

@@ -7,13 +7,11 @@ struct RequestDifference {
 
     init(_ playground: LayoutRequest, _ code: LayoutRequest) {
         var found: [String] = []
-        let outside = Set(playground.viewsOutsideOfLists)
-        let ours = playground.constraints.map(Line.init).filter { $0.views.isSubset(of: outside) }
-        let theirs = code.constraints.map(Line.init)
-        for line in Set(ours).subtracting(theirs).map(\.text).sorted().prefix(3) { found.append("the code lacks \(line)") }
-        for line in Set(theirs).subtracting(ours).map(\.text).sorted().prefix(3) { found.append("the code alone has \(line)") }
+        let (ours, theirs) = (Self.lines(playground), Self.lines(code))
+        for line in ours.subtracting(theirs).sorted().prefix(3) { found.append("the code lacks \(line)") }
+        for line in theirs.subtracting(ours).sorted().prefix(3) { found.append("the code alone has \(line)") }
         let views = Dictionary(code.views.map { ($0.id, $0) }) { first, _ in first }
-        for view in playground.views where outside.contains(view.id) {
+        for view in playground.views {
             guard let other = views[view.id] else { continue }
             found += Self.differences(view, other)
         }
@@ -29,7 +27,9 @@ struct RequestDifference {
         .preservesSuperviewLayoutMargins, .insetsLayoutMarginsFromSafeArea, .isHidden,
         .isScrollEnabled, .contentInset, .contentInsetAdjustmentBehavior, .alwaysBounceVertical, .alwaysBounceHorizontal,
         .horizontalHuggingPriority, .verticalHuggingPriority,
-        .horizontalCompressionResistancePriority, .verticalCompressionResistancePriority, .alignmentRectInsets, .style,
+        .horizontalCompressionResistancePriority, .verticalCompressionResistancePriority, .alignmentRectInsets, .style, .rowHeight, .accessoryType,
+        .sectionHeaderHeight, .sectionFooterHeight, .separatorStyle, .layout, .scrollDirection, .columns, .itemHeight, .itemSize,
+        .minimumLineSpacing, .minimumInteritemSpacing, .sectionInset, .headerReferenceSize, .footerReferenceSize,
     ]
 
     private static func differences(_ ours: LayoutRequest.View, _ theirs: LayoutRequest.View) -> [String] {
@@ -44,30 +44,27 @@ struct RequestDifference {
         return found
     }
 
-    /// A constraint without its place in a file.
-    private struct Line: Hashable {
-        var text: String
-        var views: Set<ViewID>
+    /// The constraints of the screen and of cells, without their places in a file.
+    private static func lines(_ request: LayoutRequest) -> Set<String> {
+        Set(request.constraints.map { line($0, root: "") } + request.views.flatMap { cell in
+            (cell.cellConstraints ?? []).map { line($0, root: "\(cell.id).") }
+        })
+    }
 
-        init(_ constraint: LayoutConstraint) {
-            let constant = constraint.constant == 0 ? "" : " + \(constraint.constant.shortText)"
-            let second = constraint.second.map { " \(constraint.multiplier == 1 ? "" : constraint.multiplier.shortText + " * ")\(Self.words($0))" } ?? ""
-            text = "\(Self.words(constraint.first)) \(constraint.relation.rawValue)\(second)\(constant) @\(constraint.priority.rawValue.shortText)"
-            views = Set([constraint.first, constraint.second].compactMap { anchor in
-                switch anchor?.item {
-                case .view(let id), .guide(_, of: let id?): id
-                default: nil
-                }
-            })
+    private static func line(_ constraint: LayoutConstraint, root: String) -> String {
+        let constant = constraint.constant == 0 ? "" : " + \(constraint.constant.shortText)"
+        let second = constraint.second.map { anchor in
+            " \(constraint.multiplier == 1 ? "" : constraint.multiplier.shortText + " * ")\(words(anchor, root: root))"
         }
+        return "\(words(constraint.first, root: root)) \(constraint.relation.rawValue)\(second ?? "")\(constant) @\(constraint.priority.rawValue.shortText)"
+    }
 
-        private static func words(_ anchor: LayoutAnchor) -> String {
-            switch anchor.item {
-            case .rootView: anchor.attribute.rawValue
-            case .view(let id): "\(id).\(anchor.attribute.rawValue)"
-            case .guide(let guide, of: let id): (id.map { "\($0)." } ?? "") + "\(guide.rawValue).\(anchor.attribute.rawValue)"
-            case .window: "window.\(anchor.attribute.rawValue)"
-            }
+    private static func words(_ anchor: LayoutAnchor, root: String) -> String {
+        switch anchor.item {
+        case .rootView: "\(root)\(anchor.attribute.rawValue)"
+        case .view(let id): "\(id).\(anchor.attribute.rawValue)"
+        case .guide(let guide, of: let id): (id.map { "\($0)." } ?? root) + "\(guide.rawValue).\(anchor.attribute.rawValue)"
+        case .window: "window.\(anchor.attribute.rawValue)"
         }
     }
 }

@@ -31,8 +31,7 @@ import Testing
         let home = try app.file("Controllers/HomeViewController.swift")
         #expect(home.contains("present(makeNoticeAlert(), animated: true)"))
         #expect(home.contains("""
-                let againAction = UIAlertAction(title: String(localized: "Again"), style: .default) { [weak self] _ in
-                    guard let self else { return }
+                let againAction = UIAlertAction(title: String(localized: "Again"), style: .default) { [self] _ in
                     present(makeSecondAlert(), animated: true)
                 }
         """))

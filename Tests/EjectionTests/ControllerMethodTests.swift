@@ -51,6 +51,45 @@ import Testing
         for text in texts { #expect(file.contains(text), "\(file)") }
     }
 
+    @Test func `a title is set with the view, and earlier where a bar shows it before`() throws {
+        let app = try EjectedPlayground("""
+            app.rootViewController = "nav"
+            [controllers.nav]
+            kind = "navigation"
+            rootViewController = "home"
+            [controllers.home]
+            title = "Home"
+            views.go = { kind = "button", title = "Go", tap = { present = "tabs" } }
+            [controllers.tabs]
+            kind = "tabBar"
+            viewControllers = ["one-nav"]
+            [controllers.one-nav]
+            kind = "navigation"
+            rootViewController = "one"
+            [controllers.one]
+            title = "One"
+            """)
+        let home = try app.file("Controllers/HomeViewController.swift")
+        #expect(!home.contains("init()") && home.contains("super.viewDidLoad()\n        title = String(localized: \"Home\")\n"), "\(home)")
+        let one = try app.file("Controllers/OneViewController.swift")
+        #expect(one.contains("super.init(nibName: nil, bundle: nil)\n        title = String(localized: \"One\")\n"), "\(one)")
+    }
+
+    @Test func `a constraint is written from the view to what it stands in`() throws {
+        let home = try EjectedPlayground(EjectedPlayground.home("""
+            constraints = ["H:|-[box]-|", "V:|[box]-(>=12)-|", "H:|-4-[words]-8-|", "V:|[words]|"]
+            views.box = { kind = "view", subviews = ["words"] }
+            views.words = { kind = "label", text = "Words" }
+            """)).file("Controllers/HomeViewController.swift")
+        for line in [
+            "boxView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),",
+            "boxView.bottomAnchor.constraint(lessThanOrEqualTo: view.bottomAnchor, constant: -12),",
+            "wordsLabel.trailingAnchor.constraint(equalTo: boxView.trailingAnchor, constant: -8),",
+        ] {
+            #expect(home.contains(line), "\(home)")
+        }
+    }
+
     @Test func `nothing is written of a default`() throws {
         let files = try EjectedPlayground("app.rootViewController = \"home\"\n[controllers.home]").ejection.files
         for text in ["prefersStatusBarHidden", "usesBottomSafeArea", "UIInterfaceOrientationMask", "adaptivePresentationStyle", "atLaunch"] {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Ejection
@@ -121,6 +122,23 @@ import Testing
         #expect(try old.file("Controllers/TwoViewController.swift").contains("tabBarItem.badgeValue = String(count)"))
     }
 
+    @Test func `a stack's tab has the item of its root`() throws {
+        let stack = Self.tabs.replacingOccurrences(of: "[\"one\", \"two\"]", with: "[\"nav\", \"two-nav\"]") + """
+
+            [controllers.nav]
+            kind = "navigation"
+            rootViewController = "one"
+            [controllers.two-nav]
+            kind = "navigation"
+            rootViewController = "two"
+            """
+        let app = try EjectedPlayground(stack, deployment: 18)
+        let bar = try #require(app.ejection.files.first { $0.path.hasSuffix("TabBarController.swift") }).text
+        #expect(bar.contains("image: UIImage(systemName: \"star\")") && bar.contains("nav.badgeValue = \"3\""), "\(bar)")
+        #expect(try !app.file("Controllers/OneViewController.swift").contains("tabBarItem"))
+        #expect(try app.file("Controllers/TwoViewController.swift").contains("navigationController?.tab?.badgeValue = String(count)"))
+    }
+
     // MARK: Rows
 
     @Test func `rows that differ in their tint are one case with a colour`() throws {
@@ -183,6 +201,78 @@ import Testing
         let cell = try app.file("Views/HomeCell.swift")
         #expect(cell.contains("layer.cornerRadius = 8"))
         #expect(cell.contains("backgroundColor = item.backgroundColor"))
+    }
+
+    @Test func `the opacity that a rule gives a row is its content view's`() throws {
+        let home = try Self.home("""
+            constraints = ["H:|[list]|", "V:|[list]|"]
+            [controllers.home.views.list]
+            kind = "table"
+            rows = ["Water", "Wood"]
+            [[controllers.home.adaptive]]
+            when = { horizontalSizeClass = "compact" }
+            set = { "list.0.1.alpha" = 0.5 }
+            """)
+        #expect(home.contains("cell.contentView.alpha = "), "\(home)")
+    }
+
+    // MARK: Headers and footers
+
+    @Test func `a table's header is as high as its contents at the table's width`() throws {
+        let app = try EjectedPlayground(EjectedPlayground.home("""
+            constraints = ["H:|[list]|", "V:|[list]|"]
+            [controllers.home.views.list]
+            kind = "table"
+            rows = ["Water"]
+            tableFooterView = { height = 44 }
+            [controllers.home.views.list.tableHeaderView]
+            views.words = { kind = "label", text = "Elements", numberOfLines = 0 }
+            constraints = ["H:|-[words]-|", "V:|-[words]-|"]
+            """))
+        let home = try app.file("Controllers/HomeViewController.swift")
+        #expect(home.contains("""
+                override func viewDidLayoutSubviews() {
+                    super.viewDidLayoutSubviews()
+                    listTableView.fit(\\.tableHeaderView)
+                }
+
+            """), "\(home)")
+        #expect(home.contains("footer.frame.size.height = 44"))
+        #expect(app.ejection.files.contains { $0.path == "Extensions/UITableView+Fit.swift" })
+    }
+
+    @Test func `a section without a height of its own has the table's`() throws {
+        let home = try Self.home("""
+            constraints = ["H:|[list]|", "V:|[list]|"]
+            [controllers.home.views.list]
+            kind = "table"
+            sectionHeaderHeight = 30
+            sections = [{ header = { height = 60 }, rows = ["Water"] }, { header = "Earth", rows = ["Wood"] }]
+            """)
+        #expect(home.contains("case 0: 60\n        default: 30\n"), "\(home)")
+    }
+
+    @Test(arguments: [("grid", ".absolute(30)"), ("flow", "layout.headerReferenceSize = CGSize(width: 0, height: 30)")])
+    func `a collection view's headers have the size that the file gives`(layout: String, expected: String) throws {
+        let home = try Self.home("""
+            constraints = ["H:|[list]|", "V:|[list]|"]
+            [controllers.home.views.list]
+            kind = "collection"
+            layout = "\(layout)"
+            headerReferenceSize = { width = 0, height = 30 }
+            sections = [{ header = "Water", items = ["1"] }]
+            """)
+        #expect(home.contains(expected), "\(home)")
+    }
+
+    @Test func `a flow layout's header without a size is reported`() throws {
+        let app = try EjectedPlayground(EjectedPlayground.home("""
+            constraints = ["H:|[list]|", "V:|[list]|"]
+            [controllers.home.views.list]
+            kind = "collection"
+            sections = [{ header = "Water", items = ["1"] }]
+            """))
+        #expect(app.ejection.remarks.map(\.text).contains("a flow layout does not fit a header to its contents: it is 50 points high"))
     }
 
     // MARK: Controls

@@ -32,22 +32,77 @@ import Testing
     }
 
     @Test func `a switch at the end of a row is its accessory view, with the row's action`() throws {
-        let home = try Self.home("""
+        let app = try Self.app("""
             kind = "table"
             rows = [
               { text = "Wi-Fi", selectionStyle = "none", accessoryView = { kind = "switch", isOn = true, valueChanged = { dismiss = true } } },
               { text = "Language" },
             ]
             """)
+        let home = try app.file("Controllers/HomeViewController.swift")
         let lines = [
-            "let control = UISwitch()", "control.isOn = true",
+            // A property, because a switch that is made again for its row forgets its value.
+            "private lazy var wiFiSwitch: UISwitch = {", "let control = UISwitch()", "control.isOn = true",
             "control.addAction(UIAction { [weak self] _ in self?.wiFiSwitchTapped() }, for: .valueChanged)",
-            "cell.accessoryView = control", "cell.selectionStyle = .none",
-            // Cells are reused.
-            "cell.accessoryView = nil",
+            "cell.accessoryView = self?.wiFiSwitch", "cell.selectionStyle = .none",
         ]
         for line in lines { #expect(home.contains("    \(line)\n"), "\(line)") }
+        // Cells are reused.
+        #expect(home.contains("""
+                        cell.accessoryView = nil
+                        cell.selectionStyle = .default
+                        switch item {
+            """), "\(home)")
+        #expect(app.ejection.remarks.isEmpty, "\(app.ejection.remarks)")
         #expect(home.contains("    private func wiFiSwitchTapped() {\n        dismiss(animated: true)"))
+    }
+
+    @Test func `two tables of a controller have their own headers and heights`() throws {
+        let home = try EjectedPlayground(EjectedPlayground.home("""
+            constraints = ["H:|[one]|", "H:|[two]|", "V:|[one][two(one)]|"]
+            [controllers.home.views.one]
+            kind = "table"
+            sections = [{ header = "A", rows = [{ text = "1", rowHeight = 60 }] }]
+            [controllers.home.views.two]
+            kind = "table"
+            sections = [{ header = "B", rows = ["2", { text = "3", rowHeight = 80 }] }]
+            """)).file("Controllers/HomeViewController.swift")
+        #expect(home.contains("""
+                    if tableView === oneTableView {
+                        return switch section {
+                        case 0:
+                            makeOneHeader(String(localized: "A"))
+                        default:
+                            nil
+                        }
+                    }
+
+            """), "\(home)")
+        #expect(home.contains("            return switch (indexPath.section, indexPath.row) {\n            case (0, 1): 80\n"), "\(home)")
+    }
+
+    @Test func `items that differ in their size alone are of one class`() throws {
+        let app = try Self.app("""
+            kind = "collection"
+            items = [{ text = "1" }, { text = "2", itemSize = { width = 80, height = 40 } }]
+            """)
+        #expect(app.ejection.files.map(\.path).filter { $0.hasPrefix("Views/") } == ["Views/HomeCell.swift"])
+    }
+
+    @Test func `what kinds of rows do is asked by their kinds`() throws {
+        let home = try Self.home("""
+            kind = "table"
+            rows = [{ text = "One", tap = { dismiss = true } }, { text = "Two", accessoryType = "checkmark" }]
+            """)
+        #expect(home.contains("switch listDataSource.itemIdentifier(for: indexPath) {\n        case .one:\n"), "\(home)")
+    }
+
+    @Test func `a label of a row has the looks that the file gives it, and no others`() throws {
+        let home = try Self.home("""
+            kind = "table"
+            rows = [{ text = "One", detailText = "1", cellStyle = "subtitle", detailTextLabel = { numberOfLines = 0 } }]
+            """)
+        #expect(!home.contains("secondaryTextProperties"), "\(home)")
     }
 
     @Test func `swipe actions of rows are configurations of the table's delegate`() throws {

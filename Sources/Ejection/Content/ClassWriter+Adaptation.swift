@@ -330,8 +330,7 @@ extension ClassWriter {
         let flags = flagNames
         for element in elements {
             let expression = ConditionWriter(writer: self).expression(element.condition)
-            let isMember = expression.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
-            flagNames[element.condition] = isMember ? expression : "(\(expression))"
+            flagNames[element.condition] = Self.isMember(expression) ? expression : "(\(expression))"
         }
         let ofRows = changes(elements) { isRow($0, $1, of: table) }
         var cases = SwiftLines()
@@ -354,6 +353,13 @@ extension ClassWriter {
             lines.add("}")
         }
     }
+
+    private static func isMember(_ expression: String) -> Bool {
+        expression.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
+    }
+
+    /// An expression in parentheses, where nothing needs them.
+    private static func alone(_ flag: String) -> String { flag.hasPrefix("(") ? String(flag.dropFirst().dropLast()) : flag }
 
     private func change(_ view: ViewID, _ property: ViewProperty, _ elements: [AdaptiveElement]) -> Change {
         var change = Change(view: view, property: property, cases: [], values: [])
@@ -384,7 +390,7 @@ extension ClassWriter {
             let fill: (inout SwiftLines) -> Void = { lines in
                 for change in changes { self.assign(change, change.values[index], in: &lines) }
             }
-            if index == 0 { body.block("if \(flag)", fill) } else { body.reopen("} else if \(flag) {", fill) }
+            if index == 0 { body.block("if \(Self.alone(flag))", fill) } else { body.reopen("} else if \(Self.alone(flag)) {", fill) }
         }
         body.reopen("} else {") { lines in
             for change in changes { self.assign(change, isComplete ? change.values[cases.count - 1] : self.base(change), in: &lines) }

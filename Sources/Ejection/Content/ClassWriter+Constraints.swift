@@ -44,10 +44,21 @@ extension ClassWriter {
                let format = visualFormat(run) {
                 groups.formats.append(format)
             } else {
-                groups.single += run.compactMap(expression)
+                groups.single += run.map(innerFirst).compactMap(expression)
             }
         }
         return groups
+    }
+
+    /// The constraint from the view to what it stands in, as people write it. Visual formats say `|-[view]-|` the other way round at the end.
+    private func innerFirst(_ constraint: LayoutConstraint) -> LayoutConstraint {
+        guard let second = constraint.second, constraint.multiplier == 1, let inner = second.item.view,
+              constraint.first.item.view.map({ content.view($0)?.subviews.contains(inner) == true }) ?? (constraint.first.item != .window)
+        else { return constraint }
+        var copy = constraint
+        (copy.first, copy.second, copy.constant) = (second, constraint.first, 0 - constraint.constant)
+        copy.relation = constraint.relation.mirrored
+        return copy
     }
 
     func activate(_ groups: ConstraintGroups, in lines: inout SwiftLines) {

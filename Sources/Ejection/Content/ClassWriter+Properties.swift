@@ -34,8 +34,12 @@ extension ClassWriter {
         }
     }
 
+    /// Properties of a cell's content view. UIKit overwrites the opacity of the cell itself when it displays it.
+    private static let ofContentView: Set<ViewProperty> = [.alpha, .layoutMargins, .preservesSuperviewLayoutMargins]
+
     /// Writes statements that set a property. Without a value they restore the default of a new view.
     func set(_ property: ViewProperty, of view: ViewDefinition, to value: PropertyValue?, on target: String, in lines: inout SwiftLines) {
+        let target = view.kind == .cell && Self.ofContentView.contains(property) ? "\(target).contentView" : target
         if view.kind == .button, ButtonWriter.ownProperties.contains(property) {
             return ButtonWriter(writer: self, button: view).set(property, to: value, on: target, in: &lines)
         }

@@ -43,7 +43,7 @@ extension ClassWriter {
         if let title = controller.title, isLive(title) { body.assign("title", texts.shown(title)) }
         if let prompt = controller.navigationItem.prompt, isLive(prompt) { body.assign("navigationItem.prompt", texts.shown(prompt)) }
         if let badge = controller.tabBarItem?.badgeValue, isLive(badge) {
-            body.assign(run.hasTab(controller) ? "tab?.badgeValue" : "tabBarItem.badgeValue", texts.shown(badge))
+            body.assign("\(run.tab(of: controller).map { $0 + "?" } ?? "tabBarItem").badgeValue", texts.shown(badge))
         }
         for item in controller.items {
             guard let title = item.title, isLive(title), let name = names[item.id] else { continue }

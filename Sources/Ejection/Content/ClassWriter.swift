@@ -25,6 +25,7 @@ final class ClassWriter {
     var extensions: [(name: String, body: SwiftLines)] = []
     var followingTypes: [SwiftLines] = []
     var layoutCalls: [String] = []
+    var callsAfterLayout: [String] = []
     var traitCalls: [(method: String, traits: [Trait])] = []
     var textFollowers: [(view: ViewDefinition, method: String)] = []
     /// For tables with rules on rows, the methods that apply the rules to a cell.

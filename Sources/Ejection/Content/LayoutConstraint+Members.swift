@@ -8,13 +8,16 @@ extension LayoutConstraint {
         return "\(first)\(relation)\(multiplier)\(right)\(constant)\(priority)"
     }
 
-    var views: Set<ViewID> {
-        Set([first.item, second?.item].compactMap { item in
-            switch item {
-            case .view(let id)?, .guide(_, of: let id?)?: id
-            case .rootView?, .guide?, .window?, nil: nil
-            }
-        })
+    var views: Set<ViewID> { Set([first.item, second?.item].compactMap { $0?.view }) }
+}
+
+extension LayoutItem {
+    /// The view that it is or belongs to. `nil` for the root and the window.
+    var view: ViewID? {
+        switch self {
+        case .view(let id), .guide(_, of: let id?): id
+        case .rootView, .guide, .window: nil
+        }
     }
 }
 

@@ -37,8 +37,7 @@ struct AlertWriter {
         var lines = SwiftLines()
         lines.add(run.otherComments(below: controller.path))
         lines.block("private func \(name)(\(run.signature(of: controller.id))) -> UIAlertController") { lines in
-            write(texts, reserved: ["alert"], parameters: "[weak self] _ in", &lines) { tap, path, lines in
-                lines.add("guard let self else { return }")
+            write(texts, reserved: ["alert"], parameters: "[self] _ in", &lines) { tap, path, lines in
                 writer.write(tap, with: texts.parameters, sender: "self", at: path, in: &lines)
             }
         }

@@ -122,8 +122,14 @@ struct ControllerBody {
     /// Settings for containers, bars and presentations, which need them before the view is loaded.
     private func writeEarly(_ lines: inout SwiftLines) {
         let texts = writer.texts
-        if let title = controller.title { lines.assign("title", texts.shown(title)) }
-        if let item = controller.tabBarItem, !run.hasTab(controller) { writeTabBarItem(item, &lines) }
+        if let title = controller.title {
+            if run.needsTitleEarly(controller) {
+                lines.assign("title", texts.shown(title))
+            } else {
+                writer.setUp.assign("title", texts.shown(title))
+            }
+        }
+        if let item = controller.tabBarItem, run.tab(of: controller) == nil { writeTabBarItem(item, &lines) }
         lines.add(.initializer, of: controller, run)
         if controller.additionalSafeAreaInsets != .zero {
             lines.assign("additionalSafeAreaInsets", .insets(controller.additionalSafeAreaInsets))
@@ -283,6 +289,26 @@ struct ControllerBody {
         run.resources.helpers.insert(.replacingChild)
         writer.methods.declaration("override func \(action.methodName)(_ vc: UIViewController, sender: Any?)") { lines in
             lines.add("replaceChild(holding: sender, with: vc)")
+        }
+    }
+}
+
+extension EjectionRun {
+    /// Whether others show the title before the controller's view is loaded: a tab bar, or the back button above a column.
+    fileprivate func needsTitleEarly(_ controller: ControllerDefinition) -> Bool {
+        guard ["view", "container"].contains(controller.kind.word), controller.tabBarItem == nil, shared(controller.id) == nil,
+              parameters(of: controller.id).isEmpty
+        else { return true }
+        return isInTabOrColumn(controller.id, within: playground.controllers.count)
+    }
+
+    private func isInTabOrColumn(_ id: ControllerID, within depth: Int) -> Bool {
+        depth > 0 && playground.controllers.contains { other in
+            guard other.kind.children.contains(where: { $0.plain == id.plain }) else { return false }
+            switch other.kind {
+            case .tabBar, .split: return true
+            default: return isInTabOrColumn(other.id, within: depth - 1)
+            }
         }
     }
 }

@@ -130,13 +130,18 @@ extension ClassWriter {
     /// Overrides of UIKit's methods that call the generated methods.
     func writeDeferredCalls() {
         var calls = SwiftLines()
-        if !layoutCalls.isEmpty {
-            let (method, before) = content.root == .controller ? ("viewWillLayoutSubviews", true) : ("layoutSubviews", false)
+        func override(_ method: String, before: [String] = [], after: [String]) {
+            guard !(before + after).isEmpty else { return }
             calls.declaration("override func \(method)()") { lines in
-                if before { lines.add("super.\(method)()") }
-                for call in layoutCalls { lines.add("\(call)()") }
-                if !before { lines.add("super.\(method)()") }
+                for line in before + ["super.\(method)()"] + after { lines.add(line) }
             }
+        }
+        let adapting = layoutCalls.map { "\($0)()" }
+        if content.root == .controller {
+            override("viewWillLayoutSubviews", after: adapting)
+            override("viewDidLayoutSubviews", after: callsAfterLayout)
+        } else {
+            override("layoutSubviews", before: adapting, after: callsAfterLayout)
         }
         if !traitCalls.isEmpty {
             calls.declaration("override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { lines in

@@ -12,7 +12,7 @@ extension EjectionRun {
 
     private func isPlain(_ controller: ControllerDefinition) -> Bool {
         guard case .navigation(let root) = controller.kind, parameters(of: controller.id).isEmpty, controller.title == nil,
-              controller.tabBarItem == nil || hasTab(controller), controller.overrides.isEmpty, controller.handles.isEmpty,
+              controller.tabBarItem == nil || tab(of: controller) != nil, controller.overrides.isEmpty, controller.handles.isEmpty,
               controller.supportedInterfaceOrientations == nil, controller.refusedActions.isEmpty,
               controller.navigationOptions == NavigationOptions(), controller.barLook == BarLook(), controller.presentation == PresentationOptions(),
               [.automatic, .none].contains(presentationStyle(of: controller))

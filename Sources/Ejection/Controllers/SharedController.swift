@@ -221,12 +221,12 @@ extension EjectionRun {
     }
 
     private func textSlots(of controller: ControllerDefinition) -> [TextSlot] {
-        controller.textSlots(components, hasTab: hasTab(controller))
+        controller.textSlots(components, hasTab: tab(of: controller) != nil)
     }
 
     private func areAlike(_ first: ControllerDefinition, _ second: ControllerDefinition) -> Bool {
         let slots = textSlots(of: first)
-        guard slots == textSlots(of: second), hasTab(first) == hasTab(second),
+        guard slots == textSlots(of: second), tab(of: first) == tab(of: second),
               presentationStyle(of: first) == presentationStyle(of: second),
               slots.allSatisfy({ isShared($0, of: first, and: second) }),
               let one = document.table(at: first.path), let other = document.table(at: second.path),
@@ -238,7 +238,7 @@ extension EjectionRun {
 
     /// Without what `UITab` takes from the file, which is no part of the class.
     private func compared(_ table: DocumentTable, of controller: ControllerDefinition) -> DocumentValue {
-        .table(hasTab(controller) ? DocumentTable(table.entries.filter { $0.key != "tabBarItem" }) : table)
+        .table(tab(of: controller) != nil ? DocumentTable(table.entries.filter { $0.key != "tabBarItem" }) : table)
     }
 
     /// Whether a text may differ: one that names a file of the app and one that names a symbol are not made in one way.

@@ -148,7 +148,7 @@ struct TabBarWriter {
     }
 
     private func tab(_ id: ControllerID) -> SwiftExpression {
-        let definition = run.definition(of: id)
+        let definition = run.tabOwner(of: id)
         let item = definition?.tabBarItem
         let path = (definition?.path ?? DocumentPath()).appending("tabBarItem").appending("image")
         let title = item?.title ?? run.shownTitle(of: id)
@@ -161,18 +161,29 @@ struct TabBarWriter {
 }
 
 extension EjectionRun {
-    /// Whether a `UITab` shows the controller. It replaces the `tabBarItem`.
-    func hasTab(_ controller: ControllerDefinition) -> Bool {
-        deployment >= 18 && playground.controllers.contains { other in
-            if case .tabBar(let tabs) = other.kind { tabs.viewControllers.contains { $0.plain == controller.id.plain } } else { false }
+    /// How a controller reaches the `UITab` that shows it or its stack. The tab replaces the `tabBarItem`. `nil` without one.
+    func tab(of controller: ControllerDefinition) -> String? {
+        guard deployment >= 18 else { return nil }
+        let shown = playground.controllers.flatMap { other -> [ControllerID] in
+            if case .tabBar(let tabs) = other.kind { tabs.viewControllers } else { [] }
         }
+        if shown.contains(where: { $0.plain == controller.id.plain }) { return "tab" }
+        return shown.contains { root(of: $0)?.plain == controller.id.plain } ? "navigationController?.tab" : nil
+    }
+
+    /// The controller with the item of a tab: the tab's own, or its stack's root.
+    func tabOwner(of id: ControllerID) -> ControllerDefinition? {
+        let own = definition(of: id)
+        guard own?.tabBarItem == nil, let root = root(of: id).flatMap(definition), root.tabBarItem != nil else { return own }
+        return root
+    }
+
+    private func root(of id: ControllerID) -> ControllerID? {
+        if case .navigation(let root)? = definition(of: id)?.kind { root } else { nil }
     }
 
     /// The badge of a controller's tab, with the initial values of its variables.
-    func firstBadge(of id: ControllerID) -> String? {
-        guard let definition = definition(of: id) else { return nil }
-        return definition.showing([:]).tabBarItem?.badgeValue
-    }
+    func firstBadge(of id: ControllerID) -> String? { tabOwner(of: id)?.showing([:]).tabBarItem?.badgeValue }
 
     func shownTitle(of id: ControllerID) -> String? {
         guard let definition = playground.controller(id) else { return nil }

@@ -33,7 +33,10 @@ extension ClassWriter {
                 body.declaration(method.signature(of: kind)) { lines in
                     for list in told {
                         if lists.count > 1 {
-                            lines.block("if \(kind.localName) === \(self.name(list.list.id))") { list.write(method, in: &$0) }
+                            var own = SwiftLines()
+                            list.write(method, in: &own)
+                            let isExpression = method.standard != nil && !own.mentions("return")
+                            lines.block("if \(kind.localName) === \(self.name(list.list.id))") { $0.add(isExpression ? own.returned : own) }
                         } else {
                             list.write(method, in: &lines)
                         }

@@ -49,7 +49,7 @@ struct ListLayout {
             if isPartial {
                 for (kind, sections) in edges { writeBoundary(kind, in: sections, &body) }
             } else if !edges.isEmpty {
-                body.assign("section.boundarySupplementaryItems", .array(edges.map { Self.boundary($0.kind) }))
+                body.assign("section.boundarySupplementaryItems", .array(edges.map { boundary($0.kind) }))
             }
             body.add("return section")
             lines.block("UICollectionViewCompositionalLayout") { lines in
@@ -63,7 +63,7 @@ struct ListLayout {
     private func writeBoundary(_ kind: EdgeKind, in sections: [Int], _ lines: inout SwiftLines) {
         let list = sections.map(String.init).joined(separator: ", ")
         lines.block("if [\(list)].contains(index)") {
-            $0.add(.call("section.boundarySupplementaryItems.append", [Self.boundary(kind).argument()]))
+            $0.add(.call("section.boundarySupplementaryItems.append", [boundary(kind).argument()]))
         }
     }
 
@@ -120,9 +120,10 @@ struct ListLayout {
         return .directionalInsets(insets)
     }
 
-    private static func boundary(_ kind: EdgeKind) -> SwiftExpression {
+    private func boundary(_ kind: EdgeKind) -> SwiftExpression {
+        let height = list.properties.size(kind.referenceSize).map { ".absolute(\(SwiftLiteral.number($0.height)))" } ?? ".estimated(44)"
         let size = SwiftExpression.call("NSCollectionLayoutSize", [
-            .init("widthDimension", word: ".fractionalWidth(1)"), .init("heightDimension", word: ".estimated(44)"),
+            .init("widthDimension", word: ".fractionalWidth(1)"), .init("heightDimension", word: height),
         ])
         return .call("NSCollectionLayoutBoundarySupplementaryItem", [
             .init("layoutSize", size), .init("elementKind", word: kind.elementKind),

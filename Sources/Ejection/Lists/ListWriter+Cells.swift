@@ -57,7 +57,10 @@ extension ListWriter {
             return lines.add(isTable ? "UITableViewCell()" : "UICollectionViewCell()")
         }
         guard !isUniform else { return writeCell(0, view, isReturned: isTable, &lines) }
-        if isOneClass { lines.add(dequeuing(0, view)) }
+        if isOneClass {
+            lines.add(dequeuing(0, view))
+            writeDefaults(&lines)
+        }
         lines.add("switch item {")
         for index in shapes.indices {
             var body = SwiftLines()
@@ -72,6 +75,13 @@ extension ListWriter {
 
     /// Whether the cells of several shapes are of one class, so that they are made and returned in one place.
     private var isOneClass: Bool { isTable && !isUniform && Set(cellClasses).count == 1 }
+
+    /// The cell may have been another row's.
+    private func writeDefaults(_ lines: inout SwiftLines) {
+        guard !isOwnClass(0) else { return }
+        if content.rows.contains(where: { $0.accessoryView != nil }) { lines.add("cell.accessoryView = nil") }
+        RowLook(writer: writer, shape: shapes[0], row: content.rows[0]).writeDefaults(among: content.rows, in: &lines)
+    }
 
     private func dequeuing(_ index: Int, _ view: String) -> String {
         "let cell = \(view).dequeueReusableCell(withIdentifier: \"\(cellClasses[index])\", for: indexPath)"
@@ -94,7 +104,7 @@ extension ListWriter {
         if row.cell.cellConstraints == nil {
             StyledCellWriter(writer: writer, list: self, shape: shapes[index], row: row).write(&lines)
             // Standard rows share reused cells, so a former accessory view must go.
-            if row.accessoryView == nil, content.rows.contains(where: { $0.accessoryView != nil }) {
+            if !isOneClass, row.accessoryView == nil, content.rows.contains(where: { $0.accessoryView != nil }) {
                 lines.add("cell.accessoryView = nil")
             }
         } else {
@@ -105,7 +115,8 @@ extension ListWriter {
                 if let value = row.cell.properties[property] { writer.set(property, of: row.cell, to: value, on: "cell", in: &lines) }
             }
         } else {
-            let alike = shapes.indices.filter { cellClasses[$0] == cellClasses[index] }.flatMap { shapes[$0].members }
+            let alike = isOneClass ? shapes[index].members
+                : shapes.indices.filter { cellClasses[$0] == cellClasses[index] }.flatMap { shapes[$0].members }
             RowLook(writer: writer, shape: shapes[index], row: row).write(among: alike.map { content.rows[$0] }, in: &lines)
         }
         if !isOneClass { finishCell(&lines) }

@@ -7,8 +7,8 @@ extension ListWriter {
         case .height: writeNumbers(content.rows.map { ($0.section, $0.cell.properties.number(.rowHeight)) }, &lines)
         case .header: writeEdges(.header, &lines)
         case .footer: writeEdges(.footer, &lines)
-        case .headerHeight: writeHeights(content.headers, &lines)
-        case .footerHeight: writeHeights(content.footers, &lines)
+        case .headerHeight: writeHeights(content.headers, .sectionHeaderHeight, &lines)
+        case .footerHeight: writeHeights(content.footers, .sectionFooterHeight, &lines)
         case .headerSize: writeReferenceSizes(.header, &lines)
         case .footerSize: writeReferenceSizes(.footer, &lines)
         case .sizeForItem: writeSizes(&lines)
@@ -95,7 +95,7 @@ extension ListWriter {
         let isForAll = uses.count == 1 && uses[0].condition.isEmpty && uses[0].places.count == content.rows.count
         if isUniform {
             if uses.contains(where: \.usesItem) { lines.add("guard let item = \(asked) else { \(exit) }") }
-        } else if !isForAll, uses.contains(where: \.usesItem), areByShape(uses) {
+        } else if !isForAll, areByShape(uses) {
             return writeSwitch("\(asked)", uses.map { ($0, pattern(of: $0)) }, otherwise, in: &lines)
         }
         if isForAll { return lines.add(uses[0].statement) }
@@ -242,7 +242,6 @@ extension ListWriter {
     }
 
     private func writeNumbers(_ numbers: [(section: Int, height: Double?)], _ lines: inout SwiftLines) {
-        let standard = list.properties.number(.rowHeight).map(SwiftLiteral.number) ?? "UITableView.automaticDimension"
         var groups: [(height: Double, places: [String])] = []
         for (index, number) in numbers.enumerated() {
             guard let height = number.height else { continue }
@@ -256,7 +255,11 @@ extension ListWriter {
         }
         lines.add("switch (indexPath.section, indexPath.row) {")
         for group in groups { lines.add("case \(group.places.joined(separator: ", ")): \(SwiftLiteral.number(group.height))") }
-        lines.add("default: \(standard)")
+        writeDefault(.rowHeight, &lines)
+    }
+
+    private func writeDefault(_ property: ViewProperty, _ lines: inout SwiftLines) {
+        lines.add("default: \(list.properties.number(property).map(SwiftLiteral.number) ?? "UITableView.automaticDimension")")
         lines.add("}")
     }
 
@@ -274,12 +277,11 @@ extension ListWriter {
         lines.add("}")
     }
 
-    private func writeHeights(_ edges: [Int: ListContent.Edge], _ lines: inout SwiftLines) {
+    private func writeHeights(_ edges: [Int: ListContent.Edge], _ standard: ViewProperty, _ lines: inout SwiftLines) {
         lines.add("switch section {")
         for (section, edge) in edges.sorted(by: { $0.key < $1.key }) {
             if let height = edge.view.properties.number(.rowHeight) { lines.add("case \(section): \(SwiftLiteral.number(height))") }
         }
-        lines.add("default: UITableView.automaticDimension")
-        lines.add("}")
+        writeDefault(standard, &lines)
     }
 }

@@ -124,8 +124,8 @@ final class ListWriter {
         if height > 0 {
             lines.add("\(word.lowercased()).frame.size.height = \(SwiftLiteral.number(height))")
         } else {
-            lines.add(
-                "\(word.lowercased()).frame.size = \(word.lowercased()).systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)")
+            run.resources.helpers.insert(.fittedTableEdges)
+            writer.callsAfterLayout.append("\(name).fit(\\.table\(word)View)")
         }
         connect(calls, of: word.lowercased(), row: nil, in: &lines)
         lines.add("\(target).table\(word)View = \(word.lowercased())")
@@ -170,6 +170,10 @@ final class ListWriter {
                     lines.add("\(name).setCollectionViewLayout(\(writer.layoutMethod(of: list))(), animated: false)")
                 }
             }
+        }
+        for kind in EdgeKind.allCases where !layout.isGrid && list.properties[kind.referenceSize] == nil {
+            guard let edge = content.edges(kind).values.first else { continue }
+            writer.remark("a flow layout does not fit a \(kind.rawValue) to its contents: it is 50 points high", at: edge.view.path)
         }
         layout.write(
             { property in

@@ -9,8 +9,6 @@ struct RowLook {
     /// Colours that items provide if the rows differ in them.
     static let fields: [ViewProperty] = [.backgroundColor, .tintColor]
     private static let properties = fields + [.alpha, .cornerRadius, .borderWidth, .borderColor, .clipsToBounds]
-    /// Properties of the content view.
-    private static let ofContentView: [ViewProperty] = [.alpha, .layoutMargins, .preservesSuperviewLayoutMargins]
     /// Properties of rows that other writers handle.
     private static let others: Set<ViewProperty> = [
         .text, .detailText, .image, .imageSize, .numberOfLines, .cellStyle, .accessoryType, .selectionStyle, .separatorInset, .rowHeight,
@@ -23,7 +21,7 @@ struct RowLook {
         for property in properties where shape.field(of: property) == nil {
             guard let value = row.cell.properties[property] else { continue }
             var setting = SwiftLines()
-            writer.set(property, of: row.cell, to: value, on: Self.ofContentView.contains(property) ? "contentView" : "self", in: &setting)
+            writer.set(property, of: row.cell, to: value, on: "self", in: &setting)
             lines.add(setting.dropping(receiver: "self."))
         }
         remark(allBut: properties)
@@ -37,19 +35,31 @@ struct RowLook {
         }
     }
 
+    private static let ofAnyCell = properties + [.accessoryType, .selectionStyle]
+
+    /// Writes the defaults of the properties that some rows set and others do not.
+    func writeDefaults(among rows: [ListContent.Row], in lines: inout SwiftLines) {
+        for property in Self.ofAnyCell where property != .borderColor && isPartial(property, rows) {
+            writer.set(property, of: row.cell, to: nil, on: "cell", in: &lines)
+        }
+        if isPartial(.separatorInset, rows) { lines.add("cell.separatorInset = tableView.separatorInset") }
+    }
+
+    private func isPartial(_ property: ViewProperty, _ rows: [ListContent.Row]) -> Bool {
+        let count = rows.count { $0.cell.properties[property] != nil }
+        return count > 0 && count < rows.count
+    }
+
     /// Writes all values for a cell class that other rows use, too. Values that other rows set are reset to their
     /// defaults.
     ///
     /// - Parameter others: All rows that use the class.
     func write(among others: [ListContent.Row], in lines: inout SwiftLines) {
-        let properties = Self.properties + [.accessoryType, .selectionStyle]
-        for property in properties where others.contains(where: { $0.cell.properties[property] != nil }) {
+        for property in Self.ofAnyCell where others.contains(where: { $0.cell.properties[property] != nil }) {
             if let field = shape.field(of: property) {
                 lines.add("cell.\(property.rawValue) = item.\(shape.property(of: field))")
             } else if row.cell.properties[property] != nil || property != .borderColor {
-                // UIKit overwrites the opacity of the cell itself when it displays it.
-                let target = property == .alpha ? "cell.contentView" : "cell"
-                writer.set(property, of: row.cell, to: row.cell.properties[property], on: target, in: &lines)
+                writer.set(property, of: row.cell, to: row.cell.properties[property], on: "cell", in: &lines)
             }
         }
         if let inset = row.cell.properties[.separatorInset] {

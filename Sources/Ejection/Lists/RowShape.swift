@@ -49,7 +49,7 @@ struct RowShape {
         for view in [cell] + row.views {
             let name = view.id == cell.id ? "" : view.id.name
             let values = view.properties.values.filter {
-                $0.key != .imageSize && !isText($0.key) || view.id == cell.id && $0.key == .cellStyle
+                !isSize($0.key) && !isText($0.key) || view.id == cell.id && $0.key == .cellStyle
             }
             let described = values.compactMap { property, value -> String? in
                 guard view.id == cell.id, RowLook.fields.contains(property) else { return "\(property.rawValue)=\(value)" }
@@ -72,7 +72,7 @@ struct RowShape {
         let cell = row.cell
         var parts = ["\(isTable)\(cell.cellConstraints != nil)"]
         for view in [cell] + row.views {
-            let values = view.properties.values.map { "\($0.key.rawValue)=\($0.value)" }.sorted()
+            let values = view.properties.values.filter { !isSize($0.key) }.map { "\($0.key.rawValue)=\($0.value)" }.sorted()
             let component = view.use.map { "\($0.component)\($0.arguments.keys.sorted())\($0.arguments)" } ?? ""
             parts.append("\(view.id == cell.id ? "" : view.id.name):\(view.kind):\(view.subviews.count):\(values)\(component)")
             if view.id != cell.id { parts.append(use(view)) }
@@ -89,6 +89,9 @@ struct RowShape {
         let spacings = view.customSpacing.map { "\($0.key)=\($0.value)" }.sorted()
         return "\(actions)\(overrides)\(spacings)\(view.peek != nil)"
     }
+
+    /// Sizes of the image's file, and of rows and items, which the list's delegate has.
+    private static func isSize(_ property: ViewProperty) -> Bool { [.imageSize, .rowHeight, .itemSize].contains(property) }
 
     private static func isText(_ property: ViewProperty) -> Bool {
         property.valueType == .string && (property.row.isShown || property.row.role == .image)

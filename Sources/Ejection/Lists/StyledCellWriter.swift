@@ -20,7 +20,7 @@ struct StyledCellWriter {
         let (own, ownCandidates) = (writer.texts, writer.imageCandidates)
         writer.texts.parameters = own.parameters.merging(shape.expressions) { $1 }
         for field in shape.fields where field.isImage { writer.imageCandidates[field.name] = Set(field.values) }
-        for view in row.views { write(view, &lines) }
+        for view in row.views where view.id.name != ViewKind.accessoryName { write(view, &lines) }
         if let view = row.accessoryView { write(accessory: view, outside: own, &lines) }
         (writer.texts, writer.imageCandidates) = (own, ownCandidates)
         if !making.isEmpty { lines.add("cell.contentConfiguration = content") }
@@ -39,7 +39,7 @@ struct StyledCellWriter {
         var making = ViewMaking(view, in: writer, isFilledByItem: true)
         making.write()
         writer.row = nil
-        lines.add(making.lines)
+        var body = making.lines
         let local = view.kind.localName
         if let action, view.kind.isControl {
             let filled = writer.texts
@@ -48,15 +48,24 @@ struct StyledCellWriter {
             let name = ViewID("\(rowName) \(view.kind.noun)")
             let call = list.invocation(of: CellCall(member: "", view: name, action: action, path: path), row: shape.members[0])
             writer.texts = filled
-            lines.add(.call("\(local).addAction", [
+            body.add(.call("\(local).addAction", [
                 .init(nil, .word("UIAction { [weak self] _ in \(call) }")), .init("for", word: ".\(view.controlEvent)"),
             ]))
         } else if action != nil {
-            writer.comment("a tap on an accessory view that is not a control", at: path, in: &lines)
+            writer.comment("a tap on an accessory view that is not a control", at: path, in: &body)
         }
         // A cell keeps the size that the accessory view already has.
-        lines.add("\(local).sizeToFit()")
-        lines.add("cell.accessoryView = \(local)")
+        body.add("\(local).sizeToFit()")
+        guard shape.members.count == 1, shape.fields.isEmpty else {
+            lines.add(body)
+            return lines.add("cell.accessoryView = \(local)")
+        }
+        // A control that a cell made again for its row would forget its value.
+        let name = writer.scope.claim(own: rowName + view.kind.noun)
+        writer.properties.separate()
+        let isLazy = making.refersToSelf || body.mentions("self")
+        writer.declare(name, type: view.kind.viewClass, body, returning: local, isLazy: isLazy)
+        lines.add("cell.accessoryView = self?.\(name)")
     }
 
     private func names(of label: String) -> (text: String, look: String) {
@@ -81,14 +90,15 @@ struct StyledCellWriter {
             let standard: Double = style == .value2 ? 1 : 0
             let lineCount = view.properties.number(.numberOfLines) ?? 1
             if lineCount != standard { lines.add("\(look).numberOfLines = \(SwiftLiteral.number(lineCount))") }
-            guard given != nil else { break }
-            if let font = view.properties.font(.font) { lines.assign("\(look).font", writer.run.expression(font)) }
+            if given?["font"] != nil, let font = view.properties.font(.font) { lines.assign("\(look).font", writer.run.expression(font)) }
             if view.properties.bool(.adjustsFontSizeToFitWidth) == true { lines.add("\(look).adjustsFontSizeToFitWidth = true") }
             if let scale = view.properties.number(.minimumScaleFactor) {
                 lines.add("\(look).minimumScaleFactor = \(SwiftLiteral.number(scale))")
             }
             let color = style == .value2 ? "textColor" : "color"
-            if let given = view.properties.color(.textColor) { lines.assign("\(look).\(color)", writer.run.expression(given)) }
+            if given?["textColor"] != nil, let given = view.properties.color(.textColor) {
+                lines.assign("\(look).\(color)", writer.run.expression(given))
+            }
         default: break
         }
         remarkOthers(given, of: view.id)

@@ -2,6 +2,7 @@
 enum Helper: String, CaseIterable {
     case weightedTextStyles, fontFamilies, constraintPriority, unwinding, replacingChild, ancestors, frontChild
     case contactStyleCell, copiedTraits, tappableView, attributedParts, gradients, effects
+    case fittedTableEdges
 
     var file: EjectedFile {
         let folder = self == .contactStyleCell || self == .tappableView ? "Views" : "Extensions"
@@ -23,6 +24,7 @@ enum Helper: String, CaseIterable {
         case .attributedParts: "NSAttributedString+Parts"
         case .gradients: "UIView+Gradient"
         case .effects: "UIView+Effect"
+        case .fittedTableEdges: "UITableView+Fit"
         }
     }
 
@@ -301,9 +303,8 @@ enum Helper: String, CaseIterable {
                 }
 
                 private func texts(in view: UIView) -> [String] {
-                    view.subviews.flatMap { subview in
-                        (subview as? UILabel).map { [$0.text].compactMap(\\.self) } ?? texts(in: subview)
-                    }
+                    view.subviews.filter { !$0.isHidden }
+                        .flatMap { ($0 as? UILabel)?.text.map { [$0] } ?? texts(in: $0) }
                 }
             }
             """
@@ -326,6 +327,24 @@ enum Helper: String, CaseIterable {
                         text.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 0, length: text.length))
                     }
                     self.init(attributedString: text)
+                }
+            }
+            """
+        case .fittedTableEdges:
+            """
+            extension UITableView {
+                /// Gives the table's header or footer the height that it needs at the table's width.
+                func fit(_ edge: ReferenceWritableKeyPath<UITableView, UIView?>) {
+                    guard let view = self[keyPath: edge] else { return }
+                    let height = view.systemLayoutSizeFitting(
+                        CGSize(width: bounds.width, height: 0),
+                        withHorizontalFittingPriority: .required,
+                        verticalFittingPriority: .fittingSizeLevel
+                    ).height
+                    guard view.frame.height != height else { return }
+                    view.frame.size.height = height
+                    // The table makes room for a view that is set.
+                    self[keyPath: edge] = view
                 }
             }
             """

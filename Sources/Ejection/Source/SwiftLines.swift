@@ -89,8 +89,11 @@ struct SwiftLines: Hashable {
 
     var returned: SwiftLines {
         var copy = self
-        if case .expression(let expression, let prefix, let suffix)? = entries.first?.content {
+        switch entries.first?.content {
+        case .expression(let expression, let prefix, let suffix)?:
             copy.entries[0].content = .expression(expression, "return " + prefix, suffix)
+        case .line(let text)?: copy.entries[0].content = .line("return " + text)
+        default: break
         }
         return copy
     }

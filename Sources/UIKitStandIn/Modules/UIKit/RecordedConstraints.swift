@@ -17,6 +17,9 @@
         }
     }
 
+    /// Those of views that nobody has any more.
+    static func forgetGone() { all.removeAll { $0.firstItem == nil } }
+
     static func remove(_ constraint: NSLayoutConstraint) { all.removeAll { $0 === constraint } }
 
     /// What UIKit deactivates when a view leaves its superview: all between what is in the view and what is outside it.

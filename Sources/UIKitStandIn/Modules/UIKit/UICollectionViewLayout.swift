@@ -207,7 +207,12 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 
 @available(iOS 13.0, *)
 @MainActor open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-    public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) { self.init() }
+    public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
+        self.init(layoutSize: layoutSize)
+        (self.elementKind, self.alignment) = (elementKind, alignment)
+    }
+    public private(set) var elementKind = ""
+    public private(set) var alignment = NSRectAlignment.none
     open var pinToVisibleBounds = false
     open var extendsBoundary = true
 }

@@ -118,7 +118,11 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     }
 
     public struct TextProperties {
-        public var font = UIFont.preferredFont(forTextStyle: .body)
+        public var font: UIFont {
+            get { ownFont ?? .preferredFont(forTextStyle: .body) }
+            set { ownFont = newValue }
+        }
+        var ownFont: UIFont?
         public var color = UIColor.label
         public var colorTransformer: UIConfigurationColorTransformer?
         public var alignment = TextAlignment.natural

@@ -1,20 +1,28 @@
-/// What code built in the root view of a controller: its views by their names, and the active constraints between them.
+/// What code built in the root view of a controller: its views by their names, those of lists with them, and the active constraints
+/// between them.
+@available(iOS 17.0, *)
 @MainActor struct RecordedController {
     private let root: UIView
     private var names: [ObjectIdentifier: String] = [:]
     private var order: [UIView] = []
     private var guides: [UILayoutGuide] = []
+    private var elements: [(id: String, element: ListElement)] = []
     private var problems: [String] = []
+    /// The size of each list, and the safe area's insets at its sides.
+    private let lists: [String: [Double]]
+    /// The extents of the items of collection views, by the names that they have in the playground.
+    private(set) var items: [String: [Double]] = [:]
 
-    init(_ controller: UIViewController) {
+    init(_ controller: UIViewController, lists: [String: [Double]]) {
         root = controller.view
-        collect(root, component: "", isChild: false)
+        self.lists = lists
+        collect(root, component: "")
         for guide in root.layoutGuides { add(guide, component: "") }
     }
 
     /// Views are named by their `accessibilityIdentifier`; those that stand in a view of a class of the app's, a component, by its name
     /// and their own.
-    private mutating func collect(_ view: UIView, component: String, isChild: Bool) {
+    private mutating func collect(_ view: UIView, component: String) {
         for subview in view.recordedSubviews {
             // `home.next` of a view `next` in a controller `home`.
             let identifier = subview.accessibilityIdentifier
@@ -31,8 +39,34 @@
             guard subview.controller == nil else { continue }
             let inner = subview.isComponent ? name + "." : component
             for guide in subview.layoutGuides { add(guide, component: inner) }
-            collect(subview, component: inner, isChild: false)
+            collect(subview, component: inner)
+            if let list = subview as? any RecordedList { collectElements(of: list, name) }
         }
+    }
+
+    private mutating func collectElements(of list: any RecordedList, _ name: String) {
+        if let size = lists[name], size.count == 4 {
+            list.frame.size = CGSize(width: size[0], height: size[1])
+            collectItems(of: list, name, sides: (CGFloat(size[2]), CGFloat(size[3])))
+        }
+        for element in list.elements {
+            let id = "\(name).\(element.name)"
+            elements.append((id, element))
+            guard let view = element.view, let content = element.content else { continue }
+            if view.superview == nil { list.addSubview(view) }
+            UIKitRecorder.layOut(view)
+            for root in [view, content] { names[ObjectIdentifier(root)] = id }
+            for guide in content.layoutGuides { add(guide, component: id + ".") }
+            collect(content, component: id + ".")
+            guard let accessory = element.accessory else { continue }
+            names[ObjectIdentifier(accessory)] = id + ".accessoryView"
+            order.append(accessory)
+        }
+    }
+
+    private mutating func collectItems(of list: UIView, _ name: String, sides: (left: CGFloat, right: CGFloat)) {
+        guard let collection = list as? UICollectionView else { return }
+        for (place, extent) in RecordedItems(collection: collection, sides: sides).extents() { items["\(name).\(place)"] = extent }
     }
 
     private mutating func add(_ guide: UILayoutGuide, component: String) {
@@ -40,11 +74,12 @@
         guides.append(guide)
     }
 
-    func record(of controller: UIViewController, mistakes: [String]) -> [String: Any] {
+    func record(of controller: UIViewController) -> [String: Any] {
         var record: [String: Any] = [
-            "views": order.map(view) + guides.map { ["id": names[ObjectIdentifier($0)] ?? "", "kind": "layoutGuide"] },
+            "views": order.map(view) + elements.flatMap(views)
+                + guides.map { ["id": names[ObjectIdentifier($0)] ?? "", "kind": "layoutGuide"] },
             "constraints": ActiveConstraints.all.compactMap(constraint),
-            "mistakes": problems + mistakes,
+            "mistakes": problems, "items": items,
         ]
         if root.hasOwnLayoutMargins {
             record["layoutMargins"] = root.layoutMargins.record
@@ -53,27 +88,16 @@
         return record
     }
 
-    /// The extents of the items of collection views, by the names that they have in the playground.
-    ///
-    /// - Parameter lists: The size of each collection view, and the safe area's insets at its sides.
-    func items(in lists: [String: [Double]]) -> [String: [Double]] {
-        var items: [String: [Double]] = [:]
-        for case let collection as UICollectionView in order {
-            guard let name = names[ObjectIdentifier(collection)], let list = lists[name], list.count == 4 else { continue }
-            collection.frame.size = CGSize(width: list[0], height: list[1])
-            for (place, extent) in RecordedItems(collection: collection, sides: (CGFloat(list[2]), CGFloat(list[3]))).extents() {
-                items["\(name).\(place)"] = extent
-            }
-        }
-        return items
-    }
-
     private func view(_ view: UIView) -> [String: Any] {
+        let id = names[ObjectIdentifier(view)] ?? ""
         var record: [String: Any] = [
-            "id": names[ObjectIdentifier(view)] ?? "", "kind": view.recordedKind,
-            "subviews": view.controller == nil ? view.recordedSubviews.compactMap { names[ObjectIdentifier($0)] } : [],
+            "id": id, "kind": view.recordedKind, "subviews": view.controller == nil ? subviews(of: view) : [],
             "properties": view.recordedProperties,
         ]
+        if let list = view as? any RecordedList {
+            record["properties"] = view.recordedProperties.merging(list.layoutProperties) { first, _ in first }
+            record["subviews"] = elements.map(\.id).filter { $0.hasPrefix(id + ".") }
+        }
         if let stack = view as? UIStackView {
             let pairs = stack.arrangedSubviews.compactMap { arranged -> (String, Double)? in
                 guard let spacing = stack.customSpacings[ObjectIdentifier(arranged)] else { return nil }
@@ -85,6 +109,26 @@
         if view.controller == nil { record["appearance"] = view.recordedAppearance }
         if !view.overrides.values.isEmpty { record["traitOverrides"] = view.overrides.textTraits }
         return record
+    }
+
+    private func subviews(of view: UIView) -> [String] {
+        (view.recordedSubviews as [AnyObject] + view.layoutGuides).compactMap { names[ObjectIdentifier($0)] }
+    }
+
+    /// The cell, header or footer, and UIKit's own views in it.
+    private func views(_ id: String, _ element: ListElement) -> [[String: Any]] {
+        let parts = element.parts.map { part -> [String: Any] in
+            ["id": "\(id).\(part.name)", "kind": part.kind, "subviews": [String](), "properties": part.properties]
+        }
+        let accessory = element.accessory.flatMap { names[ObjectIdentifier($0)] }
+        var record: [String: Any] = [
+            "id": id, "kind": element.kind, "properties": element.properties,
+            "subviews": parts.compactMap { $0["id"] as? String } + [accessory].compactMap { $0 }
+                + (element.content.map { subviews(of: $0) } ?? []),
+            "hasOwnViews": element.view != nil && parts.isEmpty,
+        ]
+        record["appearance"] = element.appearance
+        return [record] + parts
     }
 
     /// `nil` for a constraint of other views.

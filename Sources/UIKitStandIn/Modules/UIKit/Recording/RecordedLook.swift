@@ -163,7 +163,7 @@ extension RecordedScreen {
             if let grid = layout.grid(in: collection) {
                 record["layout"] = "grid"
                 record["columns"] = grid.columns
-                record["itemHeight"] = grid.height.map(Self.number)
+                record["itemHeight"] = grid.height.map { Self.number($0.dimension) }
             } else {
                 record["layout"] = "list"
             }
@@ -173,10 +173,12 @@ extension RecordedScreen {
 
 @available(iOS 13.0, *)
 extension UICollectionViewCompositionalLayout {
-    /// How many items the first section has side by side, and their height if it is fixed; `nil` for a list.
-    func grid(in collection: UICollectionView) -> (columns: Int, height: CGFloat?)? {
+    /// The first section, how many items it has side by side, and their height in points if it is said; `nil` for a list.
+    func grid(
+        in collection: UICollectionView
+    ) -> (section: NSCollectionLayoutSection, columns: Int, height: NSCollectionLayoutDimension?)? {
         let environment = RecordedItems(collection: collection, sides: (0, 0)).environment
-        guard let group = provider(0, environment)?.group, let item = group.subitems.first else { return nil }
+        guard let section = provider(0, environment), let group = section.group, let item = group.subitems.first else { return nil }
         let width = environment.container.contentSize.width
         let groupWidth = group.layoutSize.widthDimension.length(in: CGSize(width: width, height: 0))
         guard group.isHorizontal, groupWidth > 0 else { return nil }
@@ -184,7 +186,7 @@ extension UICollectionViewCompositionalLayout {
         let columns = itemWidth > 0 && group.subitems.count == 1 ? Int((width / itemWidth).rounded(.down)) : group.subitems.count
         let heights = [item.layoutSize.heightDimension, group.layoutSize.heightDimension]
         let height = heights.first { $0.unit == .absolute || $0.unit == .estimated }
-        return (max(columns, 1), height?.dimension)
+        return (section, max(columns, 1), height)
     }
 
     func hasHeaders(_ section: Int) -> Bool { configuration.boundarySupplementaryItems.isEmpty == false }

@@ -7,7 +7,8 @@
 ///  "lists": {"wall": [393, 852, 0, 0]}}
 /// ```
 ///
-/// `lists` has the size of each list, and how much of it the safe area leaves out at the left and right.
+/// `lists` has the size of each list, and how much of it the safe area leaves out at the left and right. The answer has the views of the
+/// controller and of its lists; for a tab bar controller its tabs, each of which is selected.
 @available(iOS 17.0, *)
 @MainActor public enum UIKitRecorder {
     /// Sets the value of a trait that the app declares, by the value's name.
@@ -22,6 +23,8 @@
                   let name = order["controller"] as? String, let make = controllers[name]
             else { preconditionFailure("no order: \(line)") }
             let answer = record(order, make, customTraits)
+            Controllers.forgetAll()
+            ActiveConstraints.forgetGone()
             guard let data = try? JSONSerialization.data(withJSONObject: answer, options: [.sortedKeys]) else {
                 preconditionFailure("no JSON of \(answer)")
             }
@@ -57,10 +60,15 @@
             layOut(controller)
         }
         checkRepeatedLayout(of: controller)
-        let recorded = RecordedController(controller)
-        let items = recorded.items(in: order["lists"] as? [String: [Double]] ?? [:])
-        var record = recorded.record(of: controller, mistakes: Array(RecordedMistakes.all[mistakesBefore...]))
-        record["items"] = items
+        var record: [String: Any] = [:]
+        controller.traitCollection.performAsCurrent {
+            if let tabs = controller as? UITabBarController {
+                record = ["tabs": RecordedTabs(tabs).records]
+            } else {
+                record = RecordedController(controller, lists: order["lists"] as? [String: [Double]] ?? [:]).record(of: controller)
+            }
+        }
+        record["mistakes"] = (record["mistakes"] as? [String] ?? []) + RecordedMistakes.all[mistakesBefore...]
         return record
     }
 
