@@ -70,8 +70,21 @@ extension PropertyValue {
         case .time:
             guard let parts = value as? [Int], parts.count == 5 else { return nil }
             self = .time(CalendarTime(year: parts[0], month: parts[1], day: parts[2], hour: parts[3], minute: parts[4]))
+        case .symbolConfiguration:
+            guard let record = value as? [String: Any] else { return nil }
+            self = .symbolConfiguration(SymbolConfiguration(recorded: record))
         case .color, .size, .offset, .transform, .gradient, .integers: return nil
         }
+    }
+}
+
+extension SymbolConfiguration {
+    /// What has a part in layout.
+    fileprivate init(recorded: [String: Any]) {
+        self.init()
+        size = (recorded["textStyle"] as? String).flatMap(TextStyle.init(rawValue:)).map { .textStyle($0) }
+            ?? (recorded["pointSize"] as? Double).map { .pointSize($0) }
+        scale = (recorded["scale"] as? String).flatMap(SymbolScale.init(rawValue:))
     }
 }
 

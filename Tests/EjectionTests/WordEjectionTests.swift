@@ -12,7 +12,8 @@ import Testing
         .color, .progressTintColor, .trackTintColor, .minimumTrackTintColor, .maximumTrackTintColor, .thumbTintColor, .onTintColor,
         .pageIndicatorTintColor, .currentPageIndicatorTintColor, .selectedSegmentTintColor, .separatorColor, .overrideUserInterfaceStyle,
         .minimumValue, .maximumValue, .stepValue, .isSelected, .contentHorizontalAlignment, .clearButtonMode,
-        .leftView, .leftViewMode, .rightView, .rightViewMode, .attributedPlaceholder, .hidesForSinglePage,
+        .leftView, .leftViewMode, .rightView, .rightViewMode, .attributedPlaceholder, .hidesForSinglePage, .preferredSymbolConfiguration,
+        .preferredSymbolConfigurationForImage,
     ]
     private static let carried = ViewProperty.ofEveryView.drop { $0 != .accessibilityLabel }
         + Set(ViewKind.written.flatMap(\.carriedProperties)).sorted { $0.rawValue < $1.rawValue }
@@ -42,6 +43,38 @@ import Testing
         #expect(code.contains("func setGradient(\n") && code.contains("final class GradientView: UIView {"))
         #expect(code.contains(
             "view.setGradient([.systemRed, .systemBlue], locations: [0, 0.5], to: CGPoint(x: 1, y: 1), type: .radial)"), "\(code)")
+    }
+
+    @Test(arguments: [
+        (#"{ pointSize = 40, scale = "large" }"#, "(pointSize: 40, weight: .unspecified, scale: .large)"),
+        (#"{ textStyle = "title1", weight = "bold" }"#, "(textStyle: .title1).applying(UIImage.SymbolConfiguration(weight: .bold))"),
+        (#"{ hierarchicalColor = "systemRed" }"#, "(hierarchicalColor: .systemRed)"),
+        (#"{ scale = "small", paletteColors = ["systemRed", "white"] }"#,
+         "(scale: .small).applying(UIImage.SymbolConfiguration(paletteColors: [.systemRed, .white]))"),
+        ("{ prefersMulticolor = true }", ".preferringMulticolor()"), ("{}", "(scale: .default)"),
+    ])
+    func `a symbol configuration is made by its initializers`(value: String, call: String) throws {
+        let code = try EjectedPlayground(EjectedPlayground.home("""
+            views.a = { kind = "image", image = "star", preferredSymbolConfiguration = \(value) }
+            """)).ejection.files.map(\.text).joined(separator: "\n")
+        let flat = code.split(whereSeparator: \.isWhitespace).joined()
+        #expect(flat.contains("preferredSymbolConfiguration=UIImage.SymbolConfiguration\(call.filter { $0 != " " })"), "\(code)")
+    }
+
+    @Test func `an image has its rendering mode, and changes it by a rule`() throws {
+        let code = try EjectedPlayground(EjectedPlayground.home("""
+            views.a = { kind = "image", image = "star", renderingMode = "alwaysTemplate" }
+            views.b = { kind = "button", image = "star" }
+            views.c = { kind = "button", image = "star", buttonStyle = "gray", renderingMode = "alwaysOriginal" }
+            adaptive = [{ when = { verticalSizeClass = "compact" }, set.a.renderingMode = "alwaysOriginal", set.b.renderingMode = "alwaysOriginal", set.c.image = "heart" }]
+            """)).ejection.files.map(\.text).joined(separator: "\n")
+        for line in [
+            #"UIImageView(image: UIImage(systemName: "star")?.withRenderingMode(.alwaysTemplate))"#,
+            "a.image = a.image?.withRenderingMode(.alwaysOriginal)",
+            "b.setImage(b.image(for: .normal)?.withRenderingMode(.alwaysOriginal), for: .normal)",
+            #"configuration.image = UIImage(systemName: "star")?.withRenderingMode(.alwaysOriginal)"#,
+            #"c.configuration?.image = UIImage(systemName: "heart")?.withRenderingMode(.alwaysOriginal)"#,
+        ] { #expect(code.contains(line), "\(code)") }
     }
 
     @Test func `a menu is written with its actions`() throws {

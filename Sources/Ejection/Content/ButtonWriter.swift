@@ -9,9 +9,10 @@ struct ButtonWriter {
     static let ownProperties: Set<ViewProperty> = [
         .title, .subtitle, .buttonStyle, .font, .textColor, .image, .contentInsets, .backgroundColor, .cornerRadius, .buttonSize,
         .cornerStyle, .imagePlacement, .imagePadding, .titleAlignment, .baseBackgroundColor, .baseForegroundColor,
+        .renderingMode, .preferredSymbolConfigurationForImage,
     ]
     private static let order: [ViewProperty] = [
-        .buttonSize, .title, .subtitle, .image, .imagePlacement, .imagePadding, .titleAlignment, .font, .baseForegroundColor, .textColor,
+        .buttonSize, .title, .subtitle, .image, .preferredSymbolConfigurationForImage, .imagePlacement, .imagePadding, .titleAlignment, .font, .baseForegroundColor, .textColor,
         .contentInsets, .backgroundColor, .baseBackgroundColor, .cornerRadius, .cornerStyle,
     ]
 
@@ -72,6 +73,12 @@ struct ButtonWriter {
         switch property {
         case .title: lines.add(.call("\(target).setTitle", [argument(value, property), .init("for", word: ".normal")]))
         case .image: lines.add(.call("\(target).setImage", [argument(value, property), .init("for", word: ".normal")]))
+        case .renderingMode:
+            guard value != properties[property], case .string(let mode) = value ?? property.row.default else { return }
+            lines.add("\(target).setImage(\(target).image(for: .normal)?.withRenderingMode(.\(mode)), for: .normal)")
+        case .preferredSymbolConfigurationForImage:
+            lines.add(.call(
+                "\(target).setPreferredSymbolConfiguration", [argument(value, property), .init("forImageIn", word: ".normal")]))
         case .textColor: lines.add(.call("\(target).setTitleColor", [argument(value, property), .init("for", word: ".normal")]))
         case .font: lines.assign("\(target).titleLabel?.font", expression(value ?? .font(.system(size: 15, weight: .regular)), property))
         case .cornerRadius: lines.assign("\(target).layer.cornerRadius", expression(value ?? .number(0), property))
@@ -99,7 +106,9 @@ struct ButtonWriter {
 
     private func configure(_ property: ViewProperty, to value: PropertyValue?, on target: String, in lines: inout SwiftLines) {
         switch property {
-        case .title, .subtitle, .image:
+        case .renderingMode:
+            if value != properties[property] { writer.setRenderingMode(value, of: "\(target).image", in: &lines) }
+        case .title, .subtitle, .image, .preferredSymbolConfigurationForImage:
             lines.assign("\(target).\(property.rawValue)", value.map { expression($0, property) } ?? "nil")
         case .imagePlacement, .imagePadding, .titleAlignment, .buttonSize, .cornerStyle, .baseBackgroundColor, .baseForegroundColor:
             let value = value ?? property.default(in: .button)

@@ -26,7 +26,8 @@ struct ButtonMetrics: Hashable, Sendable {
         let size: ButtonSize = properties.choice(.buttonSize) ?? .medium
         font = traits.font(properties.font(.font) ?? style.defaultFont(at: size))
         subtitleFont = traits.font(.textStyle(.caption1, weight: nil))
-        let imageSize = properties.string(.image) == nil ? nil : properties.size(.imageSize)
+        let symbol = properties.symbolMetrics(in: traits.contentSizeCategory, usual: font.size)
+        let imageSize = properties.string(.image) == nil ? nil : properties.size(.imageSize) ?? symbol?.size
         // Recalled: a button of earlier systems without a title has the size of its image, at least a line of its font.
         let isBareImage = style == .system && imageSize != nil && (properties.string(.title) ?? "").isEmpty
         hasUsualInsets = properties.insets(.contentInsets) == nil

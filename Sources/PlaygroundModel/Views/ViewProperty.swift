@@ -35,7 +35,8 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
     // Text and controls.
     // An attributed text comes after what a text without attributes has, since UIKit would give that to all of it.
     case text, textColor, font, lineSpacing, lineHeightMultiple, paragraphSpacing, firstLineHeadIndent, attributedText, numberOfLines, preferredMaxLayoutWidth, lineBreakMode, textAlignment
-    case title, subtitle, buttonStyle, contentInsets, isEnabled, image, contentMode, imageSize, borderStyle
+    case title, subtitle, buttonStyle, contentInsets, isEnabled, image, renderingMode, preferredSymbolConfiguration
+    case preferredSymbolConfigurationForImage, contentMode, imageSize, borderStyle
     case keyboardType, returnKeyType, inputAccessoryView, isSecureTextEntry, clearButtonMode
     case leftView, leftViewMode, rightView, rightViewMode
     case isSelected, contentHorizontalAlignment, titleEdgeInsets, imageEdgeInsets, showsMenuAsPrimaryAction
@@ -82,6 +83,7 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
         case transform
         /// A table, or only the colours.
         case gradient
+        case symbolConfiguration
 
         /// In points.
         public static let lengths: ClosedRange<Double> = 0...10_000

@@ -67,6 +67,17 @@ struct RecordedPlaygroundsTests {
         #expect(text.contains(#"effect = "systemMaterial""#))
     }
 
+    @Test func aSymbolHasItsConfigurationAndItsMode() throws {
+        let view = #"""
+            {"id": "v0", "kind": "image", "class": "UIImageView", "name": "sign", "properties": {"image": "star", "renderingMode": "alwaysTemplate",
+             "preferredSymbolConfiguration": {"pointSize": 40, "weight": "bold", "scale": "unspecified", "paletteColors": [{"system": "systemRed"}]}}}
+            """#
+        let text = try member(same(screen(view))).text
+        #expect(text.contains(
+            #"preferredSymbolConfiguration = { pointSize = 40, weight = "bold", paletteColors = ["systemRed"] }"#), "\(text)")
+        #expect(text.contains(#"renderingMode = "alwaysTemplate""#))
+    }
+
     @Test func menusHaveTheEntriesOfTheCode() throws {
         let entries = #"""
             [{"title": "Copy", "image": "doc.on.doc", "attributes": [], "state": "on"},

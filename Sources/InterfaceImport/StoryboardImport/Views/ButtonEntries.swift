@@ -13,6 +13,7 @@ struct ButtonEntries {
         case .subtitle: text("subtitle", "attributedSubtitle", in: [configuration]).map(TOMLValue.string)
         case .image: image?.name ?? closingImage
         case .imageSize: image?.size ?? (isInfo ? infoSize : nil)
+        case .preferredSymbolConfigurationForImage: image?.configuration
         case .buttonStyle: style
         case .font: font
         case .textColor: ColorValues(document: document).value(
