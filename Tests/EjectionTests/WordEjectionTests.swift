@@ -77,6 +77,21 @@ import Testing
         ] { #expect(code.contains(line), "\(code)") }
     }
 
+    @Test func `an attributed title has its parts in the font of the button`() throws {
+        let code = try EjectedPlayground(EjectedPlayground.home("""
+            views.a = { kind = "button", attributedTitle = "**Adopt** it" }
+            views.b = { kind = "button", attributedTitle = "^[Red](color: 'systemRed')", buttonStyle = "filled", font = "headline" }
+            """)).ejection.files.map(\.text).joined(separator: "\n")
+        let flat = code.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        for part in [
+            "button.setAttributedTitle( NSAttributedString(",
+            #"string: "Adopt", attributes: [ .font: UIFont.systemFont(ofSize: 15, weight: .semibold), .foregroundColor: UIColor.tintColor, ]"#,
+            "configuration.attributedTitle = AttributedString( NSAttributedString(",
+            #"string: "Red", attributes: [ .font: UIFont.preferredFont(forTextStyle: .headline), .foregroundColor: UIColor.systemRed, ]"#,
+        ] { #expect(flat.contains(part), "\(code)") }
+        #expect(!code.contains("titleTextAttributesTransformer"))
+    }
+
     @Test func `a menu is written with its actions`() throws {
         let app = try EjectedPlayground("""
             [app]
@@ -88,14 +103,14 @@ import Testing
             kind = "button"
             showsMenuAsPrimaryAction = true
             menu = [
-              { title = "Copy", image = "doc.on.doc", action = { show = "home" } },
+              { title = "Copy", subtitle = "With notes", image = "doc.on.doc", action = { show = "home" } },
               { options = ["displayInline"], actions = [{ title = "Delete", attributes = ["destructive"] }] },
             ]
             """)
         let code = app.ejection.files.map(\.text).joined(separator: "\n")
         for line in [
             "menu = sortButtonMenu()", "showsMenuAsPrimaryAction = true", "private func sortButtonMenu() -> UIMenu", "menu: moreItemMenu()",
-            "image: UIImage(systemName: \"doc.on.doc\")", "options: .displayInline", "attributes: .destructive", "state: .on",
+            "subtitle: \"With notes\"", "image: UIImage(systemName: \"doc.on.doc\")", "options: .displayInline", "attributes: .destructive", "state: .on",
         ] {
             #expect(code.contains(line), "\(line) in \(code)")
         }

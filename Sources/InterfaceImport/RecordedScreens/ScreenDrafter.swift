@@ -231,7 +231,7 @@ struct ScreenDrafter {
         guard let elements = record?.elements, !elements.isEmpty, depth <= PlaygroundLimits.menuDepth else { return nil }
         return .array(elements.compactMap { element in
             var entries: [TOMLValue.Entry] = []
-            for key in ["title", "image"] {
+            for key in ["title", "subtitle", "image"] {
                 if let text = element[key]?.string, !text.isEmpty { entries.append(TOMLValue.Entry(key, .string(text))) }
             }
             if let state = element["state"]?.string, state != "off", PreviewAction.State(rawValue: state) != nil {

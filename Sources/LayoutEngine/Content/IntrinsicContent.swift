@@ -76,7 +76,7 @@ struct IntrinsicContent: Hashable, Sendable {
 
     private init(button view: LayoutRequest.View, text: ViewText, traits: LayoutTraits) {
         let metrics = ButtonMetrics(view, traits: traits)
-        let size = metrics.size(title: text.string, subtitle: view.properties.string(.subtitle) ?? "")
+        let size = metrics.size(title: text, subtitle: view.properties.string(.subtitle) ?? "")
         // A UIButton without a configuration measures its title in whole points.
         let grid = metrics.hasConfiguration ? traits.pixels : PixelGrid(scale: 1)
         self.init(width: grid.ceil(size.width), height: grid.ceil(size.height))

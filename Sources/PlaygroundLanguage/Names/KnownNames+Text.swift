@@ -54,7 +54,7 @@ extension KnownNames {
         A label shrinks with adjustsFontSizeToFitWidth and minimumScaleFactor.
           minimumFontSize
         A text with attributes is an attributedText with Markdown: **bold**, *italic*, links and colours, with lineSpacing and paragraphSpacing.
-          string attributes typingAttributes linkTextAttributes titleTextAttributesTransformer attributedTitle
+          string attributes typingAttributes linkTextAttributes titleTextAttributesTransformer
           attributedSubtitle paragraphStyle attributedString kern ligature baselineOffset strikethroughStyle underlineStyle
           accessibilityAttributedLabel accessibilityAttributedValue accessibilityAttributedHint
           paragraphSpacingBefore minimumLineHeight maximumLineHeight headIndent

@@ -327,6 +327,9 @@ extension ViewProperty {
         case .lineBreakMode: choice("How text is broken or cut off.", LineBreakMode.self, default: .byTruncatingTail, builder: .of(.view))
         case .textAlignment: choice("How lines are aligned.", TextAlignment.self, default: .natural, builder: .of(.view))
         case .title: declare("The text of the button, or the name in the tile.", .string, isShown: true)
+        case .attributedTitle:
+            declare(
+                "A title with Markdown instead of title, as in attributedText.", .string, example: .string("**Adopt** for 60 €"), isShown: true)
         case .subtitle: declare("The second line of the button, in smaller text.", .string, isShown: true)
         case .buttonStyle: choice("The style of the button's configuration.", ButtonStyle.self, default: .system)
         case .contentInsets: declare("The insets around the button's content, in points.", .insets(-10_000...10_000))

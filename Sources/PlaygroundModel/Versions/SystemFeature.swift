@@ -11,7 +11,7 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
     case searchControllersInBars, searchBarPlacements, integratedSearchBars
     case pinnedTrailingGroup, barItemBadges, itemVisibilityPriority, sidebarPlacement, sheetPlacement, verticalBars, arrangements
     // Touch and the home screen
-    case peekAndPop, quickActions, contextMenus, controlMenus, quickActionsByLongPress, scenes, symbols, floatingDockOnPads
+    case peekAndPop, quickActions, contextMenus, controlMenus, menuSubtitles, quickActionsByLongPress, scenes, symbols, floatingDockOnPads
     case turnedSnapshots, styledSnapshots
     // Callbacks
     case sizeBeforeView, viewIsAppearing
@@ -90,6 +90,7 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
         case .quickActions: .init(9, "UIApplicationShortcutItem")
         case .contextMenus: .init(13, "UIContextMenuInteraction")
         case .controlMenus: .init(14, "UIButton.menu, UIBarButtonItem.menu, UIControl.showsMenuAsPrimaryAction")
+        case .menuSubtitles: .init(15, "UIMenuElement.subtitle")
         case .quickActionsByLongPress: .init(13, "Human Interface Guidelines, Home Screen quick actions")
         case .scenes: .init(13, "UIWindowSceneDelegate")
         case .symbols: .init(13, "UIImage.init(systemName:)")

@@ -42,10 +42,10 @@ public struct ViewProperties: Hashable, Sendable {
             values[property] = newValue
             guard newValue != nil else { return }
             // A text with attributes replaces one without, and the other way round.
-            if property == .text { values[.attributedText] = nil }
-            if property == .attributedText { values[.text] = nil }
-            if property == .placeholder { values[.attributedPlaceholder] = nil }
-            if property == .attributedPlaceholder { values[.placeholder] = nil }
+            for (plain, attributed) in ViewProperty.textPairs {
+                if property == plain { values[attributed] = nil }
+                if property == attributed { values[plain] = nil }
+            }
         }
     }
 

@@ -86,7 +86,7 @@ extension ViewKind {
             ViewKindFacts(
                 className: "UIButton",
                 properties: [
-                    .title, .subtitle, .image, .renderingMode, .preferredSymbolConfigurationForImage, .imageSize, .buttonStyle, .font, .textColor, .contentInsets, .isEnabled,
+                    .title, .attributedTitle, .subtitle, .image, .renderingMode, .preferredSymbolConfigurationForImage, .imageSize, .buttonStyle, .font, .textColor, .contentInsets, .isEnabled,
                     .imagePlacement, .imagePadding, .titleAlignment, .buttonSize, .cornerStyle, .baseBackgroundColor,
                     .baseForegroundColor, .isSelected, .contentHorizontalAlignment, .titleEdgeInsets,
                     .imageEdgeInsets, .showsMenuAsPrimaryAction,

@@ -35,7 +35,7 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
     // Text and controls.
     // An attributed text comes after what a text without attributes has, since UIKit would give that to all of it.
     case text, textColor, font, lineSpacing, lineHeightMultiple, paragraphSpacing, firstLineHeadIndent, attributedText, numberOfLines, preferredMaxLayoutWidth, lineBreakMode, textAlignment
-    case title, subtitle, buttonStyle, contentInsets, isEnabled, image, renderingMode, preferredSymbolConfiguration
+    case title, attributedTitle, subtitle, buttonStyle, contentInsets, isEnabled, image, renderingMode, preferredSymbolConfiguration
     case preferredSymbolConfigurationForImage, contentMode, imageSize, borderStyle
     case keyboardType, returnKeyType, inputAccessoryView, isSecureTextEntry, clearButtonMode
     case leftView, leftViewMode, rightView, rightViewMode
@@ -107,6 +107,11 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
 
     /// Whether the label of a row has it, of a label's properties: the row has the text.
     public var isOfCellLabels: Bool { self != .text && self != .attributedText && !Self.ofParagraphs.contains(self) }
+
+    /// Texts without and with attributes.
+    public static let textPairs: [(plain: ViewProperty, attributed: ViewProperty)] = [
+        (.text, .attributedText), (.placeholder, .attributedPlaceholder), (.title, .attributedTitle),
+    ]
 
     /// NSParagraphStyle of an attributed text.
     public static let ofParagraphs: [ViewProperty] = [.lineSpacing, .lineHeightMultiple, .paragraphSpacing, .firstLineHeadIndent]

@@ -6,7 +6,7 @@ extension ValueCursor {
     func property(_ property: ViewProperty) -> PropertyValue? {
         switch property {
         case .customClass: className().map(PropertyValue.string)
-        case .attributedText, .attributedPlaceholder: markdown().map(PropertyValue.string)
+        case .attributedText, .attributedPlaceholder, .attributedTitle: markdown().map(PropertyValue.string)
         default: propertyValue(of: property.valueType)
         }
     }

@@ -76,7 +76,7 @@ struct ViewContent {
     private var name: String { view.id.name.spokenWords }
 
     private var hasTitle: Bool {
-        [view.properties.string(.title), view.properties.string(.subtitle)].contains { $0?.isEmpty == false }
+        [view.properties.shownTitle, view.properties.string(.subtitle)].contains { $0?.isEmpty == false }
     }
 
     /// Whether a tap has an effect here. Controls except switches have their own interaction.

@@ -47,6 +47,14 @@ import Testing
         if let height = expected.height { #expect(size?.height == height) }
     }
 
+    @Test func aButtonIsAsWideAsItsTitleWithAttributes() throws {
+        func width(_ property: ViewProperty, _ text: String) throws -> Double {
+            try #require(Self.size(.button, [property: .string(text), .buttonStyle: .string("filled")])?.width)
+        }
+        #expect(try width(.attributedTitle, "*Adopt* ^[it](color: 'systemRed')") == width(.title, "Adopt it"))
+        #expect(try width(.attributedTitle, "**Adopt** it") > width(.title, "Adopt it"))
+    }
+
     /// The frame is the image's; constraints see the line in which it lies.
     @Test func aSymbolHasTheSizeOfItsConfiguration() {
         func configured(_ change: (inout SymbolConfiguration) -> Void) -> PropertyValue {

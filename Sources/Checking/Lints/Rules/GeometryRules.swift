@@ -87,7 +87,7 @@ extension ResolvedView {
         guard let image = properties.string(.image), SymbolName(image) == nil else { return false }
         let isElement = properties.bool(.isAccessibilityElement)
         return switch definition.kind {
-        case .button: isElement != false && !says(.accessibilityLabel) && !says(.title) && !says(.subtitle)
+        case .button: isElement != false && !says(.accessibilityLabel) && !says(.title) && !says(.attributedTitle) && !says(.subtitle)
         case .image: (isElement ?? (definition.tap != nil)) && !says(.accessibilityLabel)
         default: false
         }

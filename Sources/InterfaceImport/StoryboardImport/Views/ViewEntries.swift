@@ -19,7 +19,7 @@ struct ViewEntries {
 
     private func value(of property: ViewProperty) -> TOMLValue? {
         switch (property, kind) {
-        case (.title, .button), (.subtitle, .button), (.image, .button), (.imageSize, .button), (.preferredSymbolConfigurationForImage, _), (.buttonStyle, .button), (.font, .button),
+        case (.title, .button), (.attributedTitle, _), (.subtitle, .button), (.image, .button), (.imageSize, .button), (.preferredSymbolConfigurationForImage, _), (.buttonStyle, .button), (.font, .button),
              (.textColor, .button), (.contentInsets, .button), (.imagePlacement, _), (.imagePadding, _), (.titleAlignment, _),
              (.buttonSize, _), (.cornerStyle, _), (.baseBackgroundColor, _), (.baseForegroundColor, _):
             ButtonEntries(document: document, button: element).value(of: property)

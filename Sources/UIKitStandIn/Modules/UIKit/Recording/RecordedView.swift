@@ -49,6 +49,7 @@ extension UIMenu {
 
     private static func record(_ element: UIMenuElement) -> [String: Any] {
         var record: [String: Any] = ["title": element.title]
+        record["subtitle"] = element.detail
         record["image"] = element.image?.name
         if let menu = element as? UIMenu {
             record["actions"] = menu.record
@@ -139,13 +140,15 @@ extension UIButton: RecordedContent {
         guard let configuration else {
             var record: [String: Any] = ["buttonStyle": "system"]
             record["title"] = currentTitle
+            record.merge(currentAttributedTitle?.titleRecord ?? [:]) { $1 }
             record.merge(image(for: .normal)?.record(symbolConfigurations[0], as: Self.symbolKey, in: self) ?? [:]) { $1 }
             record["font"] = UIKit.font(titleFont, adjusts: titleLabel?.adjustsFontForContentSizeCategory ?? false)
             if edgeInsets != .zero { record["contentInsets"] = edgeInsets.record }
             return record
         }
         var record: [String: Any] = ["buttonStyle": configuration.style]
-        record["title"] = configuration.title ?? configuration.attributedTitle.map { String($0.characters) }
+        record["title"] = configuration.title
+        record.merge(configuration.attributedTitle?.attributed.titleRecord ?? [:]) { $1 }
         record["subtitle"] = configuration.subtitle
         let image = configuration.image?.record(configuration.preferredSymbolConfigurationForImage, as: Self.symbolKey, in: self)
         record.merge(image ?? [:]) { $1 }
