@@ -92,6 +92,12 @@ import Testing
         #expect(!code.contains("titleTextAttributesTransformer"))
     }
 
+    @Test func `an item has its colour`() throws {
+        let code = try EjectedPlayground(EjectedPlayground.home(#"rightBarButtonItems.cut = { title = "Cut", tintColor = "systemRed" }"#))
+            .ejection.files.map(\.text).joined(separator: "\n")
+        #expect(code.contains("item.tintColor = .systemRed"))
+    }
+
     @Test func `a menu is written with its actions`() throws {
         let app = try EjectedPlayground("""
             [app]

@@ -216,6 +216,7 @@ struct ScreenDrafter {
                     tapCount += 1
                 }
                 if let badge = item["badge"]?.string { entries.append(TOMLValue.Entry("badge", .string(badge))) }
+                if let tint = values.color(item["tintColor"]) { entries.append(TOMLValue.Entry("tintColor", tint)) }
                 if let menu = Self.menu(item["menu"]) { entries.append(TOMLValue.Entry("menu", menu)) }
                 guard !entries.isEmpty else { continue }
                 let proposals = [item["name"], item["title"], item["systemItem"], item["image"]].compactMap { $0?.string }

@@ -84,6 +84,8 @@ struct BarItems {
         if let system = item["systemItem"] { entries.append(Self.systemItem(system)) }
         if item["style"] == "done" { entries.append(TOMLValue.Entry("style", .string("done"))) }
         let button = Self.button(of: item)
+        let tint = ColorValues(document: context.document).value(item.value(of: "tintColor") ?? button?.value(of: "tintColor"))
+        if let tint { entries.append(TOMLValue.Entry("tintColor", tint)) }
         if let button {
             let shown = ButtonEntries(document: context.document, button: button)
             for property in [ViewProperty.title, .image] where !entries.contains(where: { $0.key == property.rawValue }) {

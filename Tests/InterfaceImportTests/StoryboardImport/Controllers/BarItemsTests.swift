@@ -72,11 +72,11 @@ import Testing
         let imported = try imported(">", toolbar: """
             <barButtonItem systemItem='trash' id='i1'/><barButtonItem systemItem='flexibleSpace' id='i2'/>\
             <barButtonItem systemItem='done' id='i3'/><barButtonItem width='20' systemItem='fixedSpace' id='i4'/>\
-            <barButtonItem title='Go' style='done' id='i5'/>
+            <barButtonItem title='Go' style='done' id='i5'><color key='tintColor' red='1' green='0' blue='0' alpha='1'/></barButtonItem>
             """)
         #expect(items("toolbarItems", imported) == """
             { trash = { systemItem = "trash" }, space = { systemItem = "flexibleSpace" }, done2 = { systemItem = "done" }, \
-            space2 = { systemItem = "fixedSpace", width = 20 }, go = { title = "Go", style = "done" } }
+            space2 = { systemItem = "fixedSpace", width = 20 }, go = { title = "Go", style = "done", tintColor = "#FF0000" } }
             """)
         #expect(imported.errors == [])
     }
