@@ -5,7 +5,7 @@
     open var subtitle: String? { get { detail } set { detail = newValue } }
     var detail: String?
 
-    init(title: String, subtitle: String?, image: UIImage?) {
+    init(title: String, subtitle: String? = nil, image: UIImage?) {
         self.title = title
         detail = subtitle
         self.image = image
