@@ -54,41 +54,44 @@ import Testing
         ("{ prefersMulticolor = true }", ".preferringMulticolor()"), ("{}", "(scale: .default)"),
     ])
     func `a symbol configuration is made by its initializers`(value: String, call: String) throws {
-        let code = try EjectedPlayground(EjectedPlayground.home("""
-            views.a = { kind = "image", image = "star", preferredSymbolConfiguration = \(value) }
-            """)).ejection.files.map(\.text).joined(separator: "\n")
-        let flat = code.split(whereSeparator: \.isWhitespace).joined()
-        #expect(flat.contains("preferredSymbolConfiguration=UIImage.SymbolConfiguration\(call.filter { $0 != " " })"), "\(code)")
+        let code = try Self.packed("views.a = { kind = \"image\", image = \"star\", preferredSymbolConfiguration = \(value) }")
+        #expect(code.contains("preferredSymbolConfiguration=UIImage.SymbolConfiguration\(call.filter { $0 != " " })"), "\(code)")
+    }
+
+    /// The code without spaces and line ends.
+    private static func packed(_ home: String) throws -> String {
+        let code = try EjectedPlayground(EjectedPlayground.home(home)).ejection.files.map(\.text).joined()
+        return code.filter { !$0.isWhitespace }.replacing(",]", with: "]").replacing(",)", with: ")")
     }
 
     @Test func `an image has its rendering mode, and changes it by a rule`() throws {
-        let code = try EjectedPlayground(EjectedPlayground.home("""
+        let code = try Self.packed("""
             views.a = { kind = "image", image = "star", renderingMode = "alwaysTemplate" }
             views.b = { kind = "button", image = "star" }
             views.c = { kind = "button", image = "star", buttonStyle = "gray", renderingMode = "alwaysOriginal" }
             adaptive = [{ when = { verticalSizeClass = "compact" }, set.a.renderingMode = "alwaysOriginal", set.b.renderingMode = "alwaysOriginal", set.c.image = "heart" }]
-            """)).ejection.files.map(\.text).joined(separator: "\n")
-        for line in [
-            #"UIImageView(image: UIImage(systemName: "star")?.withRenderingMode(.alwaysTemplate))"#,
-            "a.image = a.image?.withRenderingMode(.alwaysOriginal)",
-            "b.setImage(b.image(for: .normal)?.withRenderingMode(.alwaysOriginal), for: .normal)",
-            #"configuration.image = UIImage(systemName: "star")?.withRenderingMode(.alwaysOriginal)"#,
-            #"c.configuration?.image = UIImage(systemName: "heart")?.withRenderingMode(.alwaysOriginal)"#,
-        ] { #expect(code.contains(line), "\(code)") }
+            """)
+        for part in [
+            #"UIImageView(image:UIImage(systemName:"star")?.withRenderingMode(.alwaysTemplate))"#,
+            ".image?.withRenderingMode(.alwaysOriginal)", ".image?.withRenderingMode(.alwaysTemplate)",
+            ".image(for:.normal)?.withRenderingMode(.alwaysOriginal),for:.normal)",
+            ".image(for:.normal)?.withRenderingMode(.automatic),for:.normal)",
+            #"configuration.image=UIImage(systemName:"star")?.withRenderingMode(.alwaysOriginal)"#,
+            #"configuration?.image=UIImage(systemName:"heart")?.withRenderingMode(.alwaysOriginal)"#,
+        ] { #expect(code.contains(part), "\(part) in \(code)") }
     }
 
     @Test func `an attributed title has its parts in the font of the button`() throws {
-        let code = try EjectedPlayground(EjectedPlayground.home("""
+        let code = try Self.packed("""
             views.a = { kind = "button", attributedTitle = "**Adopt** it" }
             views.b = { kind = "button", attributedTitle = "^[Red](color: 'systemRed')", buttonStyle = "filled", font = "headline" }
-            """)).ejection.files.map(\.text).joined(separator: "\n")
-        let flat = code.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            """)
         for part in [
-            "button.setAttributedTitle( NSAttributedString(",
-            #"string: "Adopt", attributes: [ .font: UIFont.systemFont(ofSize: 15, weight: .semibold), .foregroundColor: UIColor.tintColor, ]"#,
-            "configuration.attributedTitle = AttributedString( NSAttributedString(",
-            #"string: "Red", attributes: [ .font: UIFont.preferredFont(forTextStyle: .headline), .foregroundColor: UIColor.systemRed, ]"#,
-        ] { #expect(flat.contains(part), "\(code)") }
+            "button.setAttributedTitle(NSAttributedString(parts:[",
+            #"string:"Adopt",attributes:[.font:UIFont.systemFont(ofSize:15,weight:.semibold),.foregroundColor:UIColor.tintColor])"#,
+            "configuration.attributedTitle=AttributedString(NSAttributedString(parts:[",
+            #"string:"Red",attributes:[.font:UIFont.preferredFont(forTextStyle:.headline),.foregroundColor:UIColor.systemRed])"#,
+        ] { #expect(code.contains(part), "\(part) in \(code)") }
         #expect(!code.contains("titleTextAttributesTransformer"))
     }
 

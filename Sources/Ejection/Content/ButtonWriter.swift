@@ -77,7 +77,7 @@ struct ButtonWriter {
             lines.add(.call("\(target).setAttributedTitle", [(title ?? "nil").argument(), .init("for", word: ".normal")]))
         case .image: lines.add(.call("\(target).setImage", [argument(value, property), .init("for", word: ".normal")]))
         case .renderingMode:
-            guard value != properties[property], case .string(let mode) = value ?? property.row.default else { return }
+            guard case .string(let mode) = value ?? property.row.default else { return }
             lines.add("\(target).setImage(\(target).image(for: .normal)?.withRenderingMode(.\(mode)), for: .normal)")
         case .preferredSymbolConfigurationForImage:
             lines.add(.call(
@@ -109,8 +109,7 @@ struct ButtonWriter {
 
     private func configure(_ property: ViewProperty, to value: PropertyValue?, on target: String, in lines: inout SwiftLines) {
         switch property {
-        case .renderingMode:
-            if value != properties[property] { writer.setRenderingMode(value, of: "\(target).image", in: &lines) }
+        case .renderingMode: writer.setRenderingMode(value, of: "\(target).image", in: &lines)
         case .attributedTitle:
             let isSmall = [ButtonSize.mini, .small].contains(properties.choice(.buttonSize) ?? .medium)
             // The configuration has the colour.

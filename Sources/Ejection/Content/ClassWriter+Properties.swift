@@ -60,10 +60,7 @@ extension ClassWriter {
         case .customClass:
             guard case .string(let name)? = value else { return }
             return comment("the class \(name) draws this view", at: view.path, in: &lines)
-        case .renderingMode:
-            // The image has the view's own mode.
-            guard value != view.properties[property] else { return }
-            return setRenderingMode(value, of: "\(target).image", in: &lines)
+        case .renderingMode: return setRenderingMode(value, of: "\(target).image", in: &lines)
         case .imageSize:
             return comment("an image has the size of its file", at: view.path, in: &lines)
         case .segments:

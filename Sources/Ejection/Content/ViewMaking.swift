@@ -60,7 +60,7 @@ struct ViewMaking {
 
     private var madeWith: Set<ViewProperty> {
         switch view.kind {
-        case .image: [.image, .imageSize]
+        case .image: [.image, .imageSize, .renderingMode]
         case .button: ButtonWriter.ownProperties.union([.imageSize])
         case .segmentedControl: [.segments]
         case .table: [.style, .cellStyle]

@@ -5,7 +5,7 @@ import Testing
     /// Interface Builder's frames: a small chevron of 11 by 14 in a row of 20; printed images of `play.circle.fill`.
     @Test(arguments: [
         ("play.circle.fill", 17, nil, Size(width: 20, height: 19), 20), ("chevron.right", 17, .small, Size(width: 10, height: 13), 20),
-        ("star", 17, .large, Size(width: 26, height: 23), 20), ("star", 34, nil, Size(width: 40, height: 36), 41),
+        ("star", 17, .large, Size(width: 26, height: 24), 20), ("star", 34, nil, Size(width: 40, height: 36), 41),
         // Without known proportions.
         ("heart", 17, nil, Size(width: 20, height: 19), 20),
     ] as [(String, Double, SymbolConfiguration.SymbolScale?, Size, Double)])
