@@ -23,7 +23,7 @@ import Testing
          "textColor", "\"#FF0000\""),
         ("button", "", "<buttonConfiguration key='configuration' style='filled' title='a'><color key='baseBackgroundColor' red='1' green='0' blue='0' alpha='1'/></buttonConfiguration>",
          "baseBackgroundColor", "\"#FF0000\""),
-        ("button", "", "<state key='normal'><attributedString key='attributedTitle'><fragment content='Buy '><attributes><font key='NSFont' size='15' name='HelveticaNeue'/></attributes></fragment><fragment content='now'><attributes><font key='NSFont' size='15' name='HelveticaNeue-Bold'/></attributes></fragment></attributedString></state>",
+        ("button", "", "<state key='normal'><attributedString key='attributedTitle'><fragment content='Buy '><attributes><font key='NSFont' metaFont='system' size='15'/></attributes></fragment><fragment content='now'><attributes><font key='NSFont' metaFont='systemBold' size='15'/></attributes></fragment></attributedString></state>",
          "attributedTitle", "\"Buy **now**\""),
         ("button", "", "<buttonConfiguration key='configuration' style='filled' title='a' imagePlacement='top'/>", "imagePlacement", "\"top\""),
         ("button", "", "<buttonConfiguration key='configuration' style='filled' title='a' imagePadding='8'/>", "imagePadding", "8"),
