@@ -67,6 +67,8 @@ import Testing
         #expect(Self.size(.image, star) == Size(width: 20, height: 18))
         #expect(Self.size(.image, star, category: .extraExtraExtraLarge) == Size(width: 27, height: 25))
         #expect(Self.size(.image, star.merging([.imageSize: .size(Size(width: 9, height: 9))]) { $1 }) == Size(width: 9, height: 9))
+        let centred = star.merging([.contentMode: .string("center")]) { $1 }
+        #expect(layout(.make(views: [.make("a", .image, centred)], "a.left == left", "a.top == top")).issues == [])
         let large = configured { ($0.size, $0.scale) = (.pointSize(34), .large) }
         let button: [ViewProperty: PropertyValue] = [.image: .string("heart"), .preferredSymbolConfigurationForImage: large]
         #expect(Self.size(.button, button) == Size(width: 52, height: 49))
