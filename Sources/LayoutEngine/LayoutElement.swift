@@ -21,9 +21,10 @@ struct LayoutElement: Hashable, Sendable {
 
     init(_ view: LayoutRequest.View, stack: StackDescription?, traits: LayoutTraits) {
         text = ViewText(view, traits: traits)
-        content = IntrinsicContent(of: view, text: text, traits: traits.overridden(by: view.traitOverrides))
+        let traitsOfView = traits.overridden(by: view.traitOverrides)
+        content = IntrinsicContent(of: view, text: text, traits: traitsOfView)
         alignmentRectInsets = view.properties.insets(.alignmentRectInsets)
-            ?? ControlSizes(profile: traits.profile).alignmentRectInsets(of: view.kind)
+            ?? view.symbolMetrics(in: traitsOfView)?.alignmentRectInsets ?? ControlSizes(profile: traits.profile).alignmentRectInsets(of: view.kind)
         self.stack = stack
         wraps = text?.wraps == true && text?.scrolls == false
         isSpacer = view.kind == .spacer

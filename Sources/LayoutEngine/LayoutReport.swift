@@ -99,12 +99,13 @@ struct LayoutReport {
     private func isImageCutOff(_ place: Int, in frame: Rect) -> Bool {
         let view = request.views[place]
         let mode: ContentMode? = view.properties.choice(.contentMode)
-        let content = screen.elements[place].content
+        let (content, insets) = (screen.elements[place].content, screen.elements[place].alignmentRectInsets)
         guard view.kind == .image, mode == .center, frame.width > 0, frame.height > 0, let width = content.width,
               let height = content.height
         else { return false }
         let pixel = 1 / screen.traits.pixels.scale
-        return width > frame.width + pixel || height > frame.height + pixel
+        // The content is the alignment rectangle, which may be higher than the image.
+        return width + insets.total(on: .horizontal) > frame.width + pixel || height + insets.total(on: .vertical) > frame.height + pixel
     }
 
     private func isVisible(_ place: Int) -> Bool {

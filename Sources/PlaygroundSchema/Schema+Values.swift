@@ -23,6 +23,7 @@ extension Schema {
         case .offset: sides(in: ViewProperty.ValueType.distances)
         case .transform: transform
         case .gradient: .any(of: .array(of: .reference(.color)), gradient)
+        case .symbolConfiguration: symbolConfiguration
         }
     }
 
@@ -43,6 +44,18 @@ extension Schema {
             "type": .choice(Gradient.GradientType.self).standard("axial").described("Whether the colours follow a line, or go around the start."),
         ],
         required: ["colors"])
+
+    private static let symbolConfiguration = Schema.table([
+        "pointSize": .number(ViewProperty.ValueType.fontSizes).described(
+            "The size of the text that the symbol fits, in points; by default 17, in a button that of its title."),
+        "textStyle": textStyle.described("The style of that text, in place of its size."),
+        "weight": weight.standard("regular").described("How thick the symbol's lines are."),
+        "scale": .choice(SymbolConfiguration.SymbolScale.self).standard("medium").described("How large the symbol is in its text."),
+        "hierarchicalColor": .reference(.color).described("The colour of the symbol, in several opacities (iOS 15); drawn in one."),
+        "paletteColors": .array(of: .reference(.color)).described("The colours of the symbol's layers (iOS 15); the first is drawn."),
+        "prefersMulticolor": .boolean.standard(false).described(
+            "Whether the symbol has the colours of its design (iOS 15); it is drawn in the tint."),
+    ])
 
     static let point = Schema.table(
         ["x": .number(-10...10).described("From 0 at the left to 1."), "y": .number(-10...10).described("From 0 at the top to 1.")],

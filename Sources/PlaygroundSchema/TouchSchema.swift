@@ -16,6 +16,7 @@ enum TouchSchema {
     static let previewAction = Schema.table(
         [
             "title": Schema.string.described("The text of the entry."),
+            "subtitle": Schema.string.described("The second line of a menu's entry, in smaller text (iOS 15)."),
             "style": Schema.choice(PreviewAction.Style.self).standard("default").described("How the entry looks."),
             "attributes": Schema.array(of: .choice(PreviewAction.Attribute.self))
                 .described("Whether a menu's entry is disabled, hidden or destructive."),

@@ -131,8 +131,21 @@ extension PropertyValue {
         case .size:
             guard let size = value as? [Double], size.count == 2 else { return nil }
             self = .size(Size(width: size[0], height: size[1]))
+        case .symbolConfiguration:
+            guard let record = value as? [String: Any] else { return nil }
+            self = .symbolConfiguration(SymbolConfiguration(recorded: record))
         case .color, .offset, .transform, .gradient, .integers: return nil
         }
+    }
+}
+
+extension SymbolConfiguration {
+    /// What has a part in layout.
+    fileprivate init(recorded: [String: Any]) {
+        self.init()
+        size = (recorded["textStyle"] as? String).flatMap(TextStyle.init(rawValue:)).map { .textStyle($0) }
+            ?? (recorded["pointSize"] as? Double).map { .pointSize($0) }
+        scale = (recorded["scale"] as? String).flatMap(SymbolScale.init(rawValue:))
     }
 }
 

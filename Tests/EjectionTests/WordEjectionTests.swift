@@ -12,7 +12,8 @@ import Testing
         .color, .progressTintColor, .trackTintColor, .minimumTrackTintColor, .maximumTrackTintColor, .thumbTintColor, .onTintColor,
         .pageIndicatorTintColor, .currentPageIndicatorTintColor, .selectedSegmentTintColor, .separatorColor, .overrideUserInterfaceStyle,
         .minimumValue, .maximumValue, .stepValue, .isSelected, .contentHorizontalAlignment, .clearButtonMode,
-        .leftView, .leftViewMode, .rightView, .rightViewMode, .attributedPlaceholder, .hidesForSinglePage,
+        .leftView, .leftViewMode, .rightView, .rightViewMode, .attributedPlaceholder, .hidesForSinglePage, .preferredSymbolConfiguration,
+        .preferredSymbolConfigurationForImage,
     ]
     private static let carried = ViewProperty.ofEveryView.drop { $0 != .accessibilityLabel }
         + Set(ViewKind.written.flatMap(\.carriedProperties)).sorted { $0.rawValue < $1.rawValue }
@@ -44,6 +45,62 @@ import Testing
             "view.setGradient([.systemRed, .systemBlue], locations: [0, 0.5], to: CGPoint(x: 1, y: 1), type: .radial)"), "\(code)")
     }
 
+    @Test(arguments: [
+        (#"{ pointSize = 40, scale = "large" }"#, "(pointSize: 40, weight: .unspecified, scale: .large)"),
+        (#"{ textStyle = "title1", weight = "bold" }"#, "(textStyle: .title1).applying(UIImage.SymbolConfiguration(weight: .bold))"),
+        (#"{ hierarchicalColor = "systemRed" }"#, "(hierarchicalColor: .systemRed)"),
+        (#"{ scale = "small", paletteColors = ["systemRed", "white"] }"#,
+         "(scale: .small).applying(UIImage.SymbolConfiguration(paletteColors: [.systemRed, .white]))"),
+        ("{ prefersMulticolor = true }", ".preferringMulticolor()"), ("{}", "(scale: .default)"),
+    ])
+    func `a symbol configuration is made by its initializers`(value: String, call: String) throws {
+        let code = try Self.packed("views.a = { kind = \"image\", image = \"star\", preferredSymbolConfiguration = \(value) }")
+        #expect(code.contains("preferredSymbolConfiguration=UIImage.SymbolConfiguration\(call.filter { $0 != " " })"), "\(code)")
+    }
+
+    /// The code without spaces and line ends.
+    private static func packed(_ home: String) throws -> String {
+        let code = try EjectedPlayground(EjectedPlayground.home(home)).ejection.files.map(\.text).joined()
+        return code.filter { !$0.isWhitespace }.replacing(",]", with: "]").replacing(",)", with: ")")
+    }
+
+    @Test func `an image has its rendering mode, and changes it by a rule`() throws {
+        let code = try Self.packed("""
+            views.a = { kind = "image", image = "star", renderingMode = "alwaysTemplate" }
+            views.b = { kind = "button", image = "star" }
+            views.c = { kind = "button", image = "star", buttonStyle = "gray", renderingMode = "alwaysOriginal" }
+            adaptive = [{ when = { verticalSizeClass = "compact" }, set.a.renderingMode = "alwaysOriginal", set.b.renderingMode = "alwaysOriginal", set.c.image = "heart" }]
+            """)
+        for part in [
+            #"UIImageView(image:UIImage(systemName:"star")?.withRenderingMode(.alwaysTemplate))"#,
+            ".image?.withRenderingMode(.alwaysOriginal)", ".image?.withRenderingMode(.alwaysTemplate)",
+            ".image(for:.normal)?.withRenderingMode(.alwaysOriginal),for:.normal)",
+            ".image(for:.normal)?.withRenderingMode(.automatic),for:.normal)",
+            #"configuration.image=UIImage(systemName:"star")?.withRenderingMode(.alwaysOriginal)"#,
+            #"configuration?.image=UIImage(systemName:"heart")?.withRenderingMode(.alwaysOriginal)"#,
+        ] { #expect(code.contains(part), "\(part) in \(code)") }
+    }
+
+    @Test func `an attributed title has its parts in the font of the button`() throws {
+        let code = try Self.packed("""
+            views.a = { kind = "button", attributedTitle = "**Adopt** it" }
+            views.b = { kind = "button", attributedTitle = "^[Red](color: 'systemRed')", buttonStyle = "filled", font = "headline" }
+            """)
+        for part in [
+            "button.setAttributedTitle(NSAttributedString(parts:[",
+            #"string:"Adopt",attributes:[.font:UIFont.systemFont(ofSize:15,weight:.semibold),.foregroundColor:UIColor.tintColor])"#,
+            "configuration.attributedTitle=AttributedString(NSAttributedString(parts:[",
+            #"string:"Red",attributes:[.font:UIFont.preferredFont(forTextStyle:.headline),.foregroundColor:UIColor.systemRed])"#,
+        ] { #expect(code.contains(part), "\(part) in \(code)") }
+        #expect(!code.contains("titleTextAttributesTransformer"))
+    }
+
+    @Test func `an item has its colour`() throws {
+        let code = try EjectedPlayground(EjectedPlayground.home(#"rightBarButtonItems.cut = { title = "Cut", tintColor = "systemRed" }"#))
+            .ejection.files.map(\.text).joined(separator: "\n")
+        #expect(code.contains("item.tintColor = .systemRed"))
+    }
+
     @Test func `a menu is written with its actions`() throws {
         let app = try EjectedPlayground("""
             [app]
@@ -55,14 +112,14 @@ import Testing
             kind = "button"
             showsMenuAsPrimaryAction = true
             menu = [
-              { title = "Copy", image = "doc.on.doc", action = { show = "home" } },
+              { title = "Copy", subtitle = "With notes", image = "doc.on.doc", action = { show = "home" } },
               { options = ["displayInline"], actions = [{ title = "Delete", attributes = ["destructive"] }] },
             ]
             """)
         let code = app.ejection.files.map(\.text).joined(separator: "\n")
         for line in [
             "menu = sortButtonMenu()", "showsMenuAsPrimaryAction = true", "private func sortButtonMenu() -> UIMenu", "menu: moreItemMenu()",
-            "image: UIImage(systemName: \"doc.on.doc\")", "options: .displayInline", "attributes: .destructive", "state: .on",
+            "subtitle: \"With notes\"", "image: UIImage(systemName: \"doc.on.doc\")", "options: .displayInline", "attributes: .destructive", "state: .on",
         ] {
             #expect(code.contains(line), "\(line) in \(code)")
         }

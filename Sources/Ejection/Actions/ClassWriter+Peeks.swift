@@ -98,6 +98,7 @@ extension ClassWriter {
             case .group(let group):
                 var arguments: [SwiftExpression.Argument] = []
                 if !group.title.isEmpty { arguments.append(.init("title", texts.shown(group.title))) }
+                if let subtitle = group.subtitle { arguments.append(.init("subtitle", texts.shown(subtitle))) }
                 if let image = group.image { arguments.append(.init("image", self.image(image, at: group.path.appending("image")))) }
                 if item.isSection { arguments.append(.init("options", word: ".displayInline")) }
                 arguments.append(.init("children", .array(elements(group.items, sender: sender))))
@@ -109,6 +110,7 @@ extension ClassWriter {
 
     private func element(_ action: PreviewAction, sender: String) -> SwiftExpression {
         var arguments: [SwiftExpression.Argument] = [.init("title", texts.shown(action.title))]
+        if let subtitle = action.subtitle { arguments.append(.init("subtitle", texts.shown(subtitle))) }
         if let image = action.image { arguments.append(.init("image", self.image(image, at: action.path.appending("image")))) }
         var attributes = action.attributes.subtracting([.destructive]).map { ".\($0.rawValue)" }.sorted()
         if action.isDestructive { attributes.insert(".destructive", at: 0) }

@@ -7,11 +7,12 @@ struct ButtonWriter {
 
     /// Properties of the configuration or of the button's state, not of the view.
     static let ownProperties: Set<ViewProperty> = [
-        .title, .subtitle, .buttonStyle, .font, .textColor, .image, .contentInsets, .backgroundColor, .cornerRadius, .buttonSize,
+        .title, .attributedTitle, .subtitle, .buttonStyle, .font, .textColor, .image, .contentInsets, .backgroundColor, .cornerRadius, .buttonSize,
         .cornerStyle, .imagePlacement, .imagePadding, .titleAlignment, .baseBackgroundColor, .baseForegroundColor,
+        .renderingMode, .preferredSymbolConfigurationForImage,
     ]
     private static let order: [ViewProperty] = [
-        .buttonSize, .title, .subtitle, .image, .imagePlacement, .imagePadding, .titleAlignment, .font, .baseForegroundColor, .textColor,
+        .buttonSize, .title, .attributedTitle, .subtitle, .image, .preferredSymbolConfigurationForImage, .imagePlacement, .imagePadding, .titleAlignment, .font, .baseForegroundColor, .textColor,
         .contentInsets, .backgroundColor, .baseBackgroundColor, .cornerRadius, .cornerStyle,
     ]
 
@@ -71,7 +72,16 @@ struct ButtonWriter {
         guard style == .system else { return configure(property, to: value, on: "\(target).configuration?", in: &lines) }
         switch property {
         case .title: lines.add(.call("\(target).setTitle", [argument(value, property), .init("for", word: ".normal")]))
+        case .attributedTitle:
+            let title = attributedTitle(value, usual: .system(size: 15, weight: .regular), color: properties.color(.textColor) ?? .semantic(.tintColor))
+            lines.add(.call("\(target).setAttributedTitle", [(title ?? "nil").argument(), .init("for", word: ".normal")]))
         case .image: lines.add(.call("\(target).setImage", [argument(value, property), .init("for", word: ".normal")]))
+        case .renderingMode:
+            guard case .string(let mode) = value ?? property.row.default else { return }
+            lines.add("\(target).setImage(\(target).image(for: .normal)?.withRenderingMode(.\(mode)), for: .normal)")
+        case .preferredSymbolConfigurationForImage:
+            lines.add(.call(
+                "\(target).setPreferredSymbolConfiguration", [argument(value, property), .init("forImageIn", word: ".normal")]))
         case .textColor: lines.add(.call("\(target).setTitleColor", [argument(value, property), .init("for", word: ".normal")]))
         case .font: lines.assign("\(target).titleLabel?.font", expression(value ?? .font(.system(size: 15, weight: .regular)), property))
         case .cornerRadius: lines.assign("\(target).layer.cornerRadius", expression(value ?? .number(0), property))
@@ -99,7 +109,13 @@ struct ButtonWriter {
 
     private func configure(_ property: ViewProperty, to value: PropertyValue?, on target: String, in lines: inout SwiftLines) {
         switch property {
-        case .title, .subtitle, .image:
+        case .renderingMode: writer.setRenderingMode(value, of: "\(target).image", in: &lines)
+        case .attributedTitle:
+            let isSmall = [ButtonSize.mini, .small].contains(properties.choice(.buttonSize) ?? .medium)
+            // The configuration has the colour.
+            let title = attributedTitle(value, usual: .textStyle(isSmall ? .subheadline : .body, weight: nil), color: nil)
+            lines.assign("\(target).attributedTitle", title.map { .call("AttributedString", [$0.argument()]) } ?? "nil")
+        case .title, .subtitle, .image, .preferredSymbolConfigurationForImage:
             lines.assign("\(target).\(property.rawValue)", value.map { expression($0, property) } ?? "nil")
         case .imagePlacement, .imagePadding, .titleAlignment, .buttonSize, .cornerStyle, .baseBackgroundColor, .baseForegroundColor:
             let value = value ?? property.default(in: .button)
@@ -125,7 +141,18 @@ struct ButtonWriter {
         }
     }
 
+    private func attributedTitle(_ value: PropertyValue?, usual: FontDescription, color: Color?) -> SwiftExpression? {
+        guard case .string(let source)? = value else { return nil }
+        let parts = writer.attributedParts(source, font: properties.font(.font) ?? usual, color: color)
+        if let parts { return .call("NSAttributedString", [.init("parts", parts)]) }
+        writer.remark(
+            "an attributed title that a value fills in is written without its Markdown", at: button.path.appending("attributedTitle"))
+        return .call("NSAttributedString", [.init("string", writer.texts.shown(StyledText(source).plain))])
+    }
+
     private func setFont(_ value: PropertyValue?, on target: String, in lines: inout SwiftLines) {
+        // The font is one of the title's attributes, which the transformer would replace.
+        guard properties[.attributedTitle] == nil else { return }
         guard case .font(let font)? = value else { return lines.add("\(target).titleTextAttributesTransformer = nil") }
         let expression = writer.run.expression(font)
         lines.block("\(target).titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer") { lines in

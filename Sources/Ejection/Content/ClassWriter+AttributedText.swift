@@ -1,37 +1,43 @@
 import PlaygroundModel
 
 extension ClassWriter {
-    /// Each run has the attributes that a text view would otherwise replace by its own. Each is a text to translate.
     func setAttributed(
         _ property: ViewProperty, of view: ViewDefinition, to value: PropertyValue?, on target: String, in lines: inout SwiftLines
     ) {
         guard case .string(let source)? = value else { return lines.add("\(target).\(property.rawValue) = nil") }
         let isText = property == .attributedText
-        guard !texts.isFilled(source) else {
+        guard let parts = attributedParts(
+            source, font: view.properties.font(.font) ?? .system(size: view.kind == .textView ? 12 : 17, weight: .regular),
+            color: isText ? view.properties.color(.textColor) ?? .semantic(.label) : .semantic(.placeholderText))
+        else {
             remark("an attributed text that a value fills in is written without its Markdown", at: view.path.appending(property.rawValue))
             return lines.assign("\(target).\(isText ? "text" : "placeholder")", texts.shown(StyledText(source).plain))
-        }
-        run.resources.helpers.insert(.attributedParts)
-        let parts = StyledText(source).runs.map { part in
-            SwiftExpression.call("NSAttributedString", [
-                .init("string", texts.shown(part.text)), .init("attributes", .dictionary(attributes(of: part.style, in: view, isText: isText))),
-            ])
         }
         let style = (isText ? ViewProperty.ofParagraphs : []).compactMap { property in
             view.properties.number(property).map { SwiftExpression.Argument(property.rawValue, word: SwiftLiteral.number($0)) }
         }
-        lines.assign("\(target).\(property.rawValue)", .call("NSAttributedString", [.init("parts", .array(parts))] + style))
+        lines.assign("\(target).\(property.rawValue)", .call("NSAttributedString", [.init("parts", parts)] + style))
     }
 
-    private func attributes(of style: StyledText.Style, in view: ViewDefinition, isText: Bool) -> [SwiftExpression.Entry] {
-        let font = view.properties.font(.font) ?? .system(size: view.kind == .textView ? 12 : 17, weight: .regular)
+    /// Each run has the attributes that a text view would otherwise replace by its own. Each is a text to translate. `nil` for a text
+    /// that a value fills in.
+    func attributedParts(_ source: String, font: FontDescription, color: Color?) -> SwiftExpression? {
+        guard !texts.isFilled(source) else { return nil }
+        run.resources.helpers.insert(.attributedParts)
+        return .array(StyledText(source).runs.map { part in
+            .call("NSAttributedString", [
+                .init("string", texts.shown(part.text)), .init("attributes", .dictionary(attributes(of: part.style, font, color))),
+            ])
+        })
+    }
+
+    private func attributes(of style: StyledText.Style, _ font: FontDescription, _ usual: Color?) -> [SwiftExpression.Entry] {
         var entries = [SwiftExpression.Entry(key: ".font", value: run.typed(style.isBold ? font.bold : font))]
         func add(_ key: SwiftExpression, _ value: SwiftExpression) { entries.append(SwiftExpression.Entry(key: key, value: value)) }
         if let link = style.link {
             add(".link", SwiftLiteral.text(link))
-        } else {
-            let usual = isText ? view.properties.color(.textColor) ?? .semantic(.label) : .semantic(.placeholderText)
-            add(".foregroundColor", run.typed(style.color ?? usual))
+        } else if let color = style.color ?? usual {
+            add(".foregroundColor", run.typed(color))
         }
         // Slanted letters are as wide as upright ones, as the playground measures them.
         if style.isItalic { add(".obliqueness", "0.2") }

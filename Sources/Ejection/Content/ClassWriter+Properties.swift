@@ -7,7 +7,7 @@ extension ClassWriter {
         case .string(let text): texts.isFilled(text)
         case .strings(let list): list.contains(where: texts.isFilled)
         case .stringLists(let lists): lists.contains { $0.contains(where: texts.isFilled) }
-        case .integers, .time, .bool, .number, .color, .font, .insets, .size, .transform, .gradient: false
+        case .integers, .time, .bool, .number, .color, .font, .insets, .size, .transform, .gradient, .symbolConfiguration: false
         }
     }
 
@@ -22,6 +22,13 @@ extension ClassWriter {
             if case .placeholder(let name, _) = part { imageCandidates[name] } else { nil }
         }
         return run.image(named: texts.plain(name), template: name, candidates: candidates.reduce(into: []) { $0.formUnion($1) })
+    }
+
+    func image(_ name: String, of view: ViewDefinition) -> SwiftExpression {
+        let image = image(name, size: view.kind == .image ? view.properties.size(.imageSize) : nil, at: view.path.appending("image"))
+        guard image != "nil", let mode: ImageRenderingMode = view.properties.choice(.renderingMode) else { return image }
+        let optional = SwiftExpression.word(image.text.contains(" ?? ") ? "(\(image.text))?" : "\(image.text)?")
+        return .method(optional, "withRenderingMode", [.init(word: ".\(mode.rawValue)")])
     }
 
     /// Whether an image view shows a symbol, initially or for one of its parameter's values.
@@ -57,6 +64,7 @@ extension ClassWriter {
         case .customClass:
             guard case .string(let name)? = value else { return }
             return comment("the class \(name) draws this view", at: view.path, in: &lines)
+        case .renderingMode: return setRenderingMode(value, of: "\(target).image", in: &lines)
         case .imageSize:
             return comment("an image has the size of its file", at: view.path, in: &lines)
         case .segments:
@@ -115,7 +123,7 @@ extension ClassWriter {
             switch property.valueType {
             case .choice: return .word(".\(text)")
             default:
-                if property == .image { return image(text, at: view.path.appending("image")) }
+                if property == .image { return image(text, of: view) }
                 return property.row.isShown ? texts.shown(text) : texts.plain(text)
             }
         case .strings(let list):
@@ -135,11 +143,17 @@ extension ClassWriter {
         case .size(let size): return .size(size)
         case .transform(let transform): return .transform(transform)
         case .gradient: return "nil"
+        case .symbolConfiguration(let configuration): return run.expression(configuration)
         }
     }
 
     private func member(_ property: ViewProperty, of kind: ViewKind) -> String {
         property == .value && kind == .progress ? "progress" : property.row.member ?? property.rawValue
+    }
+
+    func setRenderingMode(_ value: PropertyValue?, of image: String, in lines: inout SwiftLines) {
+        guard case .string(let mode) = value ?? ViewProperty.renderingMode.row.default else { return }
+        lines.add("\(image) = \(image)?.withRenderingMode(.\(mode))")
     }
 
     private func setPriority(

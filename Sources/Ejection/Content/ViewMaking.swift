@@ -60,7 +60,7 @@ struct ViewMaking {
 
     private var madeWith: Set<ViewProperty> {
         switch view.kind {
-        case .image: [.image, .imageSize]
+        case .image: [.image, .imageSize, .renderingMode]
         case .button: ButtonWriter.ownProperties.union([.imageSize])
         case .segmentedControl: [.segments]
         case .table: [.style, .cellStyle]
@@ -77,7 +77,7 @@ struct ViewMaking {
         case .image:
             let image = properties.string(.image).map { name -> SwiftExpression in
                 refersToSelf = refersToSelf || writer.texts.isFilled(name)
-                return writer.image(name, size: properties.size(.imageSize), at: view.path.appending("image"))
+                return writer.image(name, of: view)
             }
             lines.assign("let \(local)", .call("UIImageView", image.map { [.init("image", $0)] } ?? []))
         case .button:

@@ -120,6 +120,7 @@ struct NavigationItemWriter {
                 lines.reopen("} else {") { $0.add("item.style = .done") }
             }
         }
+        if let color = item.tintColor { lines.assign("item.tintColor", run.expression(color)) }
         if let badge = item.badge { lines.addAvailable(since: 26, run.deployment) { $0.assign("item.badge", self.badge(badge)) } }
         if !item.sharesBackground { lines.addAvailable(since: 26, run.deployment) { $0.add("item.sharesBackground = false") } }
         if item.visibilityPriority != .standard {

@@ -21,6 +21,32 @@ extension EjectionRun {
 }
 
 extension EjectionRun {
+    /// Parts of which each has an initializer, applied to one another.
+    func expression(_ configuration: SymbolConfiguration) -> SwiftExpression {
+        typealias Argument = SwiftExpression.Argument
+        let type = "UIImage.SymbolConfiguration"
+        let weight = configuration.weight.map { Argument("weight", word: ".\($0.rawValue)") }
+        let scale = configuration.scale.map { Argument("scale", word: ".\($0.rawValue)") }
+        var parts: [SwiftExpression] = []
+        switch configuration.size {
+        case .pointSize(let size):
+            let weight = weight ?? scale.map { _ in Argument("weight", word: ".unspecified") }
+            parts.append(.call(type, [Argument("pointSize", word: SwiftLiteral.number(size))] + [weight, scale].compactMap { $0 }))
+        case .textStyle(let style):
+            parts.append(.call(type, [Argument("textStyle", word: ".\(style.rawValue)")] + [scale].compactMap { $0 }))
+            if let weight { parts.append(.call(type, [weight])) }
+        case nil: parts += [weight, scale].compactMap { $0 }.map { .call(type, [$0]) }
+        }
+        switch configuration.colors {
+        case .hierarchical(let color): parts.append(.call(type, [Argument("hierarchicalColor", expression(color))]))
+        case .palette(let colors): parts.append(.call(type, [Argument("paletteColors", .array(colors.map { expression($0) }))]))
+        case .multicolor: parts.append(.call("\(type).preferringMulticolor", []))
+        case nil: break
+        }
+        guard let first = parts.first else { return .call(type, [Argument("scale", word: ".default")]) }
+        return parts.dropFirst().reduce(first) { .method($0, "applying", [$1.argument()]) }
+    }
+
     func isSymbol(_ name: String, size: Size?) -> Bool {
         playground.images[name] == nil && SymbolName.isWellFormed(name) && (size == nil || SymbolName(name) != nil)
     }

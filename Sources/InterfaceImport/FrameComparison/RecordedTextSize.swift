@@ -14,7 +14,7 @@ enum RecordedTextSize {
         guard !texts.isEmpty else { return .large }
         let counts = sizes.map { category in
             (category: category, count: texts.count { text in
-                let line = text.style.pointSize(in: category) * SymbolSize.lineHeight
+                let line = text.style.pointSize(in: category) * SymbolMetrics.lineHeight
                 return abs((line * scale).rounded(.up) / scale - text.height) < tolerance
             })
         }

@@ -53,6 +53,7 @@ struct RecordedValues {
         case (.color, .object): color(value)
         case (.font, .object): font(value)
         case (.gradient, .object): gradient(value)
+        case (.symbolConfiguration, .object): symbolConfiguration(value)
         default: nil
         }
     }
@@ -85,6 +86,24 @@ struct RecordedValues {
             entries.append(TOMLValue.Entry(key, .table(sides)))
         }
         return entries.count == 1 ? entries[0].value : .table(entries)
+    }
+
+    private func symbolConfiguration(_ record: JSONValue) -> TOMLValue? {
+        func word<Choice: RawRepresentable<String>>(_: Choice.Type, _ key: String) -> TOMLValue? {
+            record[key]?.string.flatMap(Choice.init(rawValue:)).map { .string($0.rawValue) }
+        }
+        let style = word(TextStyle.self, "textStyle")
+        let size = record["pointSize"]?.number.flatMap { $0 > 0 ? TOMLValue.number($0.clamped(to: ViewProperty.ValueType.fontSizes)) : nil }
+        let palette = (record["paletteColors"]?.elements ?? []).compactMap(color)
+        let colors: [(String, TOMLValue?)] = [
+            ("hierarchicalColor", color(record["hierarchicalColor"])), ("paletteColors", palette.isEmpty ? nil : .array(palette)),
+            ("prefersMulticolor", record["prefersMulticolor"] == .bool(true) ? .bool(true) : nil),
+        ]
+        let entries = [TOMLValue.Entry]([
+            ("pointSize", style == nil ? size : nil), ("textStyle", style), ("weight", word(FontWeight.self, "weight")),
+            ("scale", word(SymbolConfiguration.SymbolScale.self, "scale")),
+        ] + colors.filter { $0.1 != nil }.prefix(1))
+        return entries.isEmpty ? nil : .table(entries)
     }
 
     private func font(_ record: JSONValue) -> TOMLValue? {

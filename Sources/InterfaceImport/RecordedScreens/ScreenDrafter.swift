@@ -216,6 +216,7 @@ struct ScreenDrafter {
                     tapCount += 1
                 }
                 if let badge = item["badge"]?.string { entries.append(TOMLValue.Entry("badge", .string(badge))) }
+                if let tint = values.color(item["tintColor"]) { entries.append(TOMLValue.Entry("tintColor", tint)) }
                 if let menu = Self.menu(item["menu"]) { entries.append(TOMLValue.Entry("menu", menu)) }
                 guard !entries.isEmpty else { continue }
                 let proposals = [item["name"], item["title"], item["systemItem"], item["image"]].compactMap { $0?.string }
@@ -231,7 +232,7 @@ struct ScreenDrafter {
         guard let elements = record?.elements, !elements.isEmpty, depth <= PlaygroundLimits.menuDepth else { return nil }
         return .array(elements.compactMap { element in
             var entries: [TOMLValue.Entry] = []
-            for key in ["title", "image"] {
+            for key in ["title", "subtitle", "image"] {
                 if let text = element[key]?.string, !text.isEmpty { entries.append(TOMLValue.Entry(key, .string(text))) }
             }
             if let state = element["state"]?.string, state != "off", PreviewAction.State(rawValue: state) != nil {

@@ -4,6 +4,8 @@ import TextMetrics
 struct ButtonMetrics: Hashable, Sendable {
     var style: ButtonStyle
     var font: Font
+    /// The font of a button without its own.
+    var defaultFont: FontDescription
     var subtitleFont: Font
     var contentInsets: EdgeInsets
     var lineBreakMode: LineBreakMode
@@ -24,11 +26,13 @@ struct ButtonMetrics: Hashable, Sendable {
         let properties = view.properties
         style = properties.buttonStyle
         let size: ButtonSize = properties.choice(.buttonSize) ?? .medium
-        font = traits.font(properties.font(.font) ?? style.defaultFont(at: size))
+        defaultFont = style.defaultFont(at: size)
+        font = traits.font(properties.font(.font) ?? defaultFont)
         subtitleFont = traits.font(.textStyle(.caption1, weight: nil))
-        let imageSize = properties.string(.image) == nil ? nil : properties.size(.imageSize)
+        let symbol = properties.symbolMetrics(in: traits.contentSizeCategory, usual: font.size)
+        let imageSize = properties.string(.image) == nil ? nil : properties.size(.imageSize) ?? symbol?.size
         // Recalled: a button of earlier systems without a title has the size of its image, at least a line of its font.
-        let isBareImage = style == .system && imageSize != nil && (properties.string(.title) ?? "").isEmpty
+        let isBareImage = style == .system && imageSize != nil && (properties.shownTitle ?? "").isEmpty
         hasUsualInsets = properties.insets(.contentInsets) == nil
         let usualInsets = style == .system ? style.contentInsets : size.contentInsets
         contentInsets = properties.insets(.contentInsets) ?? (isBareImage ? .zero : usualInsets)
@@ -36,7 +40,7 @@ struct ButtonMetrics: Hashable, Sendable {
         // A symbol image is about as wide as its line is high.
         let side = properties.string(.image) == nil ? 0 : traits.pixels.ceil(font.lineHeight)
         image = imageSize ?? Size(width: side, height: placement.isVertical ? side : 0)
-        let hasText = [ViewProperty.title, .subtitle].contains { properties.string($0)?.isEmpty == false }
+        let hasText = [properties.shownTitle, properties.string(.subtitle)].contains { $0?.isEmpty == false }
         if properties.string(.image) != nil, hasText { imagePadding = properties.numberOrDefault(.imagePadding) }
         let hasSubtitle = !(properties.string(.subtitle) ?? "").isEmpty
         hasConfiguration = style != .system || hasSubtitle
@@ -64,9 +68,9 @@ struct ButtonMetrics: Hashable, Sendable {
 
     /// The intrinsic content size before rounding. An empty title of a button without a configuration still has a line
     /// (Interface Builder's frames of two projects: 22 at 18 points with images of 11 to 18).
-    func size(title: String, subtitle: String) -> Size {
-        let width = max(font.width(of: title), subtitle.isEmpty ? 0 : subtitleFont.width(of: subtitle))
-        let hasText = !title.isEmpty || !subtitle.isEmpty || image.height == 0 || style == .system
+    func size(title: ViewText, subtitle: String) -> Size {
+        let width = max(title.width, subtitle.isEmpty ? 0 : subtitleFont.width(of: subtitle))
+        let hasText = !title.string.isEmpty || !subtitle.isEmpty || image.height == 0 || style == .system
         let text = hasText ? font.lineHeight + subtitleHeight : 0
         let isBare = hasUsualInsets && style == .system && image.width == 0
         let content = placement.isVertical

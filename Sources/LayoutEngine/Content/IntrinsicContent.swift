@@ -35,7 +35,7 @@ struct IntrinsicContent: Hashable, Sendable {
         case .label: self = text.map { IntrinsicContent(label: $0, traits: traits) } ?? .none
         case .textView: self = text.map { IntrinsicContent(textView: $0, traits: traits) } ?? .none
         case .button: self = text.map { IntrinsicContent(button: view, text: $0, traits: traits) } ?? .none
-        case .image: self.init(image: view.properties)
+        case .image: self.init(image: view, traits: traits)
         case .textField:
             let metrics = TextFieldMetrics(view.properties, sizes: sizes)
             self = text.map { IntrinsicContent(textField: $0, metrics, traits: traits) } ?? .none
@@ -76,7 +76,7 @@ struct IntrinsicContent: Hashable, Sendable {
 
     private init(button view: LayoutRequest.View, text: ViewText, traits: LayoutTraits) {
         let metrics = ButtonMetrics(view, traits: traits)
-        let size = metrics.size(title: text.string, subtitle: view.properties.string(.subtitle) ?? "")
+        let size = metrics.size(title: text, subtitle: view.properties.string(.subtitle) ?? "")
         // A UIButton without a configuration measures its title in whole points.
         let grid = metrics.hasConfiguration ? traits.pixels : PixelGrid(scale: 1)
         self.init(width: grid.ceil(size.width), height: grid.ceil(size.height))
@@ -94,8 +94,9 @@ struct IntrinsicContent: Hashable, Sendable {
         centreBaselines(line)
     }
 
-    private init(image properties: ViewProperties) {
-        let size = properties.size(.imageSize) ?? (properties.string(.image) == nil ? nil : Self.placeholderImageSize)
+    private init(image view: LayoutRequest.View, traits: LayoutTraits) {
+        let placeholder = view.properties.string(.image) == nil ? nil : Self.placeholderImageSize
+        let size = view.properties.size(.imageSize) ?? view.symbolMetrics(in: traits)?.alignmentSize ?? placeholder
         self = size.map { IntrinsicContent($0) } ?? .none
     }
 
@@ -122,6 +123,13 @@ struct IntrinsicContent: Hashable, Sendable {
         let baseline = traits.pixels.round(text.font.baseline)
         firstBaseline = text.insets.top + baseline + (text.paragraphs?.lineSurplus ?? 0)
         lastBaseline = text.insets.bottom + traits.pixels.ceil(text.font.lineHeight) - baseline
+    }
+}
+
+extension LayoutRequest.View {
+    /// Of an image view without an image size.
+    func symbolMetrics(in traits: LayoutTraits) -> SymbolMetrics? {
+        kind == .image && properties.size(.imageSize) == nil ? properties.symbolMetrics(in: traits.contentSizeCategory) : nil
     }
 }
 

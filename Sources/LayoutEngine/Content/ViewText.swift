@@ -41,6 +41,7 @@ struct ViewText: Hashable, Sendable {
             let style = ButtonMetrics(view, traits: traits)
             string = properties.string(.title) ?? ""
             font = style.font
+            setRuns(of: .attributedTitle, properties, given ?? style.defaultFont, traits)
             insets = style.titleInsets
             lineBreakMode = style.lineBreakMode
         case .field:
@@ -90,6 +91,9 @@ struct ViewText: Hashable, Sendable {
         paragraphs.firstLineHeadIndent = properties.numberOrDefault(.firstLineHeadIndent)
         self.paragraphs = paragraphs.isPlain ? nil : paragraphs
     }
+
+    /// Of one line, in points.
+    var width: Double { runs.isEmpty ? font.width(of: string) : runs.reduce(0) { $0 + $1.font.width(of: $1.text) } }
 
     var wraps: Bool { numberOfLines != 1 }
 

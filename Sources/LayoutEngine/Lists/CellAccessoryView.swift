@@ -13,7 +13,7 @@ struct CellAccessoryView {
         pixels = traits.pixels
         element = LayoutElement(view, stack: nil, traits: traits)
         let insets = element.alignmentRectInsets
-        let hasUnknownImage = view.kind == .image && view.properties.size(.imageSize) == nil
+        let hasUnknownImage = view.kind == .image && view.properties.size(.imageSize) == nil && view.symbolMetrics(in: traits) == nil
         size = hasUnknownImage ? Self.symbolSize : Size(
             width: (element.content.width ?? 0) + insets.left + insets.right,
             height: (element.content.height ?? 0) + insets.top + insets.bottom)

@@ -6,7 +6,7 @@ extension KnownNames {
           uiDelegate navigationDelegate textDragDelegate textDropDelegate pasteDelegate layoutManagerDelegate selectionDelegate
         The same value has another name here.
           userInteractionEnabled=isUserInteractionEnabled hidden=isHidden enabled=isEnabled opacity=alpha
-          titleColor=textColor placeholderText=placeholder secondaryText=detailText editable=isEditable selectable=isSelectable
+          symbolConfiguration=preferredSymbolConfiguration titleColor=textColor placeholderText=placeholder secondaryText=detailText editable=isEditable selectable=isSelectable
         A bar has its items by name: write rightBarButtonItems.save = { title = "Save" }.
           rightBarButtonItem trailingItemGroups centerItemGroups
         A bar has its items by name: write leftBarButtonItems.close = { title = "Close" }.
@@ -54,7 +54,7 @@ extension KnownNames {
         A label shrinks with adjustsFontSizeToFitWidth and minimumScaleFactor.
           minimumFontSize
         A text with attributes is an attributedText with Markdown: **bold**, *italic*, links and colours, with lineSpacing and paragraphSpacing.
-          string attributes typingAttributes linkTextAttributes titleTextAttributesTransformer attributedTitle
+          string attributes typingAttributes linkTextAttributes titleTextAttributesTransformer
           attributedSubtitle paragraphStyle attributedString kern ligature baselineOffset strikethroughStyle underlineStyle
           accessibilityAttributedLabel accessibilityAttributedValue accessibilityAttributedHint
           paragraphSpacingBefore minimumLineHeight maximumLineHeight headIndent
@@ -154,7 +154,7 @@ extension KnownNames {
         A row of a table, in one of UIKit's styles, ends in a view: accessoryView = { kind = "switch" }.
           accessoryView
         An image is a symbol or a file by its name; its size is imageSize.
-          icon symbol preferredSymbolConfiguration preferredSymbolConfigurationForImage renderingMode symbolConfiguration
+          icon symbol
           preferredImageDynamicRange thumbImage minimumValueImage maximumValueImage minimumTrackImage maximumTrackImage
           preferredIndicatorImage preferredCurrentPageIndicatorImage onImage offImage disabledBackground incrementImage decrementImage
           trackImage progressImage adjustsImageSizeForAccessibilityContentSizeCategory supportsAdaptiveImageGlyph isSymbolImage

@@ -21,6 +21,9 @@ public enum BarKeys {
         rows.append(.other("menu", "The entries of the item's menu, in order (iOS 14).", since: .controlMenus))
         rows.append(.choice(
             "style", "Whether the item is prominent; from iOS 26 the tint is behind it.", get: { $0.style }, set: { $0.style = $1 }))
+        rows.append(.value(
+            "tintColor", "The colour of the item, in place of the bar's.", .color,
+            get: { $0.tintColor.map(PropertyValue.color) }, set: { if case .color(let color) = $1 { $0.tintColor = color } }))
         rows.append(.bool(
             "sharesBackground", "Whether the item may share a glass background with its neighbours (iOS 26).", get: { $0.sharesBackground },
             set: { $0.sharesBackground = $1 }))

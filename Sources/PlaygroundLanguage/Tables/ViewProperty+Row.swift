@@ -326,11 +326,22 @@ extension ViewProperty {
         case .lineBreakMode: choice("How text is broken or cut off.", LineBreakMode.self, default: .byTruncatingTail, builder: .of(.view))
         case .textAlignment: choice("How lines are aligned.", TextAlignment.self, default: .natural, builder: .of(.view))
         case .title: declare("The text of the button, or the name in the tile.", .string, isShown: true)
+        case .attributedTitle:
+            declare(
+                "A title with Markdown instead of title, as in attributedText.", .string, example: .string("**Adopt** for 60 €"), isShown: true)
         case .subtitle: declare("The second line of the button, in smaller text.", .string, isShown: true)
         case .buttonStyle: choice("The style of the button's configuration.", ButtonStyle.self, default: .system)
         case .contentInsets: declare("The insets around the button's content, in points.", .insets(-10_000...10_000))
         case .isEnabled: declare("Whether the control can be used.", .bool, default: .bool(true), builder: .of(.view, as: "enabled"))
         case .image: declare("The name of a drawing; another name shows a plain tile.", .string, example: .string("photo"), role: .image)
+        case .renderingMode:
+            choice(
+                "Whether the image is drawn in its own colours, or in the tint; by default a symbol, and what a button shows, has the tint.",
+                ImageRenderingMode.self, default: .automatic)
+        case .preferredSymbolConfiguration:
+            declare("The size, weight and colours of a symbol, which is then drawn without a tile (iOS 13).", .symbolConfiguration)
+        case .preferredSymbolConfigurationForImage:
+            declare("The size, weight and colours of the button's symbol (iOS 13).", .symbolConfiguration)
         case .contentMode: choice("How the image is placed in its view.", ContentMode.self, default: .scaleToFill, builder: .of(.view))
         case .imageSize: declare("The size of the image, in points.", .size, example: .size(Size(width: 120, height: 80)))
         case .borderStyle: choice("The border of the text field.", TextBorderStyle.self, default: .roundedRect)

@@ -14,6 +14,7 @@ public struct BarButtonItem: Hashable, Sendable, Identifiable {
     /// UIBarButtonItem.Badge (iOS 26): a count or another text. Empty for a dot.
     public var badge: String?
     public var style = Style.plain
+    public var tintColor: Color?
     /// UIBarButtonItem.sharesBackground (iOS 26).
     public var sharesBackground = true
     /// Supplies the title or image. See ``shown(in:)``.

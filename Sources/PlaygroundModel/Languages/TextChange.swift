@@ -69,7 +69,7 @@ extension ViewDefinition {
 
 extension ViewProperty {
     fileprivate static let texts: [ViewProperty] = [
-        .text, .attributedText, .title, .subtitle, .placeholder, .attributedPlaceholder, .segments, .detailText, .components,
+        .text, .attributedText, .title, .attributedTitle, .subtitle, .placeholder, .attributedPlaceholder, .segments, .detailText, .components,
         .accessibilityLabel, .accessibilityHint, .accessibilityValue,
     ]
 }
@@ -87,7 +87,7 @@ extension PropertyValue {
         case .string(let text): .string(change.text(text, path))
         case .strings(let texts): .strings(texts.map { change.text($0, path) })
         case .stringLists(let lists): .stringLists(lists.map { $0.map { change.text($0, path) } })
-        case .integers, .time, .bool, .number, .color, .font, .insets, .size, .transform, .gradient: self
+        case .integers, .time, .bool, .number, .color, .font, .insets, .size, .transform, .gradient, .symbolConfiguration: self
         }
     }
 }
@@ -109,11 +109,13 @@ extension PreviewActionItem {
         case .action(var action):
             let path = action.path
             action.title = change.text(action.title) { path.appending("title") }
+            action.subtitle = action.subtitle.map { change.text($0) { path.appending("subtitle") } }
             action.action = action.action?.applying(change) { path.appending("action") }
             return .action(action)
         case .group(var group):
             let path = group.path
             group.title = change.text(group.title) { path.appending("title") }
+            group.subtitle = group.subtitle.map { change.text($0) { path.appending("subtitle") } }
             group.items = group.items.map { $0.applying(change) }
             return .group(group)
         }

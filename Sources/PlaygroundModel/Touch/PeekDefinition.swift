@@ -42,6 +42,13 @@ public indirect enum PreviewActionItem: Hashable, Sendable {
         }
     }
 
+    public var subtitle: String? {
+        switch self {
+        case .action(let action): action.subtitle
+        case .group(let group): group.subtitle
+        }
+    }
+
     public var image: String? {
         switch self {
         case .action(let action): action.image
@@ -79,15 +86,18 @@ public struct PreviewActionGroup: Hashable, Sendable {
     public var path: DocumentPath
     /// Empty for a section without a title.
     public var title: String
+    public var subtitle: String?
     public var image: String?
     public var options: Set<Option>
     public var items: [PreviewActionItem]
 
     public init(
-        path: DocumentPath, title: String, image: String? = nil, options: Set<Option> = [], items: [PreviewActionItem]
+        path: DocumentPath, title: String, subtitle: String? = nil, image: String? = nil, options: Set<Option> = [],
+        items: [PreviewActionItem]
     ) {
         self.path = path
         self.title = title
+        self.subtitle = subtitle
         self.image = image
         self.options = options
         self.items = items
@@ -113,6 +123,8 @@ public struct PreviewAction: Hashable, Sendable {
 
     public var path: DocumentPath
     public var title: String
+    /// UIMenuElement.subtitle (iOS 15).
+    public var subtitle: String?
     public var style: Style
     public var attributes: Set<Attribute>
     public var state: State
@@ -121,11 +133,12 @@ public struct PreviewAction: Hashable, Sendable {
     public var action: Action?
 
     public init(
-        path: DocumentPath, title: String, style: Style = .default, attributes: Set<Attribute> = [], state: State = .off,
-        image: String? = nil, action: Action? = nil
+        path: DocumentPath, title: String, subtitle: String? = nil, style: Style = .default, attributes: Set<Attribute> = [],
+        state: State = .off, image: String? = nil, action: Action? = nil
     ) {
         self.path = path
         self.title = title
+        self.subtitle = subtitle
         self.style = style
         self.attributes = attributes
         self.state = state

@@ -7,7 +7,7 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
     case detailsSentToTheirSide, largeTitles, columnStyle, backButtonDisplayMode, tabBarAtTop
     case searchControllersInBars, searchBarPlacements, integratedSearchBars
     case pinnedTrailingGroup, barItemBadges, itemVisibilityPriority, sidebarPlacement, sheetPlacement, verticalBars, arrangements
-    case peekAndPop, quickActions, contextMenus, controlMenus, quickActionsByLongPress, scenes, symbols, floatingDockOnPads
+    case peekAndPop, quickActions, contextMenus, controlMenus, menuSubtitles, quickActionsByLongPress, scenes, symbols, floatingDockOnPads
     case turnedSnapshots, styledSnapshots
     case sizeBeforeView, viewIsAppearing
     case additionalSafeAreas, marginsInsideSafeArea, marginsWithoutDefault, keyboardLayoutGuide, keyboardGuideOfView, halvedSingleTexts
@@ -81,6 +81,7 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
         case .quickActions: .init(9, "UIApplicationShortcutItem")
         case .contextMenus: .init(13, "UIContextMenuInteraction")
         case .controlMenus: .init(14, "UIButton.menu, UIBarButtonItem.menu, UIControl.showsMenuAsPrimaryAction")
+        case .menuSubtitles: .init(15, "UIMenuElement.subtitle")
         case .quickActionsByLongPress: .init(13, "Human Interface Guidelines, Home Screen quick actions")
         case .scenes: .init(13, "UIWindowSceneDelegate")
         case .symbols: .init(13, "UIImage.init(systemName:)")

@@ -13,13 +13,15 @@ public enum PropertyValue: Hashable, Sendable {
     case size(Size)
     case transform(ViewTransform)
     indirect case gradient(Gradient)
+    indirect case symbolConfiguration(SymbolConfiguration)
 
     public var textBytes: Int {
         switch self {
         case .string(let text): text.utf8.count
         case .strings(let texts): texts.reduce(0) { $0 + $1.utf8.count }
         case .stringLists(let lists): lists.reduce(0) { $0 + $1.reduce(0) { $0 + $1.utf8.count } }
-        case .integers, .time, .bool, .number, .color, .font, .insets, .size, .transform, .gradient: 0
+        case .integers, .time, .bool, .number, .color, .font, .insets, .size, .transform, .gradient,
+             .symbolConfiguration: 0
         }
     }
 }
@@ -40,10 +42,10 @@ public struct ViewProperties: Hashable, Sendable {
             values[property] = newValue
             guard newValue != nil else { return }
             // A text with attributes replaces a text without them, and the reverse.
-            if property == .text { values[.attributedText] = nil }
-            if property == .attributedText { values[.text] = nil }
-            if property == .placeholder { values[.attributedPlaceholder] = nil }
-            if property == .attributedPlaceholder { values[.placeholder] = nil }
+            for (plain, attributed) in ViewProperty.textPairs {
+                if property == plain { values[attributed] = nil }
+                if property == attributed { values[plain] = nil }
+            }
         }
     }
 

@@ -78,14 +78,15 @@ extension ViewKind {
             )
         case .image:
             ViewKindFacts(
-                className: "UIImageView", properties: [.image, .imageSize, .contentMode], huggingPriority: 251, isPassive: true,
+                className: "UIImageView", properties: [.image, .renderingMode, .preferredSymbolConfiguration, .imageSize, .contentMode],
+                huggingPriority: 251, isPassive: true,
                 spokenProperty: .image
             )
         case .button:
             ViewKindFacts(
                 className: "UIButton",
                 properties: [
-                    .title, .subtitle, .image, .imageSize, .buttonStyle, .font, .textColor, .contentInsets, .isEnabled,
+                    .title, .attributedTitle, .subtitle, .image, .renderingMode, .preferredSymbolConfigurationForImage, .imageSize, .buttonStyle, .font, .textColor, .contentInsets, .isEnabled,
                     .imagePlacement, .imagePadding, .titleAlignment, .buttonSize, .cornerStyle, .baseBackgroundColor,
                     .baseForegroundColor, .isSelected, .contentHorizontalAlignment, .titleEdgeInsets,
                     .imageEdgeInsets, .showsMenuAsPrimaryAction,

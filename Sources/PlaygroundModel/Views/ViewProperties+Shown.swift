@@ -1,7 +1,13 @@
 extension ViewProperties {
-    public var shownText: String? { string(.text) ?? string(.attributedText).map { StyledText($0).plain } ?? string(.title) }
+    public var shownText: String? { shown(.text, .attributedText) ?? shownTitle }
 
-    public var shownPlaceholder: String? { string(.placeholder) ?? string(.attributedPlaceholder).map { StyledText($0).plain } }
+    public var shownTitle: String? { shown(.title, .attributedTitle) }
+
+    public var shownPlaceholder: String? { shown(.placeholder, .attributedPlaceholder) }
+
+    private func shown(_ plain: ViewProperty, _ attributed: ViewProperty) -> String? {
+        string(plain) ?? string(attributed).map { StyledText($0).plain }
+    }
 
     public var shown: String? { shownText ?? string(.image) }
 

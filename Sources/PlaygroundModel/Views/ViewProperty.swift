@@ -33,7 +33,8 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
     // Text and controls.
     // An attributed text is set after the attributes of a plain text, which UIKit would apply to all of it.
     case text, textColor, font, lineSpacing, lineHeightMultiple, paragraphSpacing, firstLineHeadIndent, attributedText, numberOfLines, preferredMaxLayoutWidth, lineBreakMode, textAlignment
-    case title, subtitle, buttonStyle, contentInsets, isEnabled, image, contentMode, imageSize, borderStyle
+    case title, attributedTitle, subtitle, buttonStyle, contentInsets, isEnabled, image, renderingMode, preferredSymbolConfiguration
+    case preferredSymbolConfigurationForImage, contentMode, imageSize, borderStyle
     case keyboardType, returnKeyType, inputAccessoryView, isSecureTextEntry, clearButtonMode
     case leftView, leftViewMode, rightView, rightViewMode
     case isSelected, contentHorizontalAlignment, titleEdgeInsets, imageEdgeInsets, showsMenuAsPrimaryAction
@@ -77,6 +78,7 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
         case transform
         /// A table, or only the colours.
         case gradient
+        case symbolConfiguration
 
         /// In points.
         public static let lengths: ClosedRange<Double> = 0...10_000
@@ -100,6 +102,11 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
 
     /// A row has the text of its label.
     public var isOfCellLabels: Bool { self != .text && self != .attributedText && !Self.ofParagraphs.contains(self) }
+
+    /// Texts without and with attributes.
+    public static let textPairs: [(plain: ViewProperty, attributed: ViewProperty)] = [
+        (.text, .attributedText), (.placeholder, .attributedPlaceholder), (.title, .attributedTitle),
+    ]
 
     /// NSParagraphStyle of an attributed text.
     public static let ofParagraphs: [ViewProperty] = [.lineSpacing, .lineHeightMultiple, .paragraphSpacing, .firstLineHeadIndent]

@@ -6,7 +6,7 @@ extension ValueCursor {
     func property(_ property: ViewProperty) -> PropertyValue? {
         switch property {
         case .customClass: className().map(PropertyValue.string)
-        case .attributedText, .attributedPlaceholder: markdown().map(PropertyValue.string)
+        case .attributedText, .attributedPlaceholder, .attributedTitle: markdown().map(PropertyValue.string)
         default: propertyValue(of: property.valueType)
         }
     }
@@ -31,6 +31,7 @@ extension ValueCursor {
         case .offset: size(in: ViewProperty.ValueType.distances).map(PropertyValue.size)
         case .transform: transform().map(PropertyValue.transform)
         case .gradient: gradient().map(PropertyValue.gradient)
+        case .symbolConfiguration: symbolConfiguration().map(PropertyValue.symbolConfiguration)
         }
     }
 
@@ -76,10 +77,10 @@ extension ValueCursor {
 
     /// An array is the colours of a gradient with UIKit's defaults.
     private func gradient() -> Gradient? {
-        if case .array = value { return colors().map { Gradient(colors: $0) } }
+        if case .array = value { return colors(atLeast: 2).map { Gradient(colors: $0) } }
         return table(name.quoted) { table -> Gradient? in
             let list = table.required("colors", example: "colors = [\"systemBlue\", \"systemPurple\"]")
-            var gradient = Gradient(colors: list?.colors() ?? [])
+            var gradient = Gradient(colors: list?.colors(atLeast: 2) ?? [])
             gradient.type = table["type"]?.choice() ?? .axial
             if let start = table["startPoint"] { gradient.startPoint = start.unitPoint() ?? gradient.startPoint }
             if let end = table["endPoint"] { gradient.endPoint = end.unitPoint() ?? gradient.endPoint }
@@ -94,11 +95,10 @@ extension ValueCursor {
         } ?? nil
     }
 
-    /// `nil` for fewer than two.
-    private func colors() -> [Color]? {
+    private func colors(atLeast count: Int) -> [Color]? {
         guard let elements = elements() else { return nil }
-        guard elements.count > 1 else {
-            report(ShapeMistake.wrongLength(name: name, expected: 2, found: elements.count))
+        guard elements.count >= count else {
+            report(ShapeMistake.wrongLength(name: name, expected: count, found: elements.count))
             return nil
         }
         return elements.compactMap { $0.color() }
@@ -129,6 +129,33 @@ extension ValueCursor {
                 rotationAngle: table["rotationAngle"]?.number(in: -1000...1000) ?? 0,
                 translationX: table["translationX"]?.number(in: distance) ?? 0,
                 translationY: table["translationY"]?.number(in: distance) ?? 0)
+        }
+    }
+
+    private func symbolConfiguration() -> SymbolConfiguration? {
+        table(name.quoted) { table in
+            func one(of keys: String...) -> ValueCursor? {
+                let given = keys.compactMap { table[$0] }
+                for extra in given.dropFirst() {
+                    let mistake = ShapeMistake.exclusiveKeys(given[0].name, extra.name, subject: "a symbol configuration")
+                    findings.report(mistake, at: .key(extra.path), related: [(.key(given[0].path), "the other key")])
+                }
+                return given.first
+            }
+            var configuration = SymbolConfiguration()
+            let size = one(of: "pointSize", "textStyle")
+            configuration.size = size?.name == "textStyle"
+                ? size?.choice(TextStyle.self).map { .textStyle($0) }
+                : size?.number(in: ViewProperty.ValueType.fontSizes).map { .pointSize($0) }
+            configuration.weight = table["weight"]?.choice()
+            configuration.scale = table["scale"]?.choice()
+            let colors = one(of: "hierarchicalColor", "paletteColors", "prefersMulticolor")
+            configuration.colors = switch colors?.name {
+            case "hierarchicalColor": colors?.color().map { .hierarchical($0) }
+            case "paletteColors": colors?.colors(atLeast: 1).flatMap { $0.isEmpty ? nil : .palette($0) }
+            default: colors?.bool() == true ? .multicolor : nil
+            }
+            return configuration
         }
     }
 

@@ -48,15 +48,19 @@ struct TouchReader {
             let options: Set<PreviewActionGroup.Option> = actions == nil ? [] : choices(table["options"])
             let title = options.contains(.displayInline)
                 ? table["title"]?.string() ?? "" : table.required("title", example: "title = \"Share\"")?.string()
+            let subtitle = table.value("subtitle", of: .menuSubtitles, vocabulary.profile)?.string()
             let image = table["image"]?.string()
             if let actions {
                 checkDepth(depth + 1, value)
                 let items = self.items(actions, depth: depth + 1)
-                return title.map { .group(PreviewActionGroup(path: value.path, title: $0, image: image, options: options, items: items)) }
+                return title.map {
+                    .group(PreviewActionGroup(
+                        path: value.path, title: $0, subtitle: subtitle, image: image, options: options, items: items))
+                }
             }
             let action = PreviewAction(
-                path: value.path, title: title ?? "", style: table["style"]?.choice() ?? .default, attributes: choices(table["attributes"]),
-                state: table["state"]?.choice() ?? .off, image: image,
+                path: value.path, title: title ?? "", subtitle: subtitle, style: table["style"]?.choice() ?? .default,
+                attributes: choices(table["attributes"]), state: table["state"]?.choice() ?? .off, image: image,
                 action: table["action"].flatMap(ActionReader(vocabulary: vocabulary).read)
             )
             return title == nil ? nil : .action(action)

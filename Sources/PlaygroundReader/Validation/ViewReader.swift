@@ -63,8 +63,7 @@ struct ViewReader {
 
     /// A text with attributes, and one without, replace each other.
     private func checkTexts(_ table: TableCursor, of kind: ViewKind?) {
-        let pairs = [(ViewProperty.text, ViewProperty.attributedText), (.placeholder, .attributedPlaceholder)]
-        for (plain, attributed) in pairs {
+        for (plain, attributed) in ViewProperty.textPairs {
             guard let kind, attributed.applies(to: kind), let text = table[plain.rawValue], let other = table[attributed.rawValue] else { continue }
             let mistake = ShapeMistake.exclusiveKeys(text.name, other.name, subject: "a \(kind.rawValue)")
             table.findings.report(mistake, at: .key(other.path), related: [(.key(text.path), "the same without attributes")])

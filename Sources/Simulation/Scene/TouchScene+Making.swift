@@ -49,12 +49,13 @@ extension DeviceSimulation {
         _ actions: [PreviewActionItem], _ group: [Int], _ kind: ActionListKind, of touch: TouchState,
         in scene: inout TouchScene, _ hierarchy: Hierarchy
     ) {
-        let heading = group.isEmpty ? nil : actions.item(at: group).map { item($0, at: group, kind) }
+        var heading = group.isEmpty ? nil : actions.item(at: group).map { item($0, at: group, kind) }
+        heading?.subtitle = nil
         let items = kind == .menu
             ? actions.entries(in: group).map { item($0.item, at: $0.position, kind, beginsSection: $0.beginsSection) }
             : actions.items(in: group).enumerated().map { item($1, at: group + [$0 + 1], kind) }
         var layout = self.layout(touch, kind, rowCount: items.count + (heading == nil ? 0 : 1), hierarchy)
-        layout.gapCount = items.count { $0.beginsSection }
+        layout.extraHeight = items.reduce(0) { $0 + $1.gap + $1.subtitleHeight }
         scene.preview = preview(touch, layout, hierarchy)
         guard layout.rowCount > 0 else { return }
         scene.actions = TouchScene.ActionList(
@@ -69,6 +70,7 @@ extension DeviceSimulation {
         var row = TouchScene.ActionList.Item(
             title: item.title, image: isMenu ? item.image : nil, beginsSection: beginsSection, event: .touch(.chooseAction(position))
         )
+        row.subtitle = isMenu && !item.isSection ? item.subtitle : nil
         switch item {
         case .action(let action):
             row.isDestructive = isMenu ? action.isDestructive : action.style == .destructive

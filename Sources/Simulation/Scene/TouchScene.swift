@@ -39,6 +39,7 @@ public struct TouchScene: Hashable, Sendable {
     public struct ActionList: Hashable, Sendable {
         public struct Item: Hashable, Sendable {
             public var title: String
+            public var subtitle: String?
             public var isDestructive = false
             /// The mark before the title.
             public var state = PreviewAction.State.off
@@ -49,6 +50,11 @@ public struct TouchScene: Hashable, Sendable {
             public var beginsSection = false
             /// `nil` for the title of a section.
             public var event: Event?
+
+            /// Above the first row of a section, in points.
+            public var gap: Double { beginsSection ? PreviewLayout.sectionGap : 0 }
+            /// In points.
+            public var subtitleHeight: Double { subtitle == nil ? 0 : PreviewLayout.menuSubtitleHeight }
         }
 
         public var kind: ActionListKind
@@ -57,9 +63,7 @@ public struct TouchScene: Hashable, Sendable {
         public var items: [Item]
         /// At the origin for the menu of a button or bar item, which is next to its source.
         public var frame: Rect
-        /// In points, also for the heading.
+        /// In points, of a row without a subtitle, also for the heading.
         public var rowHeight: Double
-        /// Above the first row of a section, in points.
-        public var sectionGap: Double = PreviewLayout.sectionGap
     }
 }

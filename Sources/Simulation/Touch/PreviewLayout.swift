@@ -8,12 +8,13 @@ struct PreviewLayout: Hashable {
     let preferredContentSize: Size?
     let kind: ActionListKind
     let rowCount: Int
-    /// Between the sections of a menu.
-    var gapCount = 0
+    /// Of a menu's second lines, and of the gaps between its sections.
+    var extraHeight = 0.0
 
     static let margin = 10.0
     static let menuWidth = 250.0
     static let menuRowHeight = 44.0
+    static let menuSubtitleHeight = 18.0
     static let sectionGap = 8.0
     private static let gap = 8.0
 
@@ -25,7 +26,7 @@ struct PreviewLayout: Hashable {
         ))
     }
 
-    private var listHeight: Double { Double(rowCount) * rowHeight + Double(gapCount) * Self.sectionGap }
+    private var listHeight: Double { Double(rowCount) * rowHeight + extraHeight }
 
     /// The preferred content size if it fits. A width of 0, or no size, means all available space.
     private var previewSize: Size {

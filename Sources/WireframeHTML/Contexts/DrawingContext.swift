@@ -6,12 +6,14 @@ struct DrawingContext: TemplateContext {
     private let drawing: String
     private var symbol: SymbolName?
     private var file: String?
+    private var renderingMode = ImageRenderingMode.automatic
 
     /// - Parameter glyphs: Images with a drawing. Others are a tile.
     init(_ image: ImageName?, in glyphs: Set<String>) {
         let found = image.flatMap { SymbolName($0.name, hasDrawing: glyphs.contains) }
         drawing = "images/" + (found?.drawing ?? "any")
         symbol = found.flatMap { $0.isComposed ? $0 : nil }
+        renderingMode = image?.renderingMode ?? .automatic
         file = image.flatMap { $0.isFile ? CSSText.imageStyle(of: $0.name) : nil }
     }
 
@@ -23,6 +25,7 @@ struct DrawingContext: TemplateContext {
         switch name {
         case "drawing": .init(drawing)
         case "file": .init(file)
+        case "mode": .init(renderingMode == .automatic ? nil : renderingMode.rawValue)
         case "isComposed": .init(symbol != nil)
         case "isFilled": .init(symbol?.isFilled == true)
         case "isEnclosed": .init(symbol?.enclosure != nil)

@@ -102,6 +102,9 @@ struct DrawnPartContext: TemplateContext {
         if let ground = part.ground { rules.append("background:\(CSSText.color(ground))") }
         if let tint = part.tint { rules.append("--tint:\(CSSText.color(tint))") }
         if let color = part.color { rules.append("color:\(CSSText.color(color))") }
+        if part.lineWidth != 1, let glyph = part.part.look(.filled, isOn: part.isOn).glyph {
+            rules.append("--stroke:\(CSSText.px(glyph.lineWidth * part.lineWidth))")
+        }
         if part.opacity != 1 { rules.append("opacity:\(part.opacity.pointText)") }
         return rules.isEmpty ? nil : rules.joined(separator: ";")
     }

@@ -48,7 +48,10 @@ extension NodePainter {
             }
         case .drawing(let name, let fit): draw(name, fit, in: frame, ink, place)
         case .glyph(let image):
-            if let file = place.file(image) { return canvas.template(file.variant, in: frame, ink) }
+            if let file = place.file(image) {
+                guard image.renderingMode == .alwaysOriginal else { return canvas.template(file.variant, in: frame, ink) }
+                return canvas.image(file.variant, in: frame, aspect: "xMidYMid")
+            }
             let side = look.glyph?.side(in: frame.size) ?? 0
             let square = frame.centred(Size(width: side, height: side))
             let wash: GlyphDrawings.Look.Wash = switch drawn.part {
@@ -56,14 +59,17 @@ extension NodePainter {
             case .itemGlyph, .rowGlyph: drawn.isOn ? .strong : .faint
             default: .faint
             }
-            let glyph = place.look(look.glyph?.lineWidth ?? 1, wash: wash, isOnTint: drawn.isOn && drawn.part == .buttonImage)
+            let glyph = place.look((look.glyph?.lineWidth ?? 1) * drawn.lineWidth, wash: wash, isOnTint: drawn.isOn && drawn.part == .buttonImage)
             canvas.glyph(ofImage: image.name, in: square, ink, glyph, tile: (max(0, side - 4), 1.5, 6))
         case .image(let image):
-            if let file = place.file(image) { return canvas.image(file.variant, in: frame, aspect: "none") }
+            if let file = place.file(image) {
+                guard image?.renderingMode == .alwaysTemplate else { return canvas.image(file.variant, in: frame, aspect: "none") }
+                return canvas.template(file.variant, in: frame, ink, aspect: "none")
+            }
             guard let glyph = look.glyph else { return }
             let side = glyph.side(in: frame.size)
             let square = frame.centred(Size(width: side, height: side))
-            if let image, canvas.glyph("images/" + image.name, in: square, ink, place.look(glyph.lineWidth)) { return }
+            if let image, canvas.glyph("images/" + image.name, in: square, ink, place.look(glyph.lineWidth * drawn.lineWidth)) { return }
             canvas.cross(frame, ink)
         case .icon(let icon):
             let side = look.glyph?.side(in: frame.size) ?? 0

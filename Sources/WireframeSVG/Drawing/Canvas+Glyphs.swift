@@ -34,10 +34,10 @@ extension Canvas {
     }
 
     /// An image of the app as a mask. The picture contains its bytes. References inside the image are not loaded.
-    mutating func template(_ image: TemplateImage.Variant, in frame: Rect, _ paint: Paint) {
+    mutating func template(_ image: TemplateImage.Variant, in frame: Rect, _ paint: Paint, aspect: String = "xMidYMid") {
         let mask = definitions.id("mask") { id in
             "<mask id=\"\(id)\" mask-type=\"alpha\" style=\"mask-type:alpha\" maskUnits=\"userSpaceOnUse\"\(Self.place(frame))>"
-                + "<image\(Self.place(frame)) href=\"\(Self.address(of: image))\"/></mask>"
+                + "<image\(Self.place(frame))\(aspect == "xMidYMid" ? "" : " preserveAspectRatio=\"\(aspect)\"") href=\"\(Self.address(of: image))\"/></mask>"
         }
         add(Outline(frame).element(Attributes.fill(paint) + " mask=\"url(#\(mask))\""))
     }

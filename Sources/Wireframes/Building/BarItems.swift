@@ -26,7 +26,8 @@ struct BarItems {
             let left = min(first.minX, last.minX)
             let frame = Rect(x: left, y: row.minY, width: max(first.maxX, last.maxX) - left, height: row.height)
             let item = items[range.lowerBound]
-            return .barItemGroup(behind: "\(content).\(item.id)", frame, isProminent: item.isProminent)
+            return .barItemGroup(
+                behind: "\(content).\(item.id)", frame, ground: item.isProminent ? item.tintColor ?? .semantic(.tintColor) : nil)
         }
     }
 
@@ -38,13 +39,17 @@ extension WireframeNode {
         _ item: BarButtonItem, of content: ControllerInstance.ID, _ frame: Rect, _ traits: TraitCollection,
         pointSize: Double = BarItemRow.pointSize
     ) -> WireframeNode {
+        // On glass, a prominent item has the colour behind it.
+        let ink = item.isProminent ? nil : item.tintColor
         let title = BarText(traits).text(
-            item.title ?? item.id.name, size: pointSize, weight: item.isProminent ? .semibold : .regular, lineHeight: 22
+            item.title ?? item.id.name, size: pointSize, weight: item.isProminent ? .semibold : .regular, lineHeight: 22, color: ink
         )
+        var image = item.image.map { ImageName($0) }
+        image?.ink = ink
         return WireframeNode(
-            id: "\(content).\(item.id)", role: .barButtonItem, frame: frame,
+            id: "\(content).\(item.id)", role: .barButtonItem, frame: frame, style: NodeStyle(tintColor: item.tintColor),
             content: .item(.init(
-                title: title, image: item.image.map { ImageName($0) },
+                title: title, image: image,
                 badge: item.badge.map { BarText(traits).text($0, size: 12, lineHeight: 16) }, isEnabled: item.isEnabled,
                 isProminent: item.isProminent
             )),
@@ -55,10 +60,7 @@ extension WireframeNode {
     }
 
     /// The glass behind a group of items. `id` is the first item's.
-    static func barItemGroup(behind id: ID, _ frame: Rect, isProminent: Bool = false) -> WireframeNode {
-        WireframeNode(
-            id: "\(id)/group", role: .barItemGroup, frame: frame,
-            style: NodeStyle(backgroundColor: isProminent ? .semantic(.tintColor) : nil)
-        )
+    static func barItemGroup(behind id: ID, _ frame: Rect, ground: Color? = nil) -> WireframeNode {
+        WireframeNode(id: "\(id)/group", role: .barItemGroup, frame: frame, style: NodeStyle(backgroundColor: ground))
     }
 }

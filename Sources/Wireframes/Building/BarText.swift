@@ -20,6 +20,13 @@ struct BarText {
         )
     }
 
+    /// The second line of a menu's row.
+    func menuSubtitle(_ line: String, width: Double) -> NodeText {
+        var text = text(line, size: 14, lineHeight: 18, isNatural: true, color: .semantic(.secondaryLabel))
+        text.lines = TextLayout(line, font: Font(size: 14, weight: text.weight), width: width).lines.map { $0.text }
+        return text
+    }
+
     /// Includes a margin for the page's rounding.
     func width(of text: NodeText) -> Double {
         let font = Font(size: text.pointSize, weight: text.weight)

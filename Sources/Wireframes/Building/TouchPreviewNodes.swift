@@ -59,11 +59,12 @@ struct PreviewNodes {
             id: "touch/actions", role: .actionList(isMenu: actions.kind == .menu), frame: frame(of: actions),
             style: NodeStyle(cornerRadius: Self.radius, clipsToBounds: true),
             children: rows.enumerated().map { index, row in
-                if row.0.beginsSection { y += actions.sectionGap }
-                defer { y += actions.rowHeight }
+                y += row.0.gap
+                let height = actions.rowHeight + row.0.subtitleHeight
+                defer { y += height }
                 return WireframeNode(
                     id: "touch/actions/\(row.0.event?.description ?? "section \(index)")", role: .actionRow,
-                    frame: Rect(x: 0, y: y, width: actions.frame.width, height: actions.rowHeight),
+                    frame: Rect(x: 0, y: y, width: actions.frame.width, height: height),
                     content: .menuRow(self.row(row.0, isHeading: row.1, actions.kind)), event: row.0.event
                 )
             }
@@ -88,12 +89,10 @@ struct PreviewNodes {
             isNatural: isMenu, color: isTitle ? .semantic(.secondaryLabel) : item.isDestructive ? .semantic(.systemRed) : nil
         )
         let glyph = item.image.flatMap { NodeContent.MenuRow.Glyph(image: $0) }
-        title.lines = TextLayout(
-            item.title, font: Font(size: title.pointSize, weight: title.weight),
-            width: (scene.touch.actions?.frame.width ?? 0) - (glyph == nil ? 72 : 105)
-        ).lines.map { $0.text }
+        let width = (scene.touch.actions?.frame.width ?? 0) - (glyph == nil ? 72 : 105)
+        title.lines = TextLayout(item.title, font: Font(size: title.pointSize, weight: title.weight), width: width).lines.map { $0.text }
         return NodeContent.MenuRow(
-            title: title, glyph: glyph, isGlyphAtRight: profile.design != .glass, mark: mark(of: item, isHeading: isHeading),
+            title: title, subtitle: item.subtitle.map { texts.menuSubtitle($0, width: width) }, glyph: glyph, isGlyphAtRight: profile.design != .glass, mark: mark(of: item, isHeading: isHeading),
             isEnabled: item.isEnabled
         )
     }

@@ -118,10 +118,7 @@ struct SpringboardNodes {
     }
 
     private func subtitle(of action: QuickAction, width: Double) -> NodeText? {
-        guard let subtitle = action.subtitle else { return nil }
-        var text = texts.text(subtitle, size: 14, lineHeight: 18, isNatural: true, color: .semantic(.secondaryLabel))
-        text.lines = TextLayout(subtitle, font: Font(size: 14, weight: text.weight), width: width).lines.map { $0.text }
-        return text
+        action.subtitle.map { texts.menuSubtitle($0, width: width) }
     }
 
     private func glyph(_ icon: QuickActionIcon) -> NodeContent.MenuRow.Glyph? {

@@ -49,9 +49,14 @@ struct ViewContent {
     private var facts: ViewKindFacts { view.definition.kind.facts }
 
     private var image: NodeContent {
-        let name = view.properties.string(.image).map { ImageName($0) }
+        let name = ImageName(view.properties)
         let mode: ContentMode = view.properties.choice(.contentMode) ?? .scaleToFill
-        return view.properties.size(.imageSize).map { .image(name: name, mode: mode, size: $0) } ?? .image(name: name, mode: mode)
+        return imageSize.map { .image(name: name, mode: mode, size: $0) } ?? .image(name: name, mode: mode)
+    }
+
+    private var imageSize: Size? {
+        view.properties.size(.imageSize)
+            ?? view.properties.symbolMetrics(in: traits.preferredContentSizeCategory, usual: text?.pointSize ?? SymbolMetrics.usualPointSize)?.size
     }
 
     private var cellContent: NodeContent.Cell {
@@ -71,7 +76,7 @@ struct ViewContent {
     private var name: String { view.id.name.spokenWords }
 
     private var hasTitle: Bool {
-        [view.properties.string(.title), view.properties.string(.subtitle)].contains { $0?.isEmpty == false }
+        [view.properties.shownTitle, view.properties.string(.subtitle)].contains { $0?.isEmpty == false }
     }
 
     /// Whether a tap has an effect here. Controls except switches have their own interaction.
@@ -111,9 +116,9 @@ struct ViewContent {
         var button = NodeContent.Button(
             title: nodeText(alignment: titleAlignment),
             subtitle: view.properties.string(.subtitle).map(subtitle),
-            image: view.properties.string(.image).map { ImageName($0) },
+            image: ImageName(view.properties),
             style: view.properties.bool(.isSelected) == true ? view.properties.buttonStyle.selected : view.properties.buttonStyle,
-            isEnabled: isEnabled, imageSize: view.properties.size(.imageSize),
+            isEnabled: isEnabled, imageSize: imageSize,
             contentInsets: view.properties.insets(.contentInsets),
             imagePlacement: view.properties.choice(.imagePlacement) ?? .leading,
             imagePadding: view.properties.number(.imagePadding).map { hasTitle ? $0 : 0 },

@@ -16,7 +16,7 @@ extension DisplayList {
         if let image = item.image {
             parts.append(DrawnPart(
                 part: .itemGlyph, isOn: item.isSelected, across: .around(0.5, middle.x, width: glyphSide),
-                down: .around(0.5, middle.y, height: glyphSide), content: .glyph(image)
+                down: .around(0.5, middle.y, height: glyphSide), content: .glyph(image), color: image.ink
             ))
         }
         if let title {

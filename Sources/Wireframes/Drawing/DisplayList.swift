@@ -71,8 +71,8 @@ public struct DisplayList: Hashable, Sendable {
         let isSymbol = name?.isSymbol == true
         let leavesRoom = mode == .scaleAspectFit || mode == .center
         return DrawnPart(
-            part: isSymbol ? .symbolImage : .imageTile, isOn: name?.isFile != true && (leavesRoom || !isFilled && !isSymbol),
-            fit: ImageFit(size, mode), content: .image(name))
+            part: isSymbol ? .symbolImage : .imageTile, isOn: name?.isFile != true && !isSymbol && (leavesRoom || !isFilled),
+            fit: ImageFit(size, mode), content: .image(name), color: name?.ink, lineWidth: name?.lineWidth ?? 1)
     }
 
     // MARK: Controls
@@ -136,7 +136,8 @@ public struct DisplayList: Hashable, Sendable {
             let isOnTint = button.style == .filled || button.style == .borderedProminent
             parts.append(DrawnPart(
                 part: .buttonImage, isOn: isOnTint, across: .around(0.5, (isVertical ? x : x + ofImage) + shiftOfImage + imageOffset.x, width: image.width),
-                down: .around(0.5, (isVertical ? y + ofImage : y) + imageOffset.y, height: image.height), content: .glyph(name), color: button.foreground
+                down: .around(0.5, (isVertical ? y + ofImage : y) + imageOffset.y, height: image.height), content: .glyph(name), color: name.ink ?? button.foreground,
+                lineWidth: name.lineWidth
             ))
             across = .around(0.5, (isVertical ? x : x + ofText) + shiftOfText + titleOffset.x, width: width)
             if isVertical { middle += ofText }

@@ -37,6 +37,8 @@ public struct DrawnPart: Hashable, Sendable {
     public var content: Content?
     /// Replaces the look's ink.
     public var color: Color?
+    /// Of a drawing's lines, as a share of the look's.
+    public var lineWidth = 1.0
     /// Instead of the look's ground.
     public var ground: Color?
     /// The tint of this part and of those within it.

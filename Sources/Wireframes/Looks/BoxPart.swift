@@ -276,8 +276,8 @@ extension BoxPart {
             PartLook(place: PartPlace(.inset(0), .middle(height: 20)), ink: .tint, glyph: GlyphLook(side: 20, lineWidth: 2.9))
         case .fieldClear: PartLook(place: .all, ink: .named(.systemBackground))
         case .textField: PartLook(radius: 6)
-        case .imageTile: Self.image(share: 0.62, lineWidth: 1.3, isOn)
-        case .symbolImage: Self.image(share: 0.88, lineWidth: 2.9, isOn)
+        case .imageTile: Self.image(GlyphLook(share: 0.62, limit: 128, lineWidth: 1.3), isOn)
+        case .symbolImage: Self.image(GlyphLook(share: 0.88, lineWidth: 2.9))
         case .cellImage: PartLook(radius: 7)
         case .map: PartLook(ground: .mixed(.named(.systemYellow), 0.08, with: .named(.secondarySystemBackground)))
         case .web: PartLook(ground: .named(.systemBackground), line: PartLook.Line(color: .named(.separator)))
@@ -360,13 +360,12 @@ extension BoxPart {
 
     // MARK: Images
 
-    private static func image(share: Double, lineWidth: Double, _ hasGround: Bool) -> PartLook {
+    private static func image(_ glyph: GlyphLook, _ hasGround: Bool = false) -> PartLook {
         let ground = LookGradient(
             degrees: 165, first: .mixed(.tint, 0.1, with: .named(.systemBackground)),
             last: .mixed(.tint, 0.22, with: .named(.systemBackground))
         )
-        return PartLook(
-            place: .all, gradient: hasGround ? ground : nil, ink: .tint, glyph: GlyphLook(share: share, lineWidth: lineWidth))
+        return PartLook(place: .all, gradient: hasGround ? ground : nil, ink: .tint, glyph: glyph)
     }
 
     // MARK: Items

@@ -84,17 +84,16 @@ public struct GlyphLook: Hashable, Sendable {
     /// In points, or `nil` for a share of the part.
     public var side: Double?
     public var share = 1.0
+    /// The highest side of a share, in points.
+    public var limit: Double?
     /// In units of the drawing, which is 48 wide.
     public var lineWidth: Double
-
-    /// The highest side of a share, in points.
-    public static let limit = 128.0
 
     public func side(in size: Size) -> Double {
         let whole = min(size.width, size.height)
         guard share < 1 else { return side ?? whole }
         // An even number of points keeps both margins equal, and lines on pixels.
-        return side ?? (min(whole * share, Self.limit) / 2).rounded() * 2
+        return side ?? (min(whole * share, limit ?? whole) / 2).rounded() * 2
     }
 }
 

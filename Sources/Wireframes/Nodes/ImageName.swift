@@ -7,9 +7,30 @@ public struct ImageName: Hashable, Sendable, CustomStringConvertible {
     public var isFile = false
     /// Drawn in the tint without a tile: a symbol in a cell with one of UIKit's styles.
     public var isSymbol = false
+    public var renderingMode = ImageRenderingMode.automatic
+    /// Of a symbol's lines, as a share of their usual width.
+    public var lineWidth = 1.0
+    /// Of a symbol; `nil` for the colour of its part.
+    public var ink: Color?
 
     public init(_ name: String) {
         self.name = name
+    }
+
+    /// The image of an image view or a button. With a configuration or a rendering mode, a symbol has no tile.
+    init?(_ properties: ViewProperties) {
+        guard let name = properties.string(.image) else { return nil }
+        self.init(name)
+        renderingMode = properties.choice(.renderingMode) ?? .automatic
+        guard properties.symbolConfiguration != nil || renderingMode != .automatic, SymbolName(name) != nil else { return }
+        isSymbol = true
+        lineWidth = properties.symbolConfiguration?.lineWidth ?? 1
+        // A template has the tint, and an original symbol is black.
+        ink = switch renderingMode {
+        case .alwaysTemplate: nil
+        case .alwaysOriginal: properties.symbolConfiguration?.ink ?? .semantic(.black)
+        case .automatic: properties.symbolConfiguration?.ink
+        }
     }
 
     public init(_ symbol: SystemSymbol) {

@@ -67,9 +67,20 @@ struct RecordedPlaygroundsTests {
         #expect(text.contains(#"effect = "systemMaterial""#))
     }
 
+    @Test func aSymbolHasItsConfigurationAndItsMode() throws {
+        let view = #"""
+            {"id": "v0", "kind": "image", "class": "UIImageView", "name": "sign", "properties": {"image": "star", "renderingMode": "alwaysTemplate",
+             "preferredSymbolConfiguration": {"pointSize": 40, "weight": "bold", "scale": "unspecified", "paletteColors": [{"system": "systemRed"}]}}}
+            """#
+        let text = try member(same(screen(view))).text
+        #expect(text.contains(
+            #"preferredSymbolConfiguration = { pointSize = 40, weight = "bold", paletteColors = ["systemRed"] }"#), "\(text)")
+        #expect(text.contains(#"renderingMode = "alwaysTemplate""#))
+    }
+
     @Test func menusHaveTheEntriesOfTheCode() throws {
         let entries = #"""
-            [{"title": "Copy", "image": "doc.on.doc", "attributes": [], "state": "on"},
+            [{"title": "Copy", "subtitle": "It", "image": "doc.on.doc", "attributes": [], "state": "on"},
              {"title": "", "actions": [{"title": "Delete", "attributes": ["destructive"], "state": "off"}], "options": ["displayInline"]}]
             """#
         let button = #"""
@@ -78,7 +89,7 @@ struct RecordedPlaygroundsTests {
             """#
         let member = try member(same(screen(button, more: #", "right": [{"id": "right0", "title": "Edit", "menu": \#(entries)}]"#)))
         #expect(member.refusal == nil)
-        let menu = #"[{ title = "Copy", image = "doc.on.doc", state = "on" }, { options = ["displayInline"], actions = [{ title = "Delete", attributes = ["destructive"] }] }]"#
+        let menu = #"[{ title = "Copy", subtitle = "It", image = "doc.on.doc", state = "on" }, { options = ["displayInline"], actions = [{ title = "Delete", attributes = ["destructive"] }] }]"#
         #expect(member.text.components(separatedBy: menu).count == 3, "\(member.text)")
         #expect(member.text.contains("showsMenuAsPrimaryAction = true"))
     }

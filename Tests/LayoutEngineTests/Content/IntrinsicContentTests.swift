@@ -47,6 +47,36 @@ import Testing
         if let height = expected.height { #expect(size?.height == height) }
     }
 
+    @Test func aButtonIsAsWideAsItsTitleWithAttributes() throws {
+        func width(_ property: ViewProperty, _ text: String) throws -> Double {
+            try #require(Self.size(.button, [property: .string(text), .buttonStyle: .string("filled")])?.width)
+        }
+        #expect(try width(.attributedTitle, "^[Adopt it](color: 'systemRed')") == width(.title, "Adopt it"))
+        #expect(try width(.attributedTitle, "**Adopt** it") > width(.title, "Adopt it"))
+    }
+
+    /// The frame is the image's; constraints see the line in which it lies.
+    @Test func aSymbolHasTheSizeOfItsConfiguration() {
+        func configured(_ change: (inout SymbolConfiguration) -> Void) -> PropertyValue {
+            var configuration = SymbolConfiguration()
+            change(&configuration)
+            return .symbolConfiguration(configuration)
+        }
+        let body = configured { $0.size = .textStyle(.body) }
+        let star: [ViewProperty: PropertyValue] = [.image: .string("star"), .preferredSymbolConfiguration: body]
+        #expect(Self.size(.image, star) == Size(width: 20, height: 18))
+        #expect(Self.size(.image, star, category: .extraExtraExtraLarge) == Size(width: 27, height: 25))
+        #expect(Self.size(.image, star.merging([.imageSize: .size(Size(width: 9, height: 9))]) { $1 }) == Size(width: 9, height: 9))
+        let centred = star.merging([.contentMode: .string("center")]) { $1 }
+        #expect(layout(.make(views: [.make("a", .image, centred)], "a.left == left", "a.top == top")).issues == [])
+        let large = configured { ($0.size, $0.scale) = (.pointSize(34), .large) }
+        let button: [ViewProperty: PropertyValue] = [.image: .string("heart"), .preferredSymbolConfigurationForImage: large]
+        #expect(Self.size(.button, button) == Size(width: 52, height: 49))
+        // In a button, a symbol is as large as the title.
+        let titled = button.merging([.preferredSymbolConfigurationForImage: configured { _ in }, .font: .font(.system(size: 34, weight: .regular))]) { $1 }
+        #expect(Self.size(.button, titled)?.width == 40)
+    }
+
     /// Interface Builder's recorded frames: a label of 17 points under iOS 8, when the system font was Helvetica Neue, and two of
     /// fonts by name.
     @Test func aLabelIsAsLargeAsItsTextInItsFont() throws {

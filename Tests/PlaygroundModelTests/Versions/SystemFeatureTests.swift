@@ -12,7 +12,7 @@ import Testing
         (.tabBarAtTop, 18, nil), (.searchControllersInBars, 11, nil), (.searchBarPlacements, 16, nil), (.integratedSearchBars, 26, nil),
         (.pinnedTrailingGroup, 16, nil), (.barItemBadges, 26, nil), (.itemVisibilityPriority, 27, nil), (.sidebarPlacement, 27, nil), (.sheetPlacement, 27, nil),
         (.verticalBars, SystemVersion(27, 1), nil), (.arrangements, SystemVersion(27, 1), nil),
-        (.peekAndPop, 9, 12), (.quickActions, 9, nil), (.contextMenus, 13, nil), (.controlMenus, 14, nil), (.quickActionsByLongPress, 13, nil),
+        (.peekAndPop, 9, 12), (.quickActions, 9, nil), (.contextMenus, 13, nil), (.controlMenus, 14, nil), (.menuSubtitles, 15, nil), (.quickActionsByLongPress, 13, nil),
         (.scenes, 13, nil), (.symbols, 13, nil), (.floatingDockOnPads, 11, nil),
         (.turnedSnapshots, 9, nil), (.styledSnapshots, 13, nil), (.sizeBeforeView, 10, 11), (.viewIsAppearing, 13, nil),
         (.additionalSafeAreas, 11, nil), (.marginsInsideSafeArea, 11, nil), (.marginsWithoutDefault, SystemVersion(27, 1), nil), (.keyboardLayoutGuide, 15, nil),

@@ -95,19 +95,23 @@ import Testing
 
     @Test func `buttons and bar items have a menu`() throws {
         let result = Self.button("""
-            [{ title = "Copy", image = "doc.on.doc", state = "mixed", action = { dismiss = true } },
+            [{ title = "Copy", subtitle = "It", image = "doc.on.doc", state = "mixed", action = { dismiss = true } },
              { options = ["displayInline"], actions = [{ title = "Delete", attributes = ["destructive"] }] }]
             """)
         #expect(result.codes == [])
         let menu = try #require(result.home?.view("more")?.menu)
         guard case .action(let copy) = menu[0], case .group(let section) = menu[1] else { return #expect(Bool(false), "\(menu)") }
-        #expect(copy.image == "doc.on.doc" && copy.state == .mixed && copy.action == .dismiss)
+        #expect(copy.subtitle == "It" && copy.image == "doc.on.doc" && copy.state == .mixed && copy.action == .dismiss)
         #expect(menu[1].isSection && section.title.isEmpty && section.items.map(\.title) == ["Delete"])
         #expect(result.home?.item("more2")?.menu.map(\.title) == ["Copy", ""])
     }
 
     @Test func `menus came with iOS 14`() {
         #expect(Self.button("[{ title = \"Copy\" }]", head: "ios = 13").codes == ["not-yet-there", "not-yet-there"])
+    }
+
+    @Test func `their entries have subtitles from iOS 15`() {
+        #expect(Self.button("[{ title = \"Copy\", subtitle = \"It\" }]", head: "ios = 14").codes == ["not-yet-there", "not-yet-there"])
     }
 
     @Test(arguments: [("{ actions = [] }", "missing-key"), ("{ title = \"A\", options = [\"displayInline\"] }", "unknown-key")])

@@ -77,6 +77,17 @@ import Testing
         #expect(entries.map(\.beginsSection) == [false, false, true])
     }
 
+    @Test func anEntryWithASubtitleIsHigher() throws {
+        var copy = PreviewAction(path: DocumentPath(), title: "Copy")
+        copy.subtitle = "With notes"
+        var button = ViewDefinition.make("menu", .button, [.showsMenuAsPrimaryAction: .bool(true)])
+        button.menu = [.action(copy), .action(.make("Delete"))]
+        var app = DeviceSimulation.make(.make(.make("home", views: [button]), ios: 17), on: .phone6s)
+        _ = app.apply(try Event(line: "tap home.menu"))
+        let list = try #require(app.scene().touch.actions)
+        #expect(list.frame.height == 2 * 44 + 18 && list.items.map(\.subtitle) == ["With notes", nil])
+    }
+
     @Test(arguments: [
         (Rect(x: 300, y: 60, width: 60, height: 44), false, Rect(x: 110, y: 112, width: 250, height: 200)),
         (Rect(x: 16, y: 60, width: 60, height: 44), true, Rect(x: 16, y: 60, width: 250, height: 200)),

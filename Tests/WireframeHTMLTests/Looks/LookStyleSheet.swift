@@ -68,8 +68,9 @@ enum LookStyleSheet {
             Rule(selector: ".screen", pairs: [("--baseline", CSSText.em(.page))]),
         ] + BoxPart.allCases.compactMap { part in
             part.look(.filled).glyph.map { glyph in
-                let side = glyph.side.map(CSSText.px) ?? (glyph.share == 1 ? "100%"
-                    : "round(min(\((glyph.share * 100).pointText)%, \(CSSText.px(GlyphLook.limit))), 2px)")
+                let share = "\((glyph.share * 100).pointText)%"
+                let limited = glyph.limit.map { "min(\(share), \(CSSText.px($0)))" } ?? share
+                let side = glyph.side.map(CSSText.px) ?? (glyph.share == 1 ? "100%" : "round(\(limited), 2px)")
                 return Rule(selector: selectors(part).0 + " > .glyph", pairs: [
                     ("align-self", "center"), ("width", side), ("height", side),
                 ])
@@ -124,8 +125,7 @@ enum LookStyleSheet {
         case .segmentRule: (".segment + .segment::before", nil)
         case .calendarDisc: (".calendarDay.is-on::before", nil)
         case .webLine: (".webBar::after", nil)
-        case .switchTrack, .switchKnob, .segment, .pageDot, .calendarDay, .statusTime, .statusSigns, .key, .homeIconInitial, .itemGlyph, .rowGlyph, .imageTile,
-             .symbolImage, .fieldText, .searchText, .pageText, .searchLens:
+        case .switchTrack, .switchKnob, .segment, .pageDot, .calendarDay, .statusTime, .statusSigns, .key, .homeIconInitial, .itemGlyph, .rowGlyph, .imageTile, .fieldText, .searchText, .pageText, .searchLens:
             (".\(part.rawValue)", ".\(part.rawValue).is-on")
         case .bottomBar: (":is(.bottomToolbar, .tabBar)", nil)
         case .navigationBarLine: (".navigationBar::after", nil)

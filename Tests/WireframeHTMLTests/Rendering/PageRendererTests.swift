@@ -95,7 +95,17 @@ import Wireframes
         ]
         let html = try Templates.renderer().node(screen)
         #expect(html.contains("--file-612262:url(data:image/svg+xml;base64,AQID)"))
-        #expect(html.contains("style=\"--file:var(--file-612262)\""))
+        #expect(html.contains("class=\"image-file\" style=\"--file:var(--file-612262)\""))
+        image.renderingMode = .alwaysTemplate
+        let template = Samples.node("x", role: .view(.image), content: .image(name: image, mode: .center))
+        #expect(try Templates.renderer().node(template).contains("class=\"image-file alwaysTemplate\""))
+    }
+
+    @Test func aWeightIsTheWidthOfASymbolsLines() throws {
+        var image = ImageName("star")
+        (image.isSymbol, image.lineWidth, image.ink) = (true, 2, .semantic(.systemRed))
+        let html = try Templates.renderer().node(Samples.node("x", role: .view(.image), content: .image(name: image, mode: .scaleToFill)))
+        #expect(html.contains("style=\"color:var(--ui-systemRed);--stroke:5.8px\""), "\(html)")
     }
 
     @Test func endingsOfASymbolAreDrawnAroundIt() throws {

@@ -45,6 +45,16 @@ import Testing
         return TestApp(.make(.make("nav", .navigation(rootViewController: "home")), home, ios: version), on: .testPhone)
     }
 
+    @Test(arguments: [18, 26]) func `an item has its own colour, behind it if it is prominent on glass`(ios: Int) throws {
+        var (cut, save) = (BarButtonItem.make("cut", image: "trash"), BarButtonItem.make("save", title: "Save"))
+        (cut.tintColor, save.tintColor, save.style) = (.semantic(.systemRed), .semantic(.systemGreen), .prominent)
+        let app = Self.app(ios: ios) { $0.navigationItem.rightBarButtonItems = [cut, save] }
+        let (drawn, prominent) = (try #require(app["home.cut"]), try #require(app["home.save"]))
+        #expect(DisplayList(drawn).parts.first { $0.part == .itemGlyph }?.color == .semantic(.systemRed))
+        #expect(prominent.style.tintColor == .semantic(.systemGreen) && prominent.content.mainText?.color == nil)
+        #expect(app["home.save/group"]?.style.backgroundColor == (ios == 26 ? .semantic(.systemGreen) : nil))
+    }
+
     @Test func `a prompt is above the title`() throws {
         let app = Self.app(ios: 18) { $0.navigationItem.prompt = "Choose a cat" }
         let (prompt, title) = (try #require(app["nav/bar/prompt"]?.frame), try #require(app["nav/bar/title"]?.frame))

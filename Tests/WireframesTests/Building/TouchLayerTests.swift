@@ -44,7 +44,7 @@ import Testing
         row.tap = tap
         row.properties[.showsMenuAsPrimaryAction] = .bool(tap == nil)
         row.menu = [
-            .action(PreviewAction(path: DocumentPath(), title: "Copy", state: .on, image: "trash")),
+            .action(PreviewAction(path: DocumentPath(), title: "Copy", subtitle: "With notes", state: .on, image: "trash")),
             .group(.init(path: DocumentPath(), title: "More", options: [.displayInline], items: [
                 .action(PreviewAction(path: DocumentPath(), title: "Delete", attributes: [.destructive], state: .mixed)),
             ])),
@@ -64,11 +64,12 @@ import Testing
         let app = PressedApp(menu(), on: .testPhone, .tap(controller: "list", view: "row"))
         let list = try #require(app["touch/actions"])
         let button = try #require(app["list.row"]?.frame)
-        #expect(list.frame == Rect(x: 8, y: button.maxY + 8, width: 250, height: 3 * 44 + 8))
-        #expect(list.children.map(\.frame.minY) == [0, 52, 96])
+        #expect(list.frame == Rect(x: 8, y: button.maxY + 8, width: 250, height: 3 * 44 + 18 + 8))
+        #expect(list.children.map(\.frame.minY) == [0, 70, 114])
         #expect(list.children.map(\.event) == [.touch(.chooseAction([1])), nil, .touch(.chooseAction([2, 1]))])
         let rows = list.children.compactMap(\.content.row)
         #expect(rows.map(\.mark) == [.check, nil, .mixed])
+        #expect(rows.map(\.subtitle?.lines) == [["With notes"], nil, nil])
         #expect(rows.map(\.glyph) == [.drawing("trash"), nil, nil])
         #expect(rows.map(\.title.color) == [nil, .semantic(.secondaryLabel), .semantic(.systemRed)])
         #expect(app["touch/source"] == nil && app.wireframe.screen.style.touch == nil)

@@ -60,6 +60,25 @@ import Testing
         #expect(try title { $0.titleOffset = Point(x: 6, y: 0) } == .around(0.5, 6, width: text.width))
     }
 
+    @Test func `a symbol with a configuration has no tile, and its weight and colour`() throws {
+        var configuration = SymbolConfiguration()
+        (configuration.weight, configuration.colors) = (.bold, .palette([.semantic(.systemRed), .semantic(.white)]))
+        func part(_ values: [ViewProperty: PropertyValue]) throws -> DrawnPart {
+            let image = ImageName(ViewProperties(values))
+            return try #require(list(.image(name: image, mode: .scaleAspectFit), role: .view(.image)).parts.first)
+        }
+        let tile = try part([.image: .string("star")])
+        #expect(tile.part == .imageTile && tile.isOn && tile.lineWidth == 1)
+        let configured: [ViewProperty: PropertyValue] = [
+            .image: .string("star"), .preferredSymbolConfiguration: .symbolConfiguration(configuration),
+        ]
+        let symbol = try part(configured)
+        #expect(symbol.part == .symbolImage && !symbol.isOn && symbol.lineWidth == 1.5 && symbol.color == .semantic(.systemRed))
+        #expect(try part(configured.merging([.renderingMode: .string("alwaysTemplate")]) { $1 }).color == nil)
+        #expect(try part([.image: .string("star"), .renderingMode: .string("alwaysOriginal")]).color == .semantic(.black))
+        #expect(try part([.image: .string("cat.png"), .renderingMode: .string("alwaysOriginal")]).part == .imageTile)
+    }
+
     @Test func `wheels that do not fit give way in proportion`() throws {
         let wheels = [NodeContent.Wheel(["Tea", "A cup of coffee without milk"], selected: 1), NodeContent.Wheel(["1", "2"], selected: 0)]
         func widths(_ width: Double) -> [Double] {

@@ -87,7 +87,7 @@ extension ResolvedView {
         guard let image = properties.string(.image), SymbolName(image) == nil else { return false }
         let isElement = properties.bool(.isAccessibilityElement)
         return switch definition.kind {
-        case .button: isElement != false && !hasText(.accessibilityLabel) && !hasText(.title) && !hasText(.subtitle)
+        case .button: isElement != false && !hasText(.accessibilityLabel) && !hasText(.title) && !hasText(.attributedTitle) && !hasText(.subtitle)
         case .image: (isElement ?? (definition.tap != nil)) && !hasText(.accessibilityLabel)
         default: false
         }

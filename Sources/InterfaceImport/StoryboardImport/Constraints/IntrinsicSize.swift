@@ -64,7 +64,7 @@ enum IntrinsicSize {
 
     static func designedFont(_ label: Element, _ size: Size) -> TOMLValue? {
         let lines = (label.string("text") ?? "").split(separator: "\n", omittingEmptySubsequences: false).count
-        let pointSize = (size.height / Double(lines) / SymbolSize.lineHeight).rounded(.down)
+        let pointSize = (size.height / Double(lines) / SymbolMetrics.lineHeight).rounded(.down)
         let declared = label.value(of: "fontDescription").map(FontValue.pointSize) ?? FontValue.defaultSize
         guard pointSize >= 1, pointSize != declared else { return nil }
         return .table([TOMLValue.Entry("size", .number(pointSize))])

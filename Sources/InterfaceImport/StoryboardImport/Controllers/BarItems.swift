@@ -8,7 +8,9 @@ struct BarItems {
     let outlets: OutletNames
 
     /// `leftBarButtonItems`, `rightBarButtonItems`, `toolbarItems` and the keys of the navigation item.
-    mutating func entries() -> [TOMLValue.Entry] {
+    ///
+    /// - Parameter titleView: The name of the title view among the controller's views.
+    mutating func entries(titleView: String?) -> [TOMLValue.Entry] {
         let item = controller.value(of: "navigationItem")
         var entries = [TOMLValue.Entry](texts: [("backButtonTitle", item?.value(of: "backBarButtonItem")?["title"])])
         entries += ControllerKeys.entries(of: .navigationItem, in: item)
@@ -18,10 +20,16 @@ struct BarItems {
             add("\(side)BarButtonItems", single + several, to: &entries)
         }
         add("toolbarItems", controller.list("toolbarItems"), to: &entries)
-        if let view = item?.value(of: "titleView"), ViewElement.isView(view) {
+        if let titleView {
+            entries.append(TOMLValue.Entry("titleView", .string(titleView)))
+        } else if let view = Self.titleView(of: controller) {
             context.loosen(view, of: controller, place: "in a navigation item as its title")
         }
         return entries
+    }
+
+    static func titleView(of controller: Element) -> Element? {
+        controller.value(of: "navigationItem")?.value(of: "titleView").flatMap { ViewElement.isView($0) ? $0 : nil }
     }
 
     private mutating func add(_ key: String, _ items: [Element], to entries: inout [TOMLValue.Entry]) {
@@ -76,6 +84,8 @@ struct BarItems {
         if let system = item["systemItem"] { entries.append(Self.systemItem(system)) }
         if item["style"] == "done" { entries.append(TOMLValue.Entry("style", .string("done"))) }
         let button = Self.button(of: item)
+        let tint = ColorValues(document: context.document).value(item.value(of: "tintColor") ?? button?.value(of: "tintColor"))
+        if let tint { entries.append(TOMLValue.Entry("tintColor", tint)) }
         if let button {
             let shown = ButtonEntries(document: context.document, button: button)
             for property in [ViewProperty.title, .image] where !entries.contains(where: { $0.key == property.rawValue }) {

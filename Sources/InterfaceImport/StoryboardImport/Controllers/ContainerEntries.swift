@@ -42,13 +42,25 @@ struct ContainerEntries {
 
     /// A tab bar has none in compact height.
     private func appearance(_ key: String, of bar: Element) -> TOMLValue? {
-        guard let element = bar.value(of: key), bar.name == "navigationBar" || key != "compactAppearance" else { return nil }
-        var entries: [(String, TOMLValue?)] = ["backgroundColor", "shadowColor"].map { ($0, colors.value(element.value(of: $0))) }
+        let own = bar.value(of: key)
+        guard let element = own ?? (key == "standardAppearance" && hasTextColor(bar) ? bar : nil),
+              bar.name == "navigationBar" || key != "compactAppearance"
+        else { return nil }
+        let black = own == nil && bar["barStyle"] == "black" ? TOMLValue.string("black") : nil
+        var entries: [(String, TOMLValue?)] = [
+            ("backgroundColor", colors.value(own == nil ? bar.value(of: "barTintColor") : element.value(of: "backgroundColor")) ?? black),
+            ("shadowColor", colors.value(own?.value(of: "shadowColor"))),
+        ]
         for key in BarKeys.textAttributes where bar.name == "navigationBar" {
             let color = colors.value(element.value(of: key)?.value(of: "textColor"))
             entries.append((key, color.map { .table([TOMLValue.Entry("foregroundColor", $0)]) }))
         }
         return .table([TOMLValue.Entry](entries))
+    }
+
+    /// Of UINavigationBar.titleTextAttributes, which bars have without appearances.
+    private func hasTextColor(_ bar: Element) -> Bool {
+        bar.name == "navigationBar" && BarKeys.textAttributes.contains { bar.value(of: $0)?.value(of: "textColor") != nil }
     }
 
     private var split: [TOMLValue.Entry]? {

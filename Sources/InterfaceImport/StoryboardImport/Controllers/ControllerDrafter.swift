@@ -35,8 +35,11 @@ struct ControllerDrafter {
         let embedded = segues.filter { $0.kind == "embed" }.map(\.element).compactMap(context.destination)
         var drafter = ContentDrafter(context, controller: controller, outlets: outlets, taken: embedded)
         for guide in controller.list("layoutGuides") { drafter.addLayoutGuide(guide) }
+        var titleView: String?
         if let root = controller.value(of: "view") {
             drafter.add(root: root)
+            // The canvas shows no bar.
+            if context.canvas == nil, let view = BarItems.titleView(of: controller) { titleView = drafter.add(title: view) }
             drafter.addConstraints()
         } else {
             draft.isDrawnByCode = true
@@ -57,7 +60,7 @@ struct ControllerDrafter {
         }
         let taken = drafter.content.views.map(\.name) + embedded
         var items = BarItems(context: context, controller: controller, giver: NameGiver(reserved: taken), outlets: outlets)
-        draft.entries += items.entries()
+        draft.entries += items.entries(titleView: titleView)
     }
 
     private var customViews: [Element] {

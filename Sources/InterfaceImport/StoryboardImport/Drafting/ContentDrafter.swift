@@ -49,6 +49,18 @@ struct ContentDrafter {
         }
     }
 
+    /// Adds the view in the navigation bar, where UIKit places it in the size of its frame.
+    mutating func add(title view: Element) -> String {
+        let name = draft(view, cases: .all)
+        content.topLevel.insert(name)
+        if !ViewElement.isPlacedByConstraints(view), let size = ViewElement.frame(of: view)?.size {
+            for (attribute, length) in [("width", size.width), ("height", size.height)] {
+                content.constraints.append(DraftConstraint(text: "\(name).\(attribute) == \(TOMLValue.digits(of: length)) @999"))
+            }
+        }
+        return name
+    }
+
     mutating func add(filling view: Element) {
         fill(with: draft(view, cases: .all))
     }

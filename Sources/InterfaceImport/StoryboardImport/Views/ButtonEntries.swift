@@ -9,10 +9,12 @@ struct ButtonEntries {
 
     func value(of property: ViewProperty) -> TOMLValue? {
         switch property {
-        case .title: text("title", "attributedTitle").map(TOMLValue.string)
+        case .title: attributes.isPlain ? text("title", "attributedTitle").map(TOMLValue.string) : nil
+        case .attributedTitle: attributes.isPlain ? nil : .string(attributes.markdown)
         case .subtitle: text("subtitle", "attributedSubtitle", in: [configuration]).map(TOMLValue.string)
         case .image: image?.name ?? closingImage
         case .imageSize: image?.size ?? (isInfo ? infoSize : nil)
+        case .preferredSymbolConfigurationForImage: image?.configuration
         case .buttonStyle: style
         case .font: font
         case .textColor: ColorValues(document: document).value(
@@ -36,6 +38,10 @@ struct ButtonEntries {
 
     /// With a configuration, the title of a state is not shown (frames: 44 points wide with only an image).
     private func text(_ key: String, _ attributedKey: String) -> String? { text(key, attributedKey, in: [configuration ?? state]) }
+
+    private var attributes: AttributedTextValue {
+        AttributedTextValue((configuration ?? state)?.value(of: "attributedTitle"), colors: ColorValues(document: document))
+    }
 
     /// On a background image, a title lacks the usual 12 points above and below it (one document: 22 at 14 points).
     private var hasBackgroundImage: Bool { configuration == nil && state?["backgroundImage"] != nil }
@@ -77,6 +83,7 @@ struct ButtonEntries {
 
     /// By default the title of a system button has 15 points, that of a custom button 18.
     private var font: TOMLValue? {
+        if let font = FontValue.value(attributes.font) { return font }
         if let configuration { return FontValue.value(configuration.value(of: "titleFontDescription")) }
         if let font = FontValue.value(button.value(of: "fontDescription")) { return font }
         let isCustom = button["buttonType"] == nil || button["buttonType"] == "custom"

@@ -14,7 +14,8 @@ extension ViewProperty.ValueType {
         case .choices(let words):
             element.value(of: word).map { set in words.filter { set.flag($0) == true } }
                 .flatMap { $0.isEmpty ? nil : .strings($0) }
-        case .strings, .stringLists, .integers, .time, .color, .font, .directionalInsets, .offset, .transform, .gradient: nil
+        case .strings, .stringLists, .integers, .time, .color, .font, .directionalInsets, .offset, .transform, .gradient,
+             .symbolConfiguration: nil
         }
     }
 
@@ -49,7 +50,7 @@ extension PropertyValue {
         case .bool(let bool): .bool(bool)
         case .number(let number): .number(number)
         case .string(let word): .string(word)
-        case .strings, .stringLists, .integers, .time, .color, .font, .insets, .size, .transform, .gradient: nil
+        case .strings, .stringLists, .integers, .time, .color, .font, .insets, .size, .transform, .gradient, .symbolConfiguration: nil
         }
     }
 }

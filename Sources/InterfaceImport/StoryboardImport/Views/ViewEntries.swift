@@ -19,11 +19,11 @@ struct ViewEntries {
 
     private func value(of property: ViewProperty) -> TOMLValue? {
         switch (property, kind) {
-        case (.title, .button), (.subtitle, .button), (.image, .button), (.imageSize, .button), (.buttonStyle, .button), (.font, .button),
+        case (.title, .button), (.attributedTitle, _), (.subtitle, .button), (.image, .button), (.imageSize, .button), (.preferredSymbolConfigurationForImage, _), (.buttonStyle, .button), (.font, .button),
              (.textColor, .button), (.contentInsets, .button), (.imagePlacement, _), (.imagePadding, _), (.titleAlignment, _),
              (.buttonSize, _), (.cornerStyle, _), (.baseBackgroundColor, _), (.baseForegroundColor, _):
             ButtonEntries(document: document, button: element).value(of: property)
-        case (.image, _), (.imageSize, _), (.alignmentRectInsets, .image): image(property)
+        case (.image, _), (.imageSize, _), (.preferredSymbolConfiguration, _), (.alignmentRectInsets, .image): image(property)
         case (.text, .label), (.text, .textView):
             attributes.isPlain ? (element.string("text") ?? element.attributedString("attributedText")).map(TOMLValue.string) : nil
         case (.attributedText, _): attributes.isPlain ? nil : .string(attributes.markdown)
@@ -126,7 +126,11 @@ struct ViewEntries {
         switch property {
         case .image: return image?.name
         case .imageSize: return image?.symbol.map { .size(width: $0.width, height: $0.alignmentHeight) } ?? image?.size
-        default: return image?.symbol?.alignmentRectInsets
+        case .preferredSymbolConfiguration: return image?.configuration
+        default: return image?.symbol.map { symbol in
+            let insets = symbol.alignmentRectInsets
+            return .insets(top: insets.top, left: 0, bottom: insets.bottom, right: 0)
+        }
         }
     }
 

@@ -47,9 +47,9 @@ extension Vocabulary {
                 """,
             named: "backButtonDisplayMode=default leftItemsSupplementBackButton=NO style=navigator"),
         VocabularyRow(
-            "barButtonItem", carried: "title image systemItem style=plain|bordered|done enabled width catalog >customView <connections",
+            "barButtonItem", carried: "title image systemItem style=plain|bordered|done enabled width catalog >customView >tintColor <connections",
             unseen: "tag <accessibility >accessibilityConfiguration springLoaded",
-            named: ">tintColor selectedImage landscapeImage largeContentSizeImage hidden=NO >menu >imageInsets >image"),
+            named: "selectedImage landscapeImage largeContentSizeImage hidden=NO >menu >imageInsets >image"),
         VocabularyRow(
             "tabBarItem", carried: "title image systemItem badgeValue >title catalog",
             unseen: "tag selectedImage >titlePositionAdjustment landscapeImage",

@@ -20,7 +20,10 @@ extension Vocabulary {
         VocabularyRow("imageReference", carried: "image catalog symbolScale <preferredSymbolConfiguration", named: "renderingMode"),
         VocabularyRow(
             "preferredSymbolConfiguration",
-            carried: "configurationType pointSize scale=default|unspecified|small|medium|large textStyle <fontDescription >fontDescription",
-            named: "weight=regular|unspecified renderingMode"),
+            carried: """
+                configurationType pointSize scale=default|unspecified|small|medium|large textStyle <fontDescription >fontDescription \
+                weight=unspecified|\(VocabularyRow.values(of: FontWeight.self))
+                """,
+            named: "renderingMode"),
     ]
 }

@@ -70,10 +70,10 @@ extension Vocabulary {
             """),
         VocabularyRow(
             "navigationBar", carried: "\(ControllerKeys.words(of: .navigationBar, ofKind: "navigation")) translucent barStyle=black|default "
-                + ">barTintColor >standardAppearance >compactAppearance >scrollEdgeAppearance",
+                + ">barTintColor >standardAppearance >compactAppearance >scrollEdgeAppearance >titleTextAttributes >largeTitleTextAttributes",
             unseen: "backIndicatorTransitionMaskImage insetsLayoutMarginsFromSafeArea",
             named: """
-                >titleTextAttributes >largeTitleTextAttributes >compactScrollEdgeAppearance shadowImage backgroundImage backIndicatorImage <items
+                >compactScrollEdgeAppearance shadowImage backgroundImage backIndicatorImage <items
                 """),
         VocabularyRow(
             "toolbar", carried: "translucent", unseen: "barStyle insetsLayoutMarginsFromSafeArea",

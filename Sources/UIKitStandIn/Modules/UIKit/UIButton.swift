@@ -86,7 +86,11 @@
     open var adjustsImageWhenHighlighted: Bool { get { true } set {} }
     @available(iOS, introduced: 2.0, deprecated: 15.0, message: "This property is ignored when using UIButtonConfiguration")
     open var adjustsImageWhenDisabled: Bool { get { true } set {} }
-    open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State) {}
+    var symbolConfigurations: [UInt: UIImage.SymbolConfiguration] = [:]
+    open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State) {
+        symbolConfigurations[state.rawValue] = configuration
+    }
+
     open func title(for state: UIControl.State) -> String? { titles[state.rawValue] ?? titles[0] }
     open func image(for state: UIControl.State) -> UIImage? { images[state.rawValue] ?? images[0] }
     open var currentTitle: String? { title(for: state) }

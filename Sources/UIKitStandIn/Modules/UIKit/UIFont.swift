@@ -240,6 +240,37 @@ extension NSAttributedString {
     }
 }
 
+extension NSAttributedString {
+    /// Of a button: without attributes if a playground shows none of them.
+    @MainActor var titleRecord: [String: Any] {
+        let markdown = record["attributedText"] as? String ?? ""
+        return markdown.contains("**") ? ["attributedTitle": markdown] : ["title": string]
+    }
+}
+
+extension AttributedString {
+    public init(_ string: NSAttributedString) {
+        var whole = AttributedString()
+        string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) { attributes, range, _ in
+            var part = AttributedString(string.attributedSubstring(from: range).string)
+            part.font = attributes[.font] as? UIFont
+            part.foregroundColor = attributes[.foregroundColor] as? UIColor
+            whole.append(part)
+        }
+        self = whole
+    }
+
+    /// With the fonts.
+    var attributed: NSAttributedString {
+        let text = NSMutableAttributedString(string: "")
+        for run in runs {
+            let attributes: [NSAttributedString.Key: Any] = run.font.map { [.font: $0] } ?? [:]
+            text.append(NSAttributedString(string: String(characters[run.range]), attributes: attributes))
+        }
+        return text
+    }
+}
+
 extension AttributeScopes {
     public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 

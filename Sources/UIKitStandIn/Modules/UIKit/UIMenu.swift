@@ -3,10 +3,11 @@
     open internal(set) var image: UIImage?
     @available(iOS 15.0, *)
     open var subtitle: String? { get { detail } set { detail = newValue } }
-    private var detail: String?
+    var detail: String?
 
-    init(title: String, image: UIImage?) {
+    init(title: String, subtitle: String? = nil, image: UIImage?) {
         self.title = title
+        detail = subtitle
         self.image = image
         super.init()
     }
@@ -49,7 +50,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
         self.attributes = attributes
         self.state = state
         self.discoverabilityTitle = discoverabilityTitle
-        super.init(title: title, image: image)
+        super.init(title: title, subtitle: subtitle, image: image)
     }
 
     public required init?(coder: NSCoder) { nil }
@@ -82,7 +83,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
         self.children = children
         self.options = options
         self.identifier = identifier ?? Identifier(title)
-        super.init(title: title, image: image)
+        super.init(title: title, subtitle: subtitle, image: image)
     }
 
     public required init?(coder: NSCoder) { nil }

@@ -72,11 +72,11 @@ import Testing
         let imported = try imported(">", toolbar: """
             <barButtonItem systemItem='trash' id='i1'/><barButtonItem systemItem='flexibleSpace' id='i2'/>\
             <barButtonItem systemItem='done' id='i3'/><barButtonItem width='20' systemItem='fixedSpace' id='i4'/>\
-            <barButtonItem title='Go' style='done' id='i5'/>
+            <barButtonItem title='Go' style='done' id='i5'><color key='tintColor' red='1' green='0' blue='0' alpha='1'/></barButtonItem>
             """)
         #expect(items("toolbarItems", imported) == """
             { trash = { systemItem = "trash" }, space = { systemItem = "flexibleSpace" }, done2 = { systemItem = "done" }, \
-            space2 = { systemItem = "fixedSpace", width = 20 }, go = { title = "Go", style = "done" } }
+            space2 = { systemItem = "fixedSpace", width = 20 }, go = { title = "Go", style = "done", tintColor = "#FF0000" } }
             """)
         #expect(imported.errors == [])
     }
@@ -94,20 +94,31 @@ import Testing
         #expect(try items("toolbarItems", imported(">", toolbar: "<barButtonItem systemItem='flexibleSpace' id='i1'/>")) == nil)
     }
 
+    @Test func aTitleViewIsAViewOfTheControllerInTheSizeOfItsFrame() throws {
+        let title = """
+            <segmentedControl key='titleView' userLabel='mode' id='t'><rect key='frame' x='0' y='0' width='200' height='30'/>\
+            <segments><segment title='A'/></segments></segmentedControl>
+            """
+        let imported = try imported(">\(title)")
+        #expect(imported.text.contains("titleView = \"mode\""))
+        #expect(imported.constraints().filter { $0.hasPrefix("mode") } == ["mode.width == 200 @999", "mode.height == 30 @999"])
+        #expect(imported.report.changed.isEmpty && imported.errors == [])
+    }
+
     @Test func viewsInBarsAreComponents() throws {
         let custom = """
             <barButtonItem key='rightBarButtonItem' id='i1'><view key='customView' contentMode='scaleToFill' id='x'><subviews>\
             \(Sample.object("activityIndicatorView", "y"))</subviews><constraints><constraint firstItem='y' firstAttribute='top' secondItem='x' secondAttribute='top' id='k'/></constraints>\
             </view></barButtonItem>
             """
-        let imported = try imported("><view key='titleView' contentMode='scaleToFill' id='t'/>\(custom)")
+        let imported = try imported(">\(custom)")
         #expect(imported.report.leftOut == [])
-        #expect(imported.report.views == .init(imported: 5, total: 5))
+        #expect(imported.report.views == .init(imported: 4, total: 4))
         #expect(imported.report.constraints == .init(imported: 1, total: 1))
         #expect(imported.report.changed.map(\.reason).filter { $0.hasSuffix("it becomes a component") }.sorted() == [
-            "it is in a bar button item: it becomes a component", "it is in a navigation item as its title: it becomes a component",
+            "it is in a bar button item: it becomes a component",
         ])
-        #expect(imported.lines.count { $0.hasPrefix("[components.") && !$0.contains(".views") } == 2)
+        #expect(imported.lines.count { $0.hasPrefix("[components.") && !$0.contains(".views") } == 1)
         #expect(imported.errors == [])
     }
 }

@@ -43,6 +43,17 @@ import Testing
         ])
     }
 
+    @Test func theTextColoursOfABarWithoutAppearancesAreThoseOfAnAppearance() throws {
+        let bar = """
+            <navigationBar key='navigationBar' contentMode='scaleToFill' id='bar'><color key='barTintColor' white='0' alpha='1'/>\
+            <textAttributes key='titleTextAttributes'><color key='textColor' white='1' alpha='1'/></textAttributes></navigationBar>
+            """
+        #expect(try imported("navigationController", "", [("rootViewController", "a")], bar).controller("it").dropFirst(2) == [
+            "barTintColor = \"#000000\"",
+            "standardAppearance = { backgroundColor = \"#000000\", titleTextAttributes = { foregroundColor = \"#FFFFFF\" } }",
+        ])
+    }
+
     @Test func tabBarControllersHaveTheirTabsInOrder() throws {
         let imported = try imported("tabBarController", "", [("viewControllers", "b"), ("viewControllers", "a"), ("viewControllers", "b")])
         #expect(imported.controller("it") == ["kind = \"tabBar\"", "viewControllers = [\"screen-b\", \"screen-a\"]"])

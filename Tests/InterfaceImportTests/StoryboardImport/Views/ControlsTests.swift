@@ -185,7 +185,7 @@ import Testing
     /// UIImage.SymbolScale.default; a circle of 26 points in frames of one project.
     @Test func theDefaultScaleOfASymbolIsThatOfItsReference() throws {
         let large = try imported("imageView", "", """
-            <imageReference key='image' image='star' catalog='system' symbolScale='large'/>
+            <imageReference key='image' image='heart' catalog='system' symbolScale='large'/>
             <preferredSymbolConfiguration key='preferredSymbolConfiguration' scale='default'/>
             """)
         #expect(large.value("imageSize", of: "it") == "{ width = 26, height = 20 }")

@@ -42,7 +42,8 @@ import Testing
         case .choices(let words):
             value = .strings([words[0]])
             owner.children = [Element("set", attributes: ["key": word, words[0]: "YES"])]
-        case .strings, .stringLists, .integers, .time, .font, .directionalInsets, .offset, .transform, .gradient: return nil
+        case .strings, .stringLists, .integers, .time, .font, .directionalInsets, .offset, .transform, .gradient,
+             .symbolConfiguration: return nil
         }
         return (attribute.owner == .view ? owner : Element("view", children: [owner]), value)
     }

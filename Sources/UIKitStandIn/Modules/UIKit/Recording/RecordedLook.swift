@@ -139,7 +139,6 @@ extension RecordedScreen {
         guard let configuration = button.configuration else {
             if button.buttonType == .custom { record["textColor"] = UIColor.white.record(in: button) }
             if let color = button.titleColors[0] { record["textColor"] = color.record(in: button) }
-            record["title"] = button.currentTitle ?? button.currentAttributedTitle?.string
             return
         }
         record["baseForegroundColor"] = configuration.baseForegroundColor?.record(in: button)

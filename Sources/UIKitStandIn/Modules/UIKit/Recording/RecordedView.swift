@@ -21,6 +21,24 @@ extension UIFont.Weight {
     }
 }
 
+extension UIImage {
+    @MainActor func record(_ preferred: SymbolConfiguration?, as key: String, in view: UIView) -> [String: Any] {
+        var record: [String: Any] = ["image": name]
+        if renderingMode != .automatic { record["renderingMode"] = "\(renderingMode)" }
+        // The image's own configuration wins.
+        let values = (preferred?.values ?? [:]).merging((symbolConfiguration as? SymbolConfiguration)?.values ?? [:]) { $1 }
+        guard isSymbol, !values.isEmpty else { return record }
+        record[key] = values.compactMapValues { value -> Any? in
+            switch value {
+            case let color as UIColor: color.record(in: view)
+            case let colors as [UIColor]: colors.compactMap { $0.record(in: view) }
+            default: value
+            }
+        }
+        return record
+    }
+}
+
 extension UIEdgeInsets {
     var record: [Double] { [top, left, bottom, right].map(Double.init) }
 }
@@ -31,6 +49,7 @@ extension UIMenu {
 
     private static func record(_ element: UIMenuElement) -> [String: Any] {
         var record: [String: Any] = ["title": element.title]
+        record["subtitle"] = element.detail
         record["image"] = element.image?.name
         if let menu = element as? UIMenu {
             record["actions"] = menu.record
@@ -110,24 +129,29 @@ extension UILabel: RecordedContent {
 
 extension UIImageView: RecordedContent {
     var kind: String { "image" }
-    var content: [String: Any] { image.map { ["image": $0.name] } ?? [:] }
+    var content: [String: Any] { image?.record(preferredSymbolConfiguration, as: "preferredSymbolConfiguration", in: self) ?? [:] }
 }
 
 extension UIButton: RecordedContent {
+    private static let symbolKey = "preferredSymbolConfigurationForImage"
+
     var kind: String { "button" }
     var content: [String: Any] {
         guard let configuration else {
             var record: [String: Any] = ["buttonStyle": "system"]
             record["title"] = currentTitle
-            record["image"] = image(for: .normal)?.name
+            record.merge(currentAttributedTitle?.titleRecord ?? [:]) { $1 }
+            record.merge(image(for: .normal)?.record(symbolConfigurations[0], as: Self.symbolKey, in: self) ?? [:]) { $1 }
             record["font"] = UIKit.font(titleFont, adjusts: titleLabel?.adjustsFontForContentSizeCategory ?? false)
             if edgeInsets != .zero { record["contentInsets"] = edgeInsets.record }
             return record
         }
         var record: [String: Any] = ["buttonStyle": configuration.style]
-        record["title"] = configuration.title ?? configuration.attributedTitle.map { String($0.characters) }
+        record["title"] = configuration.title
+        record.merge(configuration.attributedTitle?.attributed.titleRecord ?? [:]) { $1 }
         record["subtitle"] = configuration.subtitle
-        record["image"] = configuration.image?.name
+        let image = configuration.image?.record(configuration.preferredSymbolConfigurationForImage, as: Self.symbolKey, in: self)
+        record.merge(image ?? [:]) { $1 }
         record["contentInsets"] = configuration.ownContentInsets?.record(in: self)
         // UIKit asks the transformer again whenever the button is updated, which a change of traits does.
         let attributes = configuration.titleTextAttributesTransformer?(AttributeContainer())
