@@ -23,6 +23,7 @@ extension Schema {
         case .offset: sides(in: ViewProperty.ValueType.distances)
         case .transform: transform
         case .gradient: .any(of: .array(of: .reference(.color)), gradient)
+        case .collectionLayout(let names): .any(of: .choice(names), CollectionSchema.layout)
         }
     }
 

@@ -13,13 +13,14 @@ public enum PropertyValue: Hashable, Sendable {
     case size(Size)
     case transform(ViewTransform)
     indirect case gradient(Gradient)
+    indirect case compositionalLayout(CompositionalLayout)
 
     public var textBytes: Int {
         switch self {
         case .string(let text): text.utf8.count
         case .strings(let texts): texts.reduce(0) { $0 + $1.utf8.count }
         case .stringLists(let lists): lists.reduce(0) { $0 + $1.reduce(0) { $0 + $1.utf8.count } }
-        case .integers, .time, .bool, .number, .color, .font, .insets, .size, .transform, .gradient: 0
+        case .integers, .time, .bool, .number, .color, .font, .insets, .size, .transform, .gradient, .compositionalLayout: 0
         }
     }
 }
@@ -98,6 +99,10 @@ public struct ViewProperties: Hashable, Sendable {
 
     public func gradient(_ property: ViewProperty) -> Gradient? {
         if case .gradient(let value) = values[property] { value } else { nil }
+    }
+
+    public func compositionalLayout(_ property: ViewProperty) -> CompositionalLayout? {
+        if case .compositionalLayout(let value) = values[property] { value } else { nil }
     }
 
     /// UIView.layoutMargins, or directionalLayoutMargins in a layout direction.

@@ -82,6 +82,8 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
         case transform
         /// A table, or only the colours.
         case gradient
+        /// One of the words, or a table of a compositional layout.
+        case collectionLayout([String])
 
         /// In points.
         public static let lengths: ClosedRange<Double> = 0...10_000
@@ -98,10 +100,13 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
         guard applies(to: .cell) else { return false }
         return switch self {
         case .itemSize: list == .collection
-        case .rowHeight, .accessoryType, .selectionStyle, .cellStyle, .detailText, .numberOfLines: list == .table
+        case .rowHeight, .selectionStyle, .numberOfLines: list == .table
         default: true
         }
     }
+
+    /// UICollectionViewListCell's: the items of a collection view have them in lists.
+    public var isOfListCells: Bool { self == .accessoryType || self == .cellStyle || self == .detailText }
 
     /// Whether the label of a row has it, of a label's properties: the row has the text.
     public var isOfCellLabels: Bool { self != .text && self != .attributedText && !Self.ofParagraphs.contains(self) }

@@ -31,6 +31,7 @@ extension ValueCursor {
         case .offset: size(in: ViewProperty.ValueType.distances).map(PropertyValue.size)
         case .transform: transform().map(PropertyValue.transform)
         case .gradient: gradient().map(PropertyValue.gradient)
+        case .collectionLayout: collectionLayout()
         }
     }
 

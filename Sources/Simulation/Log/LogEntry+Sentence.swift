@@ -268,6 +268,7 @@ extension PropertyValue {
         case .size(let size): size.inWords
         case .transform(let transform): transform.inWords
         case .gradient(let gradient): gradient.inWords
+        case .compositionalLayout(let layout): layout.inWords
         }
     }
 }

@@ -14,7 +14,7 @@ extension ViewProperty.ValueType {
         case .choices(let words):
             element.value(of: word).map { set in words.filter { set.flag($0) == true } }
                 .flatMap { $0.isEmpty ? nil : .strings($0) }
-        case .strings, .stringLists, .integers, .time, .color, .font, .directionalInsets, .offset, .transform, .gradient: nil
+        case .strings, .stringLists, .integers, .time, .color, .font, .directionalInsets, .offset, .transform, .gradient, .collectionLayout: nil
         }
     }
 
@@ -27,7 +27,7 @@ extension ViewProperty.ValueType {
         case (.insets(let range), .table(let edges)): .table(edges.clamped(to: range))
         case (.size, .table(let sides)): .table(sides.clamped(to: Self.lengths))
         case (.offset, .table(let sides)): .table(sides.clamped(to: Self.distances))
-        case (.choice(let words), .string(let word)): words.contains(word) ? value : nil
+        case (.choice(let words), .string(let word)), (.collectionLayout(let words), .string(let word)): words.contains(word) ? value : nil
         default: value
         }
     }
@@ -49,7 +49,7 @@ extension PropertyValue {
         case .bool(let bool): .bool(bool)
         case .number(let number): .number(number)
         case .string(let word): .string(word)
-        case .strings, .stringLists, .integers, .time, .color, .font, .insets, .size, .transform, .gradient: nil
+        case .strings, .stringLists, .integers, .time, .color, .font, .insets, .size, .transform, .gradient, .compositionalLayout: nil
         }
     }
 }

@@ -154,6 +154,7 @@ extension PropertyValue {
         case .insets(let insets): insets.inWords
         case .transform(let transform): transform.inWords
         case .gradient(let gradient): gradient.inWords
+        case .compositionalLayout(let layout): layout.inWords
         case .stringLists, .time, .color, .font: "another"
         }
     }

@@ -42,7 +42,7 @@ import Testing
         case .choices(let words):
             value = .strings([words[0]])
             owner.children = [Element("set", attributes: ["key": word, words[0]: "YES"])]
-        case .strings, .stringLists, .integers, .time, .font, .directionalInsets, .offset, .transform, .gradient: return nil
+        case .strings, .stringLists, .integers, .time, .font, .directionalInsets, .offset, .transform, .gradient, .collectionLayout: return nil
         }
         return (attribute.owner == .view ? owner : Element("view", children: [owner]), value)
     }
