@@ -37,7 +37,7 @@ enum CollectionSchema {
         "estimated": .number(ViewProperty.ValueType.lengths).described("A length in points that the content replaces."),
     ]))
 
-    private static let spacing = Schema.any(of: .number(ViewProperty.ValueType.lengths), .table(
+    static let spacing = Schema.any(of: .number(ViewProperty.ValueType.lengths), .table(
         ["flexible": .number(ViewProperty.ValueType.lengths).described("The least room, in points; the rest of the group's is added.")],
         required: ["flexible"]))
 }
