@@ -60,6 +60,13 @@ public struct LaidOutSection: Hashable, Sendable {
         public var length: Double
         public var items: [ViewID]
         public var behavior: OrthogonalScrollingBehavior
+
+        public init(frame: Rect, length: Double, items: [ViewID], behavior: OrthogonalScrollingBehavior) {
+            self.frame = frame
+            self.length = length
+            self.items = items
+            self.behavior = behavior
+        }
     }
 
     /// The frames of its items are those of unscrolled content.

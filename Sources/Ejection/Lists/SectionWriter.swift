@@ -82,15 +82,18 @@ struct SectionWriter {
         _ section: SectionLayout, _ use: SectionUse, _ backgrounds: [SectionBackground: String], _ lines: inout SwiftLines
     ) {
         if let appearance = section.appearance {
-            lines.add("var configuration = UICollectionLayoutListConfiguration(appearance: .\(appearance.rawValue))")
+            var settings = SwiftLines()
             if section.headerMode == .firstItemInSection {
-                lines.add("configuration.headerMode = .firstItemInSection")
+                settings.add("configuration.headerMode = .firstItemInSection")
             } else if use.hasHeader, section.headerMode == .supplementary {
-                lines.add("configuration.headerMode = .supplementary")
+                settings.add("configuration.headerMode = .supplementary")
             }
-            if use.hasFooter { lines.add("configuration.footerMode = .supplementary") }
-            if !section.showsSeparators { lines.add("configuration.showsSeparators = false") }
-            return lines.add("return .list(using: configuration, layoutEnvironment: environment)")
+            if use.hasFooter { settings.add("configuration.footerMode = .supplementary") }
+            if !section.showsSeparators { settings.add("configuration.showsSeparators = false") }
+            let word = settings.isEmpty ? "let" : "var"
+            lines.add("\(word) configuration = UICollectionLayoutListConfiguration(appearance: .\(appearance.rawValue))")
+            lines.add(settings)
+            return lines.add("return NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: environment)")
         }
         guard let group = section.group, group.group != nil else { return lines.add("return nil") }
         let made = item(group, as: "group", &lines)

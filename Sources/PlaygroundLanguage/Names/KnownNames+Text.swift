@@ -140,7 +140,7 @@ extension KnownNames {
           refreshing isRefreshing isLocked isVisible active canGoBack canGoForward isFirstResponder isFocused focusStyle
           selectionFeedbackType
         A separator is drawn by separatorStyle and separatorInset.
-          showsSeparators separatorConfiguration separatorEffect separatorInsetReference bottomSeparatorVisibility topSeparatorVisibility
+          separatorConfiguration separatorEffect separatorInsetReference bottomSeparatorVisibility topSeparatorVisibility
           bottomSeparatorInsets topSeparatorInsets itemSeparatorConfiguration
         Rows are shown as they stand, neither edited nor selected together.
           isEditing

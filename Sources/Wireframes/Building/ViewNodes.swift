@@ -82,7 +82,8 @@ struct ViewNodes {
         }
         if traits != controller.traits.collection { node.style.appearance = Appearance(traits) }
         ListAppearance(list: list ?? view, profile: profile).apply(to: &node, cell: layout.cells[id])
-        if list?.definition.kind == .table, view.definition.kind == .cell, view.definition.cellConstraints == nil {
+        let isListCell = list?.definition.kind == .table || layout.cells[id]?.appearance != nil
+        if isListCell, view.definition.kind == .cell, view.definition.cellConstraints == nil {
             node.children.drawSymbolsPlain()
         }
         node.becomeAccessible(as: id.name.spokenWords)
