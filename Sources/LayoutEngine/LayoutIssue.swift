@@ -15,6 +15,8 @@ public enum LayoutIssue: Hashable, Sendable {
     case contentCutOff(view: ViewID)
     /// The content of a collection's item extends below the item. In points, from the item's upper edge.
     case contentHigherThanItem(item: ViewID, height: Double, needed: Double)
+    /// A section's compositional layout has no room for an item: it has no width or height, or is larger than its group.
+    case noRoomForItems(list: ViewID, section: Int)
     /// No constraint determines a table row's height: UIKit uses the default height, and prints a warning.
     case rowWithoutHeight(ViewID)
     /// The number of issues beyond `PlaygroundLimits.layoutIssues`.

@@ -8,6 +8,8 @@ public struct LayoutResult: Hashable, Sendable {
     /// For scroll views, tables and collections. Frames of views inside are those of unscrolled content.
     public var contents: [ViewID: ScrollContent]
     public var cells: [ViewID: LaidOutCell]
+    /// By collection view and section.
+    public var sections: [ViewID: [Int: LaidOutSection]] = [:]
     public var issues: [LayoutIssue]
 
     public init(

@@ -33,7 +33,7 @@ public struct ScreenLayout: Sendable {
             let surroundings = ListSurroundings(place, frame: frame, in: screen, contents.screen)
             let layout: ListLayout
             if list.kind == .table {
-                var table = TableLayout(list, in: contents, surroundings)
+                var table = TableLayout(list, in: contents, surroundings, style: list.properties.choice(.style) ?? .plain)
                 layout = table.arranged(keeping: &cells)
             } else {
                 var collection = CollectionArrangement(list, in: contents, surroundings)

@@ -39,10 +39,48 @@ public struct LaidOutCell: Hashable, Sendable {
     public var separatorInset: EdgeInsets?
     /// From the cell's trailing edge to its accessory, in points.
     public var accessoryMargin: Double
+    /// Of a list in a collection view.
+    public var appearance: ListSectionAppearance?
+    /// Whether the list has it as the header of its section.
+    public var isHeader = false
 
     public init(sectionPosition: SectionPosition, separatorInset: EdgeInsets? = nil, accessoryMargin: Double = 0) {
         self.sectionPosition = sectionPosition
         self.separatorInset = separatorInset
         self.accessoryMargin = accessoryMargin
+    }
+}
+
+/// The drawn parts of a collection view's section other than its views.
+public struct LaidOutSection: Hashable, Sendable {
+    /// A section that scrolls across the layout.
+    public struct Scroller: Hashable, Sendable {
+        public var frame: Rect
+        /// The width of its content, in points.
+        public var length: Double
+        public var items: [ViewID]
+        public var behavior: OrthogonalScrollingBehavior
+
+        public init(frame: Rect, length: Double, items: [ViewID], behavior: OrthogonalScrollingBehavior) {
+            self.frame = frame
+            self.length = length
+            self.items = items
+            self.behavior = behavior
+        }
+    }
+
+    /// The frames of its items are those of unscrolled content.
+    public var scroller: Scroller?
+    public var background: SectionBackground?
+    /// The background's.
+    public var frame = Rect.zero
+
+    public init() {}
+
+    func moved(by origin: Point, _ pixels: PixelGrid) -> LaidOutSection {
+        var copy = self
+        copy.frame = pixels.round(frame.offset(by: origin))
+        if let frame = scroller?.frame { copy.scroller?.frame = pixels.round(frame.offset(by: origin)) }
+        return copy
     }
 }

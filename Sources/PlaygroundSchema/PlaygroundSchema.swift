@@ -96,6 +96,7 @@ extension Definition {
         case .expectation: ScenarioSchema.expectation
         case .font: Schema.font
         case .items: ListSchema.items
+        case .layoutItem: CollectionSchema.item
         case .layoutName: Schema.layoutName
         case .peek: TouchSchema.peek
         case .previewAction: TouchSchema.previewAction

@@ -39,7 +39,7 @@ extension PropertyValue {
         case .insets(let insets):
             ["top": .number(insets.top), "left": .number(insets.left), "bottom": .number(insets.bottom), "right": .number(insets.right)]
         case .size(let size): ["width": .number(size.width), "height": .number(size.height)]
-        case .time, .color, .font, .transform, .gradient, .symbolConfiguration: nil
+        case .time, .color, .font, .transform, .gradient, .symbolConfiguration, .compositionalLayout: nil
         }
     }
 }

@@ -24,6 +24,7 @@ extension Schema {
         case .transform: transform
         case .gradient: .any(of: .array(of: .reference(.color)), gradient)
         case .symbolConfiguration: symbolConfiguration
+        case .collectionLayout(let names): .any(of: .choice(names), CollectionSchema.layout)
         }
     }
 

@@ -172,6 +172,6 @@ struct Schema: Hashable, Sendable {
 
 /// Shared or recursive schemas.
 enum Definition: String, CaseIterable {
-    case action, color, condition, constraints, controller, edge, expectation, font, items, layoutName, peek
+    case action, color, condition, constraints, controller, edge, expectation, font, items, layoutItem, layoutName, peek
     case previewAction, quickActions, rows, rule, traits, traitsOfSystem, view, views
 }

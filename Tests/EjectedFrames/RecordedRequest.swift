@@ -118,7 +118,7 @@ extension LayoutRequest.View {
 extension PropertyValue {
     fileprivate init?(recorded value: Any, of property: ViewProperty) {
         switch property.valueType {
-        case .string, .choice: guard let text = value as? String else { return nil }; self = .string(text)
+        case .string, .choice, .collectionLayout: guard let text = value as? String else { return nil }; self = .string(text)
         case .bool: guard let isOn = value as? Bool else { return nil }; self = .bool(isOn)
         case .number, .integer: guard let number = value as? Double else { return nil }; self = .number(number)
         case .strings, .choices: guard let list = value as? [String] else { return nil }; self = .strings(list)

@@ -258,4 +258,62 @@ import Testing
         #expect(home.contains("dataSource.supplementaryViewProvider = { [listHeaderRegistration] collectionView, _, indexPath in"))
         #expect(home.contains(code))
     }
+
+    private static let store = """
+        kind = "collection"
+        sections = [ { header = "New", items = [{ text = "1" }, { text = "2" }] }, { items = [{ text = "3" }] } ]
+
+        """
+
+    @Test func `a compositional layout has a section for each of its layouts`() throws {
+        let app = try Self.app(Self.store + """
+            [controllers.home.views.list.layout]
+            interSectionSpacing = 20
+            [[controllers.home.views.list.layout.sections]]
+            orthogonalScrollingBehavior = "groupPaging"
+            interGroupSpacing = 12
+            header = { pinToVisibleBounds = true }
+            background = { backgroundColor = "systemYellow", cornerRadius = 8 }
+            group = { widthDimension = { fractionalWidth = 0.8 }, heightDimension = 90, subitems = [{}] }
+            [[controllers.home.views.list.layout.sections]]
+            contentInsets = 8
+            [controllers.home.views.list.layout.sections.group]
+            heightDimension = { estimated = 44 }
+            repeatingSubitem = { widthDimension = { fractionalWidth = 0.5 } }
+            count = 2
+            interItemSpacing = { flexible = 4 }
+            """)
+        let home = try app.file("Controllers/HomeViewController.swift")
+        for line in [
+            "let layout = UICollectionViewCompositionalLayout { index, _ in", "case 0:", "section.orthogonalScrollingBehavior = .groupPaging",
+            "section.interGroupSpacing = 12", "header.pinToVisibleBounds = true", "widthDimension: .fractionalWidth(0.8)",
+            "repeatingSubitem: ", "count: 2", "group.interItemSpacing = .flexible(4)", "configuration.interSectionSpacing = 20",
+            "layout.register(HomeBackgroundView.self, forDecorationViewOfKind: \"HomeBackgroundView\")", "return layout",
+        ] { #expect(home.contains(line), "\(line) in \(home)") }
+        #expect(try app.file("Views/HomeBackgroundView.swift").contains("layer.cornerRadius = 8"))
+    }
+
+    @Test func `a list in a collection view has list cells`() throws {
+        let home = try Self.home("""
+            kind = "collection"
+            layout.sections = [{ appearance = "sidebar", headerMode = "firstItemInSection" }]
+            items = ["Library", { text = "Mochi", accessoryType = "disclosureIndicator" }]
+            """)
+        for line in [
+            "var configuration = UICollectionLayoutListConfiguration(appearance: .sidebar)", "configuration.headerMode = .firstItemInSection",
+            "UICollectionView.CellRegistration<UICollectionViewListCell", "var content = cell.defaultContentConfiguration()",
+            "cell.contentConfiguration = content", "cell.accessories = [.disclosureIndicator()]",
+        ] { #expect(home.contains(line), "\(line) in \(home)") }
+    }
+
+    @Test func `another layout of a rule is another method`() throws {
+        let home = try Self.home(Self.store + """
+            layout.sections = [{ group = { heightDimension = 90, subitems = [{}] } }]
+            [[controllers.home.adaptive]]
+            when = { horizontalSizeClass = "regular" }
+            set = { list.layout = "grid" }
+            """)
+        #expect(home.contains("listCollectionView.setCollectionViewLayout(makeOtherListLayout(), animated: false)"), "\(home)")
+        #expect(home.contains("private func makeOtherListLayout() -> UICollectionViewLayout {"))
+    }
 }

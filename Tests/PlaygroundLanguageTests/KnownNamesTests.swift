@@ -29,7 +29,7 @@ import Testing
         var keys = Set(ViewProperty.allCases.map(\.rawValue) + ViewKeys.all.map(\.name) + ControllerKeys.all.map(\.name))
         keys.formUnion(BarKeys.common.map(\.name) + BarKeys.item.map(\.name) + BarKeys.tabBarItem.map(\.name))
         keys.formUnion(BarKeys.searchController.map(\.name) + BarKeys.sidebar.map(\.name) + BarKeys.appearance.map(\.name))
-        keys.formUnion(ViewKeys.ofRows.map(\.name) + BarKeys.swipeAction.map(\.name))
+        keys.formUnion(ViewKeys.ofRows.map(\.name) + BarKeys.swipeAction.map(\.name) + CollectionKeys.names)
         return keys
     }()
 

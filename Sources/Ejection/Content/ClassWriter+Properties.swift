@@ -7,7 +7,7 @@ extension ClassWriter {
         case .string(let text): texts.isFilled(text)
         case .strings(let list): list.contains(where: texts.isFilled)
         case .stringLists(let lists): lists.contains { $0.contains(where: texts.isFilled) }
-        case .integers, .time, .bool, .number, .color, .font, .insets, .size, .transform, .gradient, .symbolConfiguration: false
+        case .integers, .time, .bool, .number, .color, .font, .insets, .size, .transform, .gradient, .symbolConfiguration, .compositionalLayout: false
         }
     }
 
@@ -142,7 +142,7 @@ extension ClassWriter {
             return .insets(insets)
         case .size(let size): return .size(size)
         case .transform(let transform): return .transform(transform)
-        case .gradient: return "nil"
+        case .gradient, .compositionalLayout: return "nil"
         case .symbolConfiguration(let configuration): return run.expression(configuration)
         }
     }

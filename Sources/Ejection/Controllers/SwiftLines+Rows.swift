@@ -21,7 +21,7 @@ extension SwiftLiteral {
         case .bool(let bool): bool ? "true" : "false"
         case .string(let word): ".\(word)"
         case .number(let number): self.number(number)
-        case .strings, .stringLists, .integers, .time, .color, .font, .insets, .size, .transform, .gradient, .symbolConfiguration: nil
+        case .strings, .stringLists, .integers, .time, .color, .font, .insets, .size, .transform, .gradient, .symbolConfiguration, .compositionalLayout: nil
         }
     }
 }

@@ -60,6 +60,7 @@ struct CellWriter {
         if let color = edge.view.properties.color(.backgroundColor) {
             writer.setUp.assign("\(writer.content.receiver)backgroundColor", run.expression(color))
         }
+        if let radius = edge.view.properties.number(.cornerRadius) { writer.setUp.add("layer.cornerRadius = \(SwiftLiteral.number(radius))") }
         writeParts(writer)
         write(writer, as: name, superclass)
         return calls

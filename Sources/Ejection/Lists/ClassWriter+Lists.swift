@@ -51,6 +51,9 @@ extension ClassWriter {
 
     /// Sets a variable that the collection view's layout uses.
     func setLayout(_ property: ViewProperty, of list: ViewDefinition, to value: PropertyValue?, in lines: inout SwiftLines) {
+        if property == .layout {
+            return lines.add("\(name(list.id)).setCollectionViewLayout(\(listWriter(list).layoutMethod(for: value))(), animated: false)")
+        }
         guard let value = value ?? ListLayout.standard(property) else {
             return comment("the collection view's \(property.rawValue) does not change", at: list.path, in: &lines)
         }

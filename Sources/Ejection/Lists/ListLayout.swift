@@ -12,10 +12,15 @@ struct ListLayout {
         .headerReferenceSize, .footerReferenceSize,
     ]
 
+    var isFlow: Bool { list.properties[.layout] == nil || list.properties.choice(.layout) == CollectionLayout.flow }
+
     var isGrid: Bool { list.properties.choice(.layout) == CollectionLayout.grid }
 
-    /// Whether the contents set the height of items: a grid without `itemHeight`.
-    var isSelfSizing: Bool { isGrid && list.properties[.itemHeight] == nil }
+    /// Whether the contents set the height of items: a grid without `itemHeight`, or an item of an estimated height.
+    var isSelfSizing: Bool {
+        let compositional = list.properties.compositionalLayout(.layout)?.sections.contains { $0.group?.hasEstimatedItems == true }
+        return compositional ?? (isGrid && list.properties[.itemHeight] == nil)
+    }
 
     /// UIKit's defaults.
     static func standard(_ property: ViewProperty) -> PropertyValue? {
@@ -130,4 +135,8 @@ struct ListLayout {
             .init("alignment", word: kind == .header ? ".top" : ".bottom"),
         ])
     }
+}
+
+extension ItemLayout {
+    fileprivate var hasEstimatedItems: Bool { group?.subitems.contains { $0.hasEstimatedItems } ?? (height.unit == .estimated) }
 }

@@ -3,6 +3,7 @@ import PlaygroundModel
 extension ListWriter {
     /// A cell of the style `value2`, for which no content configuration exists.
     static let contactCell = "ContactStyleCell"
+    static let listCell = "UICollectionViewListCell"
 
     func writeDataSource() {
         let type = isTable ? "UITableViewDiffableDataSource" : "UICollectionViewDiffableDataSource"
@@ -33,7 +34,7 @@ extension ListWriter {
     private func writeRegistrations() {
         for (index, cell) in cellClasses.enumerated() {
             let isPlain = !shapes[index].isFilled
-            let connections = connections(of: index)
+            let connections = cell == Self.listCell ? listCellLines(index) : connections(of: index)
             writer.properties.separate()
             let alias = SwiftName.capitalized(registrations[index])
             writer.properties.add("private typealias \(alias) = UICollectionView.CellRegistration<\(cell), \(payloadType(index))>")
@@ -42,14 +43,31 @@ extension ListWriter {
                 writer.properties.add("private let \(registrations[index]) = \(alias) { _, _, _ in }")
                 continue
             }
-            let kind = connections.isEmpty ? "let" : "lazy var"
+            let kind = connections.isEmpty || (cell == Self.listCell && !connections.mentions("self")) ? "let" : "lazy var"
             writer.properties.block("private \(kind) \(registrations[index]) = \(alias)") { lines in
                 let item = isPlain && !connections.mentions("item") ? "_" : "item"
-                lines.reheaded("\(connections.isEmpty ? "" : "[weak self] ")cell, _, \(item) in")
-                if !isPlain { lines.add("cell.configure(with: item)") }
+                lines.reheaded("\(kind == "let" ? "" : "[weak self] ")cell, _, \(item) in")
+                if !isPlain, cell != Self.listCell { lines.add("cell.configure(with: item)") }
                 lines.add(connections)
             }
         }
+    }
+
+    /// A UICollectionViewListCell with its content configuration and its accessory.
+    private func listCellLines(_ index: Int) -> SwiftLines {
+        var lines = SwiftLines()
+        let row = content.rows[shapes[index].members[0]]
+        StyledCellWriter(writer: writer, list: self, shape: shapes[index], row: row).write(&lines)
+        let type: AccessoryType = row.cell.properties.choice(.accessoryType) ?? .none
+        let accessories = switch type {
+        case .none: ""
+        case .disclosureIndicator: ".disclosureIndicator()"
+        case .checkmark: ".checkmark()"
+        case .detailButton: ".detail()"
+        case .detailDisclosureButton: ".detail(), .disclosureIndicator()"
+        }
+        lines.add("cell.accessories = [\(accessories)]")
+        return lines
     }
 
     private func writeCell(_ view: String, _ lines: inout SwiftLines) {

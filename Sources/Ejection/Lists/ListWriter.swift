@@ -12,6 +12,8 @@ final class ListWriter {
     let itemType: String
     private(set) var caseNames: [String] = []
     private var variables: [ViewProperty: String] = [:]
+    /// By a layout that the list gets later.
+    private var layoutMethods: [PropertyValue: String] = [:]
     /// Names of the controller's properties: the data source, a cell registration per shape, and the pressed row.
     private(set) lazy var dataSource = writer.scope.claim(own: word + "DataSource")
     private(set) lazy var registrations = shapes.map { _ in writer.scope.claim(own: memberWord + "Registration") }
@@ -37,7 +39,7 @@ final class ListWriter {
         let stem = Self.stem(list, writer)
         itemType = writer.run.claimType(stem + (list.kind == .table ? "Row" : "Item"))
         nameShapes(stem)
-        for property in ListLayout.properties where changes(property) {
+        for property in ListLayout.properties where property != .layout && changes(property) {
             variables[property] = writer.scope.claim(own: word + SwiftName.capitalized(property.rawValue))
         }
     }
@@ -51,7 +53,9 @@ final class ListWriter {
             let words = isAlone ? RowName.text(row) ?? RowName.words(row, in: list) : RowName.words(row, in: list)
             caseNames.append(scope.claim(words, noun: "Row"))
             let isOwn = row.cell.cellConstraints != nil
-            if isOwn || !isTable {
+            if !isOwn, isList(row) {
+                cellClasses.append(Self.listCell)
+            } else if isOwn || !isTable {
                 let name = (isOwn && own.count > 1 ? SwiftName.upperCamel(words) : stem) + "Cell"
                 let layout = isTable ? "" : "\(ListLayout(list: list, method: "").isSelfSizing)"
                 let isFilled = shapes[cellClasses.count].isFilled
@@ -73,6 +77,9 @@ final class ListWriter {
         let stem = plain.contains(own) ? owner : own == owner ? own : owner + own
         return stem.first?.isLetter == true ? stem : "List" + stem
     }
+
+    /// Whether a row of a collection view is in a list.
+    func isList(_ row: ListContent.Row) -> Bool { list.properties.compositionalLayout(.layout)?.section(row.section)?.appearance != nil }
 
     private func changes(_ property: ViewProperty) -> Bool {
         var assignments = writer.content.adaptive.flatMap { $0.set + $0.otherwise }
@@ -153,10 +160,27 @@ final class ListWriter {
         }
     }
 
-    func isOwnClass(_ index: Int) -> Bool { !["UITableViewCell", Self.contactCell].contains(cellClasses[index]) }
+    func isOwnClass(_ index: Int) -> Bool { !["UITableViewCell", Self.contactCell, Self.listCell].contains(cellClasses[index]) }
 
     private func writeLayout() {
         let layout = ListLayout(list: list, method: writer.layoutMethod(of: list), isChanging: !variables.isEmpty)
+        if list.properties.compositionalLayout(.layout) == nil { writeVariables(layout) }
+        writeLayout(list, method: layout.method)
+    }
+
+    /// The method that makes a layout; `nil` is the list's own.
+    func layoutMethod(for value: PropertyValue?) -> String {
+        guard let value, value != list.properties[.layout] else { return writer.layoutMethod(of: list) }
+        if let known = layoutMethods[value] { return known }
+        let method = writer.scope.claim(own: "makeOther\(SwiftName.capitalized(word))Layout")
+        layoutMethods[value] = method
+        var changed = list
+        changed.properties[.layout] = value
+        writeLayout(changed, method: method)
+        return method
+    }
+
+    private func writeVariables(_ layout: ListLayout) {
         for property in ListLayout.properties {
             guard let variable = variables[property] else { continue }
             let value = list.properties[property] ?? ListLayout.standard(property) ?? .number(0)
@@ -171,6 +195,11 @@ final class ListWriter {
                 }
             }
         }
+    }
+
+    private func writeLayout(_ list: ViewDefinition, method: String) {
+        if let compositional = list.properties.compositionalLayout(.layout) { return SectionWriter(list: self, layout: compositional).write(method) }
+        let layout = ListLayout(list: list, method: method, isChanging: !variables.isEmpty)
         for kind in EdgeKind.allCases where !layout.isGrid && list.properties[kind.referenceSize] == nil {
             guard let edge = content.edges(kind).values.first else { continue }
             writer.remark("a flow layout does not fit a \(kind.rawValue) to its contents: it is 50 points high", at: edge.view.path)

@@ -16,7 +16,11 @@ struct StyledCellWriter {
         case .value1: "valueCell"
         case .value2: ""
         }
-        if !making.isEmpty { lines.add("var content = UIListContentConfiguration.\(making)()") }
+        if making == "cell", !list.isTable {
+            lines.add("var content = cell.defaultContentConfiguration()")
+        } else if !making.isEmpty {
+            lines.add("var content = UIListContentConfiguration.\(making)()")
+        }
         let (own, ownCandidates) = (writer.texts, writer.imageCandidates)
         writer.texts.parameters = own.parameters.merging(shape.expressions) { $1 }
         for field in shape.fields where field.isImage { writer.imageCandidates[field.name] = Set(field.values) }

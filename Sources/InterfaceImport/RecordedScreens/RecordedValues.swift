@@ -43,7 +43,7 @@ struct RecordedValues {
     private func value(_ value: JSONValue, as type: ViewProperty.ValueType) -> TOMLValue? {
         switch (type, value) {
         case (.string, .string(let text)): .string(text)
-        case (.choice, .string(let text)): .string(text)
+        case (.choice, .string(let text)), (.collectionLayout, .string(let text)): .string(text)
         case (.bool, .bool(let isTrue)): .bool(isTrue)
         case (.number, .number(let number)), (.integer, .number(let number)): .number(number)
         case (.strings, .array(let parts)): .strings(parts.compactMap(\.string))

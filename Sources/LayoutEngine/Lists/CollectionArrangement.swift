@@ -2,12 +2,13 @@ import PlaygroundLanguage
 import PlaygroundModel
 import TextMetrics
 
-/// Lays out a collection view's items in lines, as UICollectionViewFlowLayout does, or in a grid of equal columns.
+/// Lays out a collection view's items in lines, as UICollectionViewFlowLayout does, or its sections in groups and lists,
+/// as UICollectionViewCompositionalLayout does.
 struct CollectionArrangement {
     let collection: LayoutRequest.View
     let contents: ListContents
     let surroundings: ListSurroundings
-    private var layout = ListLayout()
+    var layout = ListLayout()
 
     init(_ collection: LayoutRequest.View, in contents: ListContents, _ surroundings: ListSurroundings) {
         self.collection = collection
@@ -16,18 +17,28 @@ struct CollectionArrangement {
     }
 
     mutating func arranged(keeping cells: inout CellLayouts) -> ListLayout {
+        let compositional = properties.compositionalLayout(.layout)
+        let grid = properties.choice(.layout) == CollectionLayout.grid
+            ? SectionLayout(grid: properties, lineSpacing: lineSpacing, itemSpacing: itemSpacing) : nil
         var start = 0.0
-        for section in sections {
-            if let header = section.header { start += addEdge(header, at: start, keeping: &cells) }
-            start = addItems(section.items, from: start, keeping: &cells)
-            if let footer = section.footer { start += addEdge(footer, at: start, keeping: &cells) }
+        for (place, section) in sections.enumerated() {
+            if place > 0 { start += compositional?.interSectionSpacing ?? 0 }
+            guard let own = compositional?.section(section.number) ?? grid else {
+                if let header = section.header { start += addEdge(header, at: start, keeping: &cells) }
+                start = addItems(section.items, from: start, keeping: &cells)
+                if let footer = section.footer { start += addEdge(footer, at: start, keeping: &cells) }
+                continue
+            }
+            start = own.appearance.map { addList(section, own, $0, from: start, keeping: &cells) }
+                ?? addGroups(section, own, from: start, keeping: &cells)
         }
         layout.contentSize = isHorizontal
             ? Size(width: start, height: crossLength) : Size(width: crossLength, height: start)
         return layout
     }
 
-    private struct Section {
+    struct Section {
+        var number: Int
         var header: LayoutRequest.View?
         var items: [LayoutRequest.View] = []
         var footer: LayoutRequest.View?
@@ -36,13 +47,9 @@ struct CollectionArrangement {
     /// A section's number is the second part of each id.
     private var sections: [Section] {
         var sections: [Section] = []
-        var current: Substring?
         for view in contents.subviews(of: collection) {
-            let number = view.id.name.dropFirst(collection.id.name.count + 1).prefix { $0 != "." }
-            if number != current {
-                sections.append(Section())
-                current = number
-            }
+            let number = Int(view.id.name.dropFirst(collection.id.name.count + 1).prefix { $0 != "." }) ?? 0
+            if number != sections.last?.number { sections.append(Section(number: number)) }
             switch view.kind {
             case .sectionHeader: sections[sections.count - 1].header = view
             case .sectionFooter: sections[sections.count - 1].footer = view
@@ -52,72 +59,73 @@ struct CollectionArrangement {
         return sections
     }
 
+    /// A list has the lengths of a table of the style.
+    private mutating func addList(
+        _ section: Section, _ own: SectionLayout, _ appearance: ListSectionAppearance, from start: Double, keeping cells: inout CellLayouts
+    ) -> Double {
+        var list = TableLayout(collection, in: contents, surroundings, style: appearance.tableStyle)
+        list.appearance = appearance
+        list.hasSeparators = own.showsSeparators && !appearance.isSidebar
+        list.headerItem = own.headerMode == .firstItemInSection ? section.items.first?.id : nil
+        (list.layout, list.y) = (layout, start)
+        let hasEdges = appearance == .grouped || appearance == .insetGrouped
+        let header = own.headerMode == .supplementary ? section.header : nil
+        if hasEdges, header == nil, list.headerItem == nil { list.y += list.metrics.emptyEdgeHeight }
+        list.add([header].compactMap { $0 } + section.items + [section.footer].compactMap { $0 }, isFirst: start == 0, keeping: &cells)
+        if hasEdges, section.footer == nil { list.y += list.metrics.emptyEdgeHeight }
+        layout = list.layout
+        return list.y
+    }
+
     // MARK: Lengths
 
     private var properties: ViewProperties { collection.properties }
-    private var isHorizontal: Bool { properties.choice(.scrollDirection) == ScrollDirection.horizontal }
+    var isHorizontal: Bool { properties.choice(.scrollDirection) == ScrollDirection.horizontal }
     private var sectionInset: EdgeInsets { properties.insets(.sectionInset) ?? .zero }
     /// UICollectionViewFlowLayout's default.
     private var itemSize: Size { properties.size(.itemSize) ?? Size(width: 50, height: 50) }
     private var lineSpacing: Double { properties.numberOrDefault(.minimumLineSpacing) }
     private var itemSpacing: Double { properties.numberOrDefault(.minimumInteritemSpacing) }
 
-    private var crossLength: Double {
+    var crossLength: Double {
         let (frame, covered) = (surroundings.frame, surroundings.contentInsets)
         return max(0, isHorizontal ? frame.height - covered.top - covered.bottom : frame.width - covered.left - covered.right)
     }
 
+    /// A flow layout insets its sections from the content inset (UICollectionViewFlowLayout.sectionInsetReference).
     private var crossInsets: (start: Double, end: Double) {
-        if isHorizontal { return (sectionInset.top, sectionInset.bottom) }
-        // A flow layout insets its sections from the content inset (UICollectionViewFlowLayout.sectionInsetReference),
-        // a compositional layout from the safe area
-        // (UICollectionViewCompositionalLayoutConfiguration.contentInsetsReference).
-        guard isGrid else { return (sectionInset.left, sectionInset.right) }
-        let (covered, within) = (surroundings.safeArea, surroundings.contentInsets)
-        let (left, right) = (max(0, covered.left - within.left), max(0, covered.right - within.right))
-        let isRightToLeft = surroundings.traits.isRightToLeft
-        return (sectionInset.left + (isRightToLeft ? right : left), sectionInset.right + (isRightToLeft ? left : right))
+        isHorizontal ? (sectionInset.top, sectionInset.bottom) : (sectionInset.left, sectionInset.right)
     }
 
-    // MARK: Items
+    /// From the layout's leading edge to its sections', and from their trailing edges to its. A compositional layout
+    /// insets them from the safe area (UICollectionViewCompositionalLayoutConfiguration.contentInsetsReference).
+    var sectionMargins: (leading: Double, trailing: Double) {
+        guard !isHorizontal else { return (0, 0) }
+        let (covered, within) = (surroundings.safeArea, surroundings.contentInsets)
+        let (left, right) = (max(0, covered.left - within.left), max(0, covered.right - within.right))
+        return surroundings.traits.isRightToLeft ? (right, left) : (left, right)
+    }
+
+    // MARK: Items of a flow layout
 
     private mutating func addItems(
         _ items: [LayoutRequest.View], from start: Double, keeping cells: inout CellLayouts
     ) -> Double {
         var along = start + (isHorizontal ? sectionInset.left : sectionInset.top)
         let insets = crossInsets
-        let room = max(0, crossLength - insets.start - insets.end)
-        let lengths = lengths(of: items, room: room)
-        let lines = isGrid ? gridLines(lengths) : FlowLines(room: room, spacing: itemSpacing).lines(of: lengths)
-        for line in lines {
-            let contents = line.items.map { content(of: items[$0], lengths[$0], keeping: &cells) }
-            let sizes = zip(line.items, contents).map { isHorizontal ? size(of: items[$0]).width : $1.height }
+        let lengths = items.map { isHorizontal ? size(of: $0).height : size(of: $0).width }
+        for line in FlowLines(room: max(0, crossLength - insets.start - insets.end), spacing: itemSpacing).lines(of: lengths) {
+            let sizes = line.items.map { isHorizontal ? size(of: items[$0]).width : size(of: items[$0]).height }
             let length = sizes.max() ?? 0
-            for (index, content) in zip(line.items, contents) {
+            for index in line.items {
                 let place = index - line.items.lowerBound
-                let start = along + (length - sizes[place]) / 2
-                let across = insets.start + line.places[place]
-                add(content, of: items[index].id, in: frame(along: start, across: across, sizes[place], lengths[index]))
+                let frame = frame(
+                    along: along + (length - sizes[place]) / 2, across: insets.start + line.places[place], sizes[place], lengths[index])
+                add(content(of: items[index], width: frame.width, height: frame.height, keeping: &cells), of: items[index].id, in: frame)
             }
             along += length + (line.items.upperBound < items.count ? lineSpacing : 0)
         }
         return along + (isHorizontal ? sectionInset.right : sectionInset.bottom)
-    }
-
-    private var isGrid: Bool { properties.choice(.layout) == CollectionLayout.grid }
-    private var columns: Int { max(1, Int(clamping: properties.number(.columns) ?? 1)) }
-
-    private func lengths(of items: [LayoutRequest.View], room: Double) -> [Double] {
-        guard isGrid else { return items.map { isHorizontal ? size(of: $0).height : size(of: $0).width } }
-        let length = max(0, (room - itemSpacing * Double(columns - 1)) / Double(columns))
-        return Array(repeating: length, count: items.count)
-    }
-
-    private func gridLines(_ lengths: [Double]) -> [FlowLines.Line] {
-        stride(from: 0, to: lengths.count, by: columns).map { first in
-            let items = first..<min(first + columns, lengths.count)
-            return FlowLines.Line(items: items, places: items.map { Double($0 - first) * (lengths[$0] + itemSpacing) })
-        }
     }
 
     private func size(of item: LayoutRequest.View) -> Size { item.properties.size(.itemSize) ?? itemSize }
@@ -128,33 +136,40 @@ struct CollectionArrangement {
     }
 
     /// A vertical layout's lines begin at the leading edge.
-    private func mirrored(_ frame: Rect) -> Rect {
-        guard surroundings.traits.isRightToLeft, !isHorizontal else { return frame }
-        return Rect(x: crossLength - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+    func mirrored(_ frame: Rect) -> Rect {
+        frame.mirrored(in: crossLength, surroundings.traits.isRightToLeft && !isHorizontal)
     }
 
-    private mutating func add(_ content: CellContent, of item: ViewID, in frame: Rect) {
+    mutating func add(_ content: CellContent, of item: ViewID, in frame: Rect) {
         layout.add(content, of: item, in: frame)
         layout.result.cells[item] = LaidOutCell(sectionPosition: .only)
     }
 
-    /// Items of a flow layout have a given size. The height of a grid is given, or fits its items.
-    private func content(
-        of item: LayoutRequest.View, _ length: Double, keeping cells: inout CellLayouts
+    /// - Parameters:
+    ///   - height: `nil` for that of the content.
+    ///   - fallback: The height if the constraints determine none.
+    func content(
+        of item: LayoutRequest.View, width: Double, height: Double?, fallback: Double = 50, keeping cells: inout CellLayouts
     ) -> CellContent {
-        let size = size(of: item)
-        let width = isHorizontal ? size.width : length
-        let height = isHorizontal ? length : isGrid ? properties.number(.itemHeight) : size.height
         guard let constraints = item.cellConstraints else {
             return CaptionedImage(item: item, parts: contents.subviews(of: item), traits: surroundings.traits)
                 .content(width: width, height: height)
         }
         let own = own(item, constraints, width: width)
-        var content = cells.content(of: own, height: height, fallback: size.height)
+        var content = cells.content(of: own, height: height, fallback: fallback)
         if let height, let needed = own.height(neededBy: content) {
             content.issues.append(.contentHigherThanItem(item: item.id, height: height, needed: needed))
         }
         return content
+    }
+
+    /// The width of an item's content, for a dimension that is estimated.
+    func fittingWidth(of item: LayoutRequest.View) -> Double {
+        guard let constraints = item.cellConstraints else {
+            return contents.subviews(of: item).compactMap { ViewText($0, traits: surroundings.traits) }
+                .map { surroundings.traits.pixels.ceil($0.lines(inFrameWidth: .infinity).size.width) }.max() ?? 0
+        }
+        return own(item, constraints, width: 0).fittingWidth
     }
 
     private func own(_ view: LayoutRequest.View, _ constraints: [LayoutConstraint], width: Double) -> OwnCell {
@@ -172,17 +187,18 @@ struct CollectionArrangement {
         let reference = properties.size(edge.kind == .sectionHeader ? .headerReferenceSize : .footerReferenceSize)
         if isHorizontal {
             guard let width = reference?.width else { return 0 }
-            let content = content(of: edge, width: width, height: crossLength, keeping: &cells)
+            let content = edgeContent(of: edge, width: width, height: crossLength, margins: .zero, keeping: &cells)
             layout.add(content, of: edge.id, in: Rect(x: start, y: 0, width: width, height: crossLength))
             return width
         }
-        let content = content(of: edge, width: crossLength, height: reference?.height, keeping: &cells)
+        let content = edgeContent(
+            of: edge, width: crossLength, height: reference?.height, margins: surroundings.contentMargins, keeping: &cells)
         layout.add(content, of: edge.id, in: Rect(x: 0, y: start, width: crossLength, height: content.height))
         return content.height
     }
 
-    private func content(
-        of edge: LayoutRequest.View, width: Double, height: Double?, keeping cells: inout CellLayouts
+    func edgeContent(
+        of edge: LayoutRequest.View, width: Double, height: Double?, margins: EdgeInsets, keeping cells: inout CellLayouts
     ) -> CellContent {
         if let constraints = edge.cellConstraints {
             return cells.content(of: own(edge, constraints, width: width), height: height, fallback: Self.fallbackHeight)
@@ -190,7 +206,6 @@ struct CollectionArrangement {
         guard let label = contents.subviews(of: edge).first, let text = ViewText(label, traits: surroundings.traits)
         else { return CellContent(height: height ?? 0) }
         let pixels = surroundings.traits.pixels
-        let margins = isHorizontal ? .zero : surroundings.contentMargins
         let room = max(0, width - margins.left - margins.right)
         let lines = text.lines(inFrameWidth: room)
         let textHeight = pixels.ceil(lines.size.height)

@@ -34,6 +34,7 @@ struct ListLayout {
         whole.texts.update(with: result.texts)
         whole.cells.update(with: result.cells)
         whole.contents.update(with: result.contents)
+        for (list, sections) in result.sections { whole.sections[list] = sections.mapValues { $0.moved(by: origin, pixels) } }
         whole.issues += result.issues
     }
 
@@ -71,7 +72,7 @@ extension LayoutIssue {
             .implicitRuleDropped(view: view.last, rule: rule, constraints: constraints)
         case .rowWithoutHeight: .rowWithoutHeight(ViewID(""))
         case .contentHigherThanItem(_, let height, _): .contentHigherThanItem(item: ViewID(""), height: height, needed: 0)
-        case .unsatisfiable, .outOfRange, .viewNotInstalled, .further: self
+        case .unsatisfiable, .outOfRange, .viewNotInstalled, .noRoomForItems, .further: self
         }
     }
 }

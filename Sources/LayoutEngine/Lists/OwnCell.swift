@@ -14,27 +14,37 @@ struct OwnCell {
 
     /// The prefix of UIKit's names for a list's constraints on a cell.
     fileprivate static let listConstraint = "UIView-Encapsulated-Layout-"
-    private static let unboundedHeight = 100_000.0
+    private static let unboundedLength = 100_000.0
 
     /// The cell as a screen: a content view of the cell's width and the given height or that of its constraints
     /// (UIView.systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)).
-    func request(height: Double?) -> LayoutRequest {
+    func request(height: Double?, fitsWidth: Bool = false) -> LayoutRequest {
         var request = surroundings.request
-        let contentWidth = max(0, width - contentInsets.left - contentInsets.right)
-        request.size = Size(width: contentWidth, height: height ?? Self.unboundedHeight)
+        let contentWidth = fitsWidth ? Self.unboundedLength : max(0, width - contentInsets.left - contentInsets.right)
+        request.size = Size(width: contentWidth, height: height ?? Self.unboundedLength)
         request.safeAreaInsets = .zero
         var content = LayoutRequest.View(id: cell.id, kind: .view, subviews: cell.subviews)
         content.properties[.layoutMargins] = .insets(margins)
         request.views = [content] + views
         // The list's come first, so that conflicts drop the cell's own.
-        request.constraints = frameConstraints(height: height) + constraints.map { $0.replacingItems { $0.referring(to: cell.id) } }
+        request.constraints = frameConstraints(height: height, fitsWidth: fitsWidth) + constraints.map { $0.replacingItems { $0.referring(to: cell.id) } }
         return request
     }
 
+    /// The least width of its content.
+    var fittingWidth: Double {
+        var screen = ScreenLayout()
+        return screen.layout(request(height: nil, fitsWidth: true)).frames[cell.id]?.width ?? 0
+    }
+
     /// The list's constraints on the content view, with UIKit's names in constraint logs.
-    private func frameConstraints(height: Double?) -> [LayoutConstraint] {
+    private func frameConstraints(height: Double?, fitsWidth: Bool) -> [LayoutConstraint] {
         let edges: [(LayoutAttribute, String)] = [(.left, "Left"), (.top, "Top"), (.width, "Width")]
-        let pinned = edges.map { attribute, name in constraint(name, attribute, second: LayoutAnchor(.rootView, attribute)) }
+        let pinned = edges.map { attribute, name in
+            attribute == .width && fitsWidth
+                ? constraint(name, attribute, priority: .fittingSizeLevel)
+                : constraint(name, attribute, second: LayoutAnchor(.rootView, attribute))
+        }
         let vertical = constraint(
             "Height", .height, constant: height ?? 0, priority: height == nil ? .fittingSizeLevel : .required)
         return pinned + [vertical]

@@ -7,13 +7,19 @@ struct TableLayout {
     let surroundings: ListSurroundings
     let metrics: TableMetrics
     let style: TableStyle
+    var hasSeparators: Bool
+    /// Of a list in a collection view.
+    var appearance: ListSectionAppearance?
+    /// An item that is the header of its section.
+    var headerItem: ViewID?
     var layout = ListLayout()
     var y = 0.0
 
-    init(_ table: LayoutRequest.View, in contents: ListContents, _ surroundings: ListSurroundings) {
+    init(_ table: LayoutRequest.View, in contents: ListContents, _ surroundings: ListSurroundings, style: TableStyle) {
         self.table = table
         self.contents = contents
-        style = table.properties.choice(.style) ?? .plain
+        self.style = style
+        hasSeparators = table.properties.choice(.separatorStyle) != SeparatorStyle.none
         let traits = surroundings.traits
         metrics = TableMetrics(style: style, profile: traits.profile, pixels: traits.pixels, isPad: traits.isPad)
         var own = surroundings
@@ -24,17 +30,21 @@ struct TableLayout {
     }
 
     mutating func arranged(keeping cells: inout CellLayouts) -> ListLayout {
-        let rows = contents.subviews(of: table)
+        add(contents.subviews(of: table), isFirst: true, keeping: &cells)
+        layout.contentSize = Size(width: surroundings.frame.width, height: y)
+        return layout
+    }
+
+    /// - Parameter isFirst: Whether nothing is above the rows.
+    mutating func add(_ rows: [LayoutRequest.View], isFirst: Bool, keeping cells: inout CellLayouts) {
         let first = rows.firstIndex { $0.kind != .view }
         for (index, view) in rows.enumerated() {
             switch view.kind {
             case .cell: addCell(view, at: sectionPosition(of: index, among: rows), keeping: &cells)
-            case .sectionHeader, .sectionFooter: addEdge(view, isFirst: index == first, keeping: &cells)
+            case .sectionHeader, .sectionFooter: addEdge(view, isFirst: isFirst && index == first, keeping: &cells)
             default: addOwnEdge(view, height: nil, keeping: &cells)
             }
         }
-        layout.contentSize = Size(width: surroundings.frame.width, height: y)
-        return layout
     }
 
     var isInset: Bool { style == .insetGrouped }
@@ -48,7 +58,7 @@ struct TableLayout {
     }
 
     private func sectionPosition(of index: Int, among rows: [LayoutRequest.View]) -> LaidOutCell.SectionPosition {
-        let isFirst = index == 0 || rows[index - 1].kind != .cell
+        let isFirst = index == 0 || rows[index - 1].kind != .cell || rows[index - 1].id == headerItem
         let isLast = index == rows.count - 1 || rows[index + 1].kind != .cell
         return isFirst && isLast ? .only : isFirst ? .first : isLast ? .last : .middle
     }
@@ -64,6 +74,8 @@ struct TableLayout {
             accessoryMargin: (surroundings.traits.isRightToLeft ? cellMargins.left : cellMargins.right)
                 + metrics.accessoryLead(cell.properties.choice(.accessoryType) ?? .none)
         )
+        layout.result.cells[cell.id]?.appearance = appearance
+        layout.result.cells[cell.id]?.isHeader = cell.id == headerItem
         y += content.height
     }
 
@@ -105,13 +117,11 @@ struct TableLayout {
         cell.properties.choice(.cellStyle) ?? table.properties.choice(.cellStyle) ?? .default
     }
 
-    private var hasSeparators: Bool { table.properties.choice(.separatorStyle) != SeparatorStyle.none }
-
     /// UITableViewCell.separatorInset or UITableView's; by default the text's. A group's last row has none.
     private func separatorInset(
         below content: CellContent, of cell: LayoutRequest.View, at position: LaidOutCell.SectionPosition
     ) -> EdgeInsets? {
-        guard hasSeparators, style == .plain || position == .first || position == .middle else { return nil }
+        guard hasSeparators, cell.id != headerItem, style == .plain || position == .first || position == .middle else { return nil }
         if let given = cell.properties.insets(.separatorInset) ?? table.properties.insets(.separatorInset) { return given }
         let margins = cellMargins
         let text = content.frames[ViewID("\(cell.id).textLabel")]

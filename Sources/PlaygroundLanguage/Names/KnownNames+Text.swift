@@ -106,11 +106,17 @@ extension KnownNames {
           indexPathsForSelectedRows visibleCells reuseIdentifier backingStore collectionViewLayout supportsReordering showsReorderControl
           shouldIndentWhileEditing editingStyle isCollapsed expanded isExpanded
         Headers and footers are the keys header and footer of a section.
-          headerMode footerMode sectionHeadersPinToVisibleBounds sectionFootersPinToVisibleBounds boundarySupplementaryItems
-          sectionHeaderTopPadding boundarySupplementaryItem decorationItems supplementaryItems supplementaryContentInsetsReference
+          footerMode sectionHeadersPinToVisibleBounds sectionFootersPinToVisibleBounds sectionHeaderTopPadding
+          supplementaryItems supplementaryContentInsetsReference supplementariesFollowContentInsets
+        The layout of a section has it: layout = { sections = [{ … }] }.
+          headerMode orthogonalScrollingBehavior interGroupSpacing interItemSpacing interSectionSpacing widthDimension heightDimension
+          subitems repeatingSubitem pinToVisibleBounds extendsBoundary showsSeparators
+        The layout of a section has it as header, footer or background.
+          boundarySupplementaryItems boundarySupplementaryItem decorationItems decorationItem
+        The dimensions of an item of a layout are its keys widthDimension and heightDimension.
+          layoutSize
         A grid has layout = "grid", columns and itemHeight; a flow has itemSize and the spacings.
-          orthogonalScrollingBehavior interGroupSpacing interItemSpacing interSectionSpacing contentInsetsReference estimatedItemSize
-          itemType sectionInsetReference orthogonalScrollingProperties edgeSpacing widthDimension heightDimension subitems layoutSize
+          contentInsetsReference estimatedItemSize itemType sectionInsetReference orthogonalScrollingProperties edgeSpacing
           scrollsToLargestPage
         A cell has the height that its content asks for; estimates change nothing that is seen.
           selfSizingInvalidation isPrefetchingEnabled
@@ -134,7 +140,7 @@ extension KnownNames {
           refreshing isRefreshing isLocked isVisible active canGoBack canGoForward isFirstResponder isFocused focusStyle
           selectionFeedbackType
         A separator is drawn by separatorStyle and separatorInset.
-          showsSeparators separatorConfiguration separatorEffect separatorInsetReference bottomSeparatorVisibility topSeparatorVisibility
+          separatorConfiguration separatorEffect separatorInsetReference bottomSeparatorVisibility topSeparatorVisibility
           bottomSeparatorInsets topSeparatorInsets itemSeparatorConfiguration
         Rows are shown as they stand, neither edited nor selected together.
           isEditing

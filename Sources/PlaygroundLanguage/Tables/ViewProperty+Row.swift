@@ -495,7 +495,10 @@ extension ViewProperty {
         case .detailText: declare("The second text of the cell.", .string, isShown: true)
         case .accessoryType:
             choice("The accessory at the trailing end of the cell.", AccessoryType.self, default: AccessoryType.none, builder: .of(.view))
-        case .layout: choice("The arrangement of the items.", CollectionLayout.self)
+        case .layout:
+            declare(
+                "The arrangement of the items: `flow`, `grid`, or a table of UICollectionViewCompositionalLayout.",
+                .collectionLayout(CollectionLayout.allCases.map { $0.rawValue }))
         case .scrollDirection:
             choice(
                 "The direction in which the collection scrolls.", ScrollDirection.self, default: .vertical,

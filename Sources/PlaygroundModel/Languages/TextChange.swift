@@ -87,7 +87,7 @@ extension PropertyValue {
         case .string(let text): .string(change.text(text, path))
         case .strings(let texts): .strings(texts.map { change.text($0, path) })
         case .stringLists(let lists): .stringLists(lists.map { $0.map { change.text($0, path) } })
-        case .integers, .time, .bool, .number, .color, .font, .insets, .size, .transform, .gradient, .symbolConfiguration: self
+        case .integers, .time, .bool, .number, .color, .font, .insets, .size, .transform, .gradient, .symbolConfiguration, .compositionalLayout: self
         }
     }
 }

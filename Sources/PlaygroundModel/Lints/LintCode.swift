@@ -5,6 +5,7 @@ public enum LintCode: String, CaseIterable, Hashable, Sendable {
     case contentCutOff = "content-cut-off"
     case contentHigherThanItem = "content-higher-than-item"
     case rowWithoutHeight = "row-without-height"
+    case noRoomForItems = "no-room-for-items"
     case unsatisfiableConstraints = "unsatisfiable-constraints"
     case ambiguousLayout = "ambiguous-layout"
     case layoutOutOfRange = "layout-out-of-range"

@@ -23,7 +23,8 @@ public enum SeparatorStyle: String, CaseIterable, Hashable, Sendable {
 public enum CollectionLayout: String, CaseIterable, Hashable, Sendable {
     /// UICollectionViewFlowLayout: lines with as many items as fit.
     case flow
-    /// UICollectionViewCompositionalLayout with one group of equally wide items per line.
+    /// UICollectionViewCompositionalLayout with one group of equally wide items per line; ``CompositionalLayout`` has all
+    /// of its layouts.
     case grid
 }
 

@@ -14,6 +14,7 @@ public enum PropertyValue: Hashable, Sendable {
     case transform(ViewTransform)
     indirect case gradient(Gradient)
     indirect case symbolConfiguration(SymbolConfiguration)
+    indirect case compositionalLayout(CompositionalLayout)
 
     public var textBytes: Int {
         switch self {
@@ -21,7 +22,7 @@ public enum PropertyValue: Hashable, Sendable {
         case .strings(let texts): texts.reduce(0) { $0 + $1.utf8.count }
         case .stringLists(let lists): lists.reduce(0) { $0 + $1.reduce(0) { $0 + $1.utf8.count } }
         case .integers, .time, .bool, .number, .color, .font, .insets, .size, .transform, .gradient,
-             .symbolConfiguration: 0
+             .symbolConfiguration, .compositionalLayout: 0
         }
     }
 }
@@ -100,6 +101,10 @@ public struct ViewProperties: Hashable, Sendable {
 
     public func gradient(_ property: ViewProperty) -> Gradient? {
         if case .gradient(let value) = values[property] { value } else { nil }
+    }
+
+    public func compositionalLayout(_ property: ViewProperty) -> CompositionalLayout? {
+        if case .compositionalLayout(let value) = values[property] { value } else { nil }
     }
 
     /// UIView.layoutMargins, or directionalLayoutMargins in a layout direction.

@@ -79,6 +79,8 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
         /// A table, or only the colours.
         case gradient
         case symbolConfiguration
+        /// One of the words, or a table of a compositional layout.
+        case collectionLayout([String])
 
         /// In points.
         public static let lengths: ClosedRange<Double> = 0...10_000
@@ -95,10 +97,13 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
         guard applies(to: .cell) else { return false }
         return switch self {
         case .itemSize: list == .collection
-        case .rowHeight, .accessoryType, .selectionStyle, .cellStyle, .detailText, .numberOfLines: list == .table
+        case .rowHeight, .selectionStyle, .numberOfLines: list == .table
         default: true
         }
     }
+
+    /// UICollectionViewListCell's: the items of a collection view have them in lists.
+    public var isOfListCells: Bool { self == .accessoryType || self == .cellStyle || self == .detailText }
 
     /// A row has the text of its label.
     public var isOfCellLabels: Bool { self != .text && self != .attributedText && !Self.ofParagraphs.contains(self) }

@@ -12,6 +12,7 @@ extension LayoutWarning: DiagnosticFacts {
         case .contentCutOff: "content-cut-off"
         case .contentHigherThanItem: "content-higher-than-item"
         case .rowWithoutHeight: "row-without-height"
+        case .noRoomForItems: "no-room-for-items"
         case .further: "further-mistakes"
         }
     }
@@ -40,6 +41,8 @@ extension LayoutWarning: DiagnosticFacts {
             "the content of \(item.name.quoted) needs \(needed.rounded(.up).shortText) points of height, but the item has \(height.shortText)"
         case .rowWithoutHeight(let row):
             "the height of \(row.name.quoted) is not determined, so it has the standard height"
+        case .noRoomForItems(let list, let section):
+            "the layout of section \(section) leaves no room for items of \(list.name.quoted)"
         case .further(let count):
             "and \(count) further problem\(count == 1 ? "" : "s") with the layout of \(controller.id.name.quoted)"
         }
@@ -74,6 +77,7 @@ extension LayoutWarning: DiagnosticFacts {
                 ? "increase itemHeight, or remove it: the items of a grid are then as high as their content"
                 : "give the items a height of \(needed.rounded(.up).shortText) or more: itemSize = { width = …, height = … }"
         case .rowWithoutHeight: "constrain its content to its top and bottom, or give the table a rowHeight"
+        case .noRoomForItems: "use a larger group, fractions of at most 1 or smaller insets"
         case .further: nil
         case .contentCutOff: "allow more lines, a smaller font or a larger view"
         }

@@ -46,8 +46,17 @@ extension LayoutWarning {
         case .ambiguous(let view, _, _, _), .ambiguousContentSize(let view, _), .contentCutOff(let view), .implicitRuleDropped(let view, _, _):
             controller.view(view)?.path ?? controller.path
         case .contentHigherThanItem(let cell, _, _), .rowWithoutHeight(let cell): cellPath(of: cell)
+        case .noRoomForItems(let list, let section): layoutPath(of: list, section)
         case .further: controller.path
         }
+    }
+
+    /// The section's layout; the list without one of its own.
+    private func layoutPath(of list: ViewID, _ section: Int) -> DocumentPath {
+        guard let view = controller.view(list) else { return controller.path }
+        let path = view.path.appending(ViewProperty.layout.rawValue)
+        guard let sections = view.properties.compositionalLayout(.layout)?.sections, !sections.isEmpty else { return path }
+        return path.appending("sections").appending(min(section, sections.count - 1))
     }
 
     /// The cell's table, or the item itself.

@@ -64,6 +64,7 @@ extension ValidationMistake: DiagnosticFacts {
         case .unknownPlaceholder: "unknown-placeholder"
         case .unknownFontWidths: "unknown-font-widths"
         case .markWithoutEffect: "mark-without-effect"
+        case .groupWithoutItems: "group-without-items"
         }
     }
 
@@ -71,7 +72,7 @@ extension ValidationMistake: DiagnosticFacts {
         switch self {
         case .duplicateDevice, .unusedController, .conditionNeverHolds, .contradiction, .conditionOnRule, .constantVariable,
              .notAnAncestor, .notYetThere, .answerOfOtherStyle, .sidebarWithoutMode, .largeTitleNowhere, .noActiveDetent,
-             .noCommonOrientation, .orientationsNotAsked, .routeWithout, .navigationInArrangement, .nothingToSearchWith, .markWithoutEffect: .warning
+             .noCommonOrientation, .orientationsNotAsked, .routeWithout, .navigationInArrangement, .nothingToSearchWith, .markWithoutEffect, .groupWithoutItems: .warning
         case .unknownFontWidths, .untranslated, .answerInCompactWidthAlone: .note
         default: .error
         }
@@ -160,6 +161,7 @@ extension ValidationMistake: DiagnosticFacts {
         case .keyBesideOwnCell(let key, let owner):
             "\(key.quoted) is for cells in UIKit's styles, but \(owner) has a custom cell"
         case .unknownPlaceholder(let name, _): "the row has no value \(name.quoted)"
+        case .groupWithoutItems: "a group without items places none of the section's"
         case .markWithoutEffect(.unclosed(let mark)): "\(mark.quoted) has no counterpart, and is drawn as text"
         case .markWithoutEffect(.linkWithoutAddress): "the link has no address"
         case .markWithoutEffect(.unknownAttribute(let words)): "\(words.quoted) is no attribute of a text"
@@ -229,6 +231,7 @@ extension ValidationMistake: DiagnosticFacts {
             known.suggestion(for: name)
         case .unknownVariable(let name, let known):
             known.suggestion(for: name) ?? "declare it: variables = { \(name) = 0 }"
+        case .groupWithoutItems: "add subitems = [{}]"
         case .constantVariable(let name): "set it: tap = { set = { \(name) = … } }, or replace it with its value"
         case .conditionOnRule: "repeat the condition of the rule"
         case .unknownDevice(let name, let known):

@@ -82,6 +82,8 @@ enum ValidationMistake: Equatable, Sendable {
     case unknownPlaceholder(String, known: [String])
     case unknownFontWidths(family: String)
     case markWithoutEffect(StyledText.Fault.FaultKind)
+    /// Of a compositional layout.
+    case groupWithoutItems
 
     static func notYetThere(_ key: String, _ feature: SystemFeature, _ profile: BehaviourProfile) -> ValidationMistake {
         .notYetThere(key, introduced: feature.availability.introduced, version: profile.version)

@@ -32,6 +32,7 @@ extension ValueCursor {
         case .transform: transform().map(PropertyValue.transform)
         case .gradient: gradient().map(PropertyValue.gradient)
         case .symbolConfiguration: symbolConfiguration().map(PropertyValue.symbolConfiguration)
+        case .collectionLayout: collectionLayout()
         }
     }
 

@@ -67,7 +67,7 @@ struct StateCheck {
             findings.report(
                 ShapeMistake.badValue(name: query.path.lastKey, found: word, permitted: names), at: .value(query.path))
         case .strings, .stringLists, .integers, .time, .color, .font, .choices, .insets, .directionalInsets, .size, .offset,
-             .transform, .gradient, .symbolConfiguration:
+             .transform, .gradient, .symbolConfiguration, .collectionLayout:
             report(ValidationMistake.noCondition(on: property.rawValue), query)
         }
     }

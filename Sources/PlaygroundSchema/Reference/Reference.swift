@@ -53,6 +53,13 @@ package enum Reference {
         case "frame": ScenarioSchema.frame.keys
         case "insets": Schema.value(of: .insets(0...10_000)).keys
         case "item": ListSchema.items.keys
+        case "boundaryItem": CollectionSchema.boundary.keys
+        case "decorationItem": CollectionSchema.background.keys
+        case "dimension": CollectionSchema.dimension.keys
+        case "layout": CollectionSchema.layout.keys
+        case "layoutItem": CollectionSchema.item.keys
+        case "layoutSection": CollectionSchema.section.keys
+        case "spacing": CollectionSchema.spacing.keys
         case "label": ListSchema.rows["textLabel"].keys
         case "note": NoteSchema.keys
         case "override": ConditionSchema.overrides.keys

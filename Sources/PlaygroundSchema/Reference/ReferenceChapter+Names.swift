@@ -19,7 +19,8 @@ extension ReferenceChapter {
     private static let lines: [String] = {
         let keys = Set(ViewProperty.allCases.map(\.rawValue) + ViewKeys.all.map(\.name) + ControllerKeys.all.map(\.name)
             + BarKeys.item.map(\.name) + BarKeys.common.map(\.name) + BarKeys.tabBarItem.map(\.name)
-            + BarKeys.appearance.map(\.name) + ViewKeys.ofRows.map(\.name) + BarKeys.swipeAction.map(\.name))
+            + BarKeys.appearance.map(\.name) + ViewKeys.ofRows.map(\.name) + BarKeys.swipeAction.map(\.name)
+            + CollectionKeys.names)
         let others = KnownNames.all.filter { !keys.contains($0.name) }.map { line($0.name, $0.advice) }
         return (keys.map { line($0, "The same name.") } + others).sorted { $0.lowercased() < $1.lowercased() }
     }()

@@ -60,6 +60,7 @@ extension Definition {
         case .expectation: "expectation"
         case .font: "font"
         case .items: "items"
+        case .layoutItem: "item of a layout"
         case .layoutName: "name"
         case .peek: "peek"
         case .previewAction: "preview action"

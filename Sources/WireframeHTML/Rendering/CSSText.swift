@@ -35,6 +35,9 @@ enum CSSText {
         if style.cornerRadius != 0 { rules.append("border-radius:\(radius(style))") }
         rules += style.imageFiles.flatMap(self.rules)
         if let top = style.pushedBack { rules.append("--pushed-back:\(px(top))") }
+        if node.role == .sectionScroller, let start = node.children.first?.children.map({ $0.frame.minX }).min() {
+            rules.append("scroll-padding:0 \(px(start))")
+        }
         if let turn = style.turn { rules.append("rotate:\(turn.degrees)deg") }
         if let touch = style.touch { rules.append(self.touch(touch, node.frame)) }
         if let transform = style.transform { rules.append("transform:\(self.transform(transform))") }

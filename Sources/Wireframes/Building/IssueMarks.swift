@@ -23,6 +23,7 @@ struct IssueMarks {
                 add(.conflict, to: view)
                 culprits.formUnion(constraints)
             case .rowWithoutHeight(let row): add(.ambiguousVertically, to: row)
+            case .noRoomForItems(let list, _): add(.clipped, to: list)
             case .viewNotInstalled, .further:
                 // A missing view has no box to mark.
                 break

@@ -12,7 +12,10 @@ struct ListAppearance {
         switch kind {
         case .table, .collection: paint(&node, ground)
         case .cell:
-            guard list.definition.kind == .table else { return }
+            let appearance = cell?.appearance
+            guard list.definition.kind == .table || appearance != nil else { return }
+            if appearance?.isSidebar == true || cell?.isHeader == true { return }
+            let style = appearance?.tableStyle ?? style
             paint(&node, style == .plain ? .systemBackground : .secondarySystemGroupedBackground)
             if case .cell(var content) = node.content {
                 if style == .insetGrouped { content.sectionPosition = cell?.sectionPosition }
@@ -28,7 +31,12 @@ struct ListAppearance {
     private var style: TableStyle { list.properties.choice(.style) ?? .plain }
 
     private var ground: SemanticColor {
-        list.definition.kind == .table && style != .plain ? .systemGroupedBackground : .systemBackground
+        switch list.properties.compositionalLayout(.layout)?.section(0)?.appearance {
+        case .sidebar, .sidebarPlain: .secondarySystemBackground
+        case .grouped, .insetGrouped: .systemGroupedBackground
+        case .plain: .systemBackground
+        case nil: list.definition.kind == .table && style != .plain ? .systemGroupedBackground : .systemBackground
+        }
     }
 
     private func paint(_ node: inout WireframeNode, _ color: SemanticColor) {

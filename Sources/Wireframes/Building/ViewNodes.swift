@@ -81,7 +81,8 @@ struct ViewNodes {
         }
         if traits != controller.traits.collection { node.style.appearance = Appearance(traits) }
         ListAppearance(list: list ?? view, profile: profile).apply(to: &node, cell: layout.cells[id])
-        if list?.definition.kind == .table, view.definition.kind == .cell, view.definition.cellConstraints == nil {
+        let isListCell = list?.definition.kind == .table || layout.cells[id]?.appearance != nil
+        if isListCell, view.definition.kind == .cell, view.definition.cellConstraints == nil {
             node.children.drawSymbolsPlain()
         }
         node.becomeAccessible(as: id.name.spokenWords)
@@ -115,10 +116,35 @@ struct ViewNodes {
         nodes += actions.nodes
     }
 
+    /// The background of a section of a collection view is behind all views, and its scroll view is around its items.
+    private func draw(_ section: LaidOutSection, as id: WireframeNode.ID, among nodes: inout [WireframeNode], in origin: Point) {
+        if let scroller = section.scroller {
+            let items = Set(scroller.items.map { "\(controller.id).\($0)" })
+            let frame = scroller.frame.relative(to: origin)
+            let place = nodes.firstIndex { items.contains($0.id) } ?? nodes.endIndex
+            var content = nodes.filter { items.contains($0.id) }
+            for index in content.indices { content[index].frame = content[index].frame.relative(to: frame.origin) }
+            nodes.removeAll { items.contains($0.id) }
+            nodes.insert(WireframeNode(
+                id: id, role: .sectionScroller, frame: frame, style: NodeStyle(clipsToBounds: true),
+                content: .scroller(isEnabled: true, isPaging: scroller.behavior.isPaging),
+                children: [WireframeNode(
+                    id: "\(id)/content", role: .scrollContent,
+                    frame: Rect(x: 0, y: 0, width: scroller.length, height: frame.height), children: content)]), at: place)
+        }
+        guard let background = section.background else { return }
+        nodes.insert(WireframeNode(
+            id: "\(id)/background", role: .sectionBackground, frame: section.frame.relative(to: origin),
+            style: NodeStyle(backgroundColor: background.backgroundColor, cornerRadius: background.cornerRadius)), at: 0)
+    }
+
     private func children(of view: ResolvedView, in frame: Rect) -> [WireframeNode] {
         let list = view.definition.kind.isList ? view : nil
         var nodes = view.definition.subviews.compactMap { node($0, in: frame.origin, of: list) }
         if list != nil, let swipedRow { showSwipeActions(of: swipedRow, in: &nodes) }
+        for (number, section) in (layout.sections[view.id] ?? [:]).sorted(by: { $0.key < $1.key }) {
+            draw(section, as: "\(controller.id).\(view.id)/section\(number)", among: &nodes, in: frame.origin)
+        }
         guard let content = layout.contents[view.id] else { return nodes }
         let (size, insets) = (content.size, content.insets)
         let extent = Rect(

@@ -56,6 +56,8 @@ extension WireframeNode {
         case springboard, springboardDock, springboardIcon
         case quickActionMenu, quickActionRow
         case scrollContent
+        /// Of a section of a collection view.
+        case sectionScroller, sectionBackground
         case view(ViewKind)
 
         /// `nil` for system elements.
@@ -125,6 +127,8 @@ extension WireframeNode {
             case .quickActionMenu: "quickActionMenu"
             case .quickActionRow: "quickActionRow"
             case .scrollContent: "scrollContent"
+            case .sectionScroller: "sectionScroller"
+            case .sectionBackground: "sectionBackground"
             case .view(let kind): kind.rawValue
             }
         }

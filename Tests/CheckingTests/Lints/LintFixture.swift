@@ -84,6 +84,22 @@ extension LintFixture {
                 cell.constraints = ["H:|-[who]-|", "V:|-16-[who]-16-|"]
                 """),
         LintFixture(
+            .noRoomForItems, "home.list", "everywhere",
+            fires: """
+                constraints = ["H:|[list]|", "V:|[list]|"]
+                [controllers.home.views.list]
+                kind = "collection"
+                items = ["Ada", "Bo"]
+                layout.sections = [{ group = { heightDimension = 120, subitems = [{ widthDimension = { fractionalWidth = 1.5 } }] } }]
+                """,
+            quiet: """
+                constraints = ["H:|[list]|", "V:|[list]|"]
+                [controllers.home.views.list]
+                kind = "collection"
+                items = ["Ada", "Bo"]
+                layout.sections = [{ group = { heightDimension = 120, subitems = [{ widthDimension = { fractionalWidth = 0.5 } }] } }]
+                """),
+        LintFixture(
             .unsatisfiableConstraints, "home", "everywhere",
             fires: """
                 constraints = ["box.leading == leading", "box.top == top", "box.height == 10", "box.width == 100", "box.width >= 120"]

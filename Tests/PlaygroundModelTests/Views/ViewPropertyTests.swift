@@ -31,7 +31,7 @@ struct ViewPropertyTests {
         case .choice(let names), .choices(let names): #expect(names.count > 1 && Set(names).count == names.count)
         case .number(let range): #expect(range.lowerBound < range.upperBound)
         case .integer(let range), .integers(let range): #expect(range.lowerBound < range.upperBound)
-        case .string, .strings, .stringLists, .time, .bool, .color, .font, .insets, .directionalInsets, .size, .offset, .transform, .gradient, .symbolConfiguration:
+        case .string, .strings, .stringLists, .time, .bool, .color, .font, .insets, .directionalInsets, .size, .offset, .transform, .gradient, .symbolConfiguration, .collectionLayout:
             #expect(property.kinds != [])
         }
     }

@@ -41,6 +41,44 @@ import Testing
         #expect(ground("none") == .semantic(.systemBackground))
     }
 
+    @Test func aSectionThatScrollsAcrossIsAScrollViewInItsPlaceAndItsBackgroundIsBehindAll() {
+        var section = LaidOutSection()
+        section.scroller = .init(frame: Rect(x: 5, y: 20, width: 100, height: 40), length: 300, items: ["grid.0.0", "grid.0.1"], behavior: .paging)
+        section.background = SectionBackground()
+        section.frame = Rect(x: 5, y: 10, width: 100, height: 60)
+        var layout = LayoutResult(frames: [
+            "grid": Rect(x: 5, y: 5, width: 100, height: 200), "grid.0.header": Rect(x: 5, y: 10, width: 100, height: 10),
+            "grid.0.0": Rect(x: 15, y: 20, width: 90, height: 40), "grid.0.1": Rect(x: 115, y: 20, width: 90, height: 40),
+            "grid.1.0": Rect(x: 5, y: 70, width: 100, height: 40),
+        ])
+        layout.sections = ["grid": [0: section]]
+        let nodes = nodes([
+            .make("grid", .collection, subviews: ["grid.0.header", "grid.0.0", "grid.0.1", "grid.1.0"]), .make("grid.0.header", .sectionHeader),
+            .make("grid.0.0", .cell), .make("grid.0.1", .cell), .make("grid.1.0", .cell),
+        ], layout)
+        let parts = nodes[0].children
+        #expect(parts.map(\.id) == [
+            "home.grid/section0/background", "home.grid.0.header", "home.grid/section0", "home.grid.1.0",
+        ])
+        #expect(parts[0].frame == Rect(x: 0, y: 5, width: 100, height: 60))
+        #expect(parts[2].frame == Rect(x: 0, y: 15, width: 100, height: 40))
+        #expect(parts[2].content == .scroller(isEnabled: true, isPaging: true))
+        #expect(parts[2].children[0].frame == Rect(x: 0, y: 0, width: 300, height: 40))
+        #expect(parts[2].children[0].children.map(\.frame.minX) == [10, 110])
+    }
+
+    @Test func rowsOfAListInACollectionHaveTheLookOfTheirAppearance() {
+        func ground(_ appearance: ListSectionAppearance, isHeader: Bool = false) -> Color? {
+            var layout = LayoutResult(frames: ["grid": .zero, "grid.0.0": .zero], cells: ["grid.0.0": LaidOutCell(sectionPosition: .only)])
+            layout.cells["grid.0.0"]?.appearance = appearance
+            layout.cells["grid.0.0"]?.isHeader = isHeader
+            return nodes([.make("grid", .collection, subviews: ["grid.0.0"]), .make("grid.0.0", .cell)], layout)[0].children.first?.style.backgroundColor
+        }
+        #expect(ground(.plain) == .semantic(.systemBackground))
+        #expect(ground(.insetGrouped) == .semantic(.secondarySystemGroupedBackground))
+        #expect(ground(.sidebar) == nil && ground(.insetGrouped, isHeader: true) == nil)
+    }
+
     @Test func aDraggedRowShowsItsActionsFromTheEdge() {
         var row = ResolvedView.make("list.0.0", .cell)
         var (delete, flag) = (SwipeAction(path: DocumentPath()), SwipeAction(path: DocumentPath()))

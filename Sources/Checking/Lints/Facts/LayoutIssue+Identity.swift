@@ -9,6 +9,7 @@ extension LayoutIssue {
             view
         case .contentHigherThanItem(let item, _, _): item
         case .rowWithoutHeight(let row): row
+        case .noRoomForItems(let list, _): list
         case .unsatisfiable, .outOfRange, .viewNotInstalled, .further: nil
         }
     }
@@ -22,7 +23,7 @@ extension LayoutIssue {
         case .ambiguous(let view, let axis, let isPosition, let isSize):
             .ambiguous(view: controller.first(like: view), axis: axis, isPosition: isPosition, isSize: isSize)
         case .further: .further(0)
-        case .unsatisfiable, .outOfRange, .implicitRuleDropped, .ambiguousContentSize, .viewNotInstalled: self
+        case .unsatisfiable, .outOfRange, .implicitRuleDropped, .ambiguousContentSize, .viewNotInstalled, .noRoomForItems: self
         }
     }
 }

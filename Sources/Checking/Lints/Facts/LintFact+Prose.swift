@@ -76,7 +76,7 @@ extension LintCode {
         case .deadEnd: .error
         case .smallTarget, .missingLabel, .conditionNeverHolds: .note
         case .contentCutOff, .contentHigherThanItem, .unsatisfiableConstraints, .ambiguousLayout, .layoutOutOfRange, .viewNotInstalled,
-             .rowWithoutHeight, .outsideScreen, .outsideSafeArea, .overlappingControls, .overlappingTexts, .lowContrast, .lostDetail:
+             .rowWithoutHeight, .noRoomForItems, .outsideScreen, .outsideSafeArea, .overlappingControls, .overlappingTexts, .lowContrast, .lostDetail:
             .warning
         }
     }

@@ -59,6 +59,7 @@ extension LayoutIssue {
         case .contentCutOff: .contentCutOff
         case .contentHigherThanItem: .contentHigherThanItem
         case .rowWithoutHeight: .rowWithoutHeight
+        case .noRoomForItems: .noRoomForItems
         }
     }
 }

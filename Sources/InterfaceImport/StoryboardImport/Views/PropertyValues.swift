@@ -15,7 +15,7 @@ extension ViewProperty.ValueType {
             element.value(of: word).map { set in words.filter { set.flag($0) == true } }
                 .flatMap { $0.isEmpty ? nil : .strings($0) }
         case .strings, .stringLists, .integers, .time, .color, .font, .directionalInsets, .offset, .transform, .gradient,
-             .symbolConfiguration: nil
+             .symbolConfiguration, .collectionLayout: nil
         }
     }
 
@@ -28,7 +28,7 @@ extension ViewProperty.ValueType {
         case (.insets(let range), .table(let edges)): .table(edges.clamped(to: range))
         case (.size, .table(let sides)): .table(sides.clamped(to: Self.lengths))
         case (.offset, .table(let sides)): .table(sides.clamped(to: Self.distances))
-        case (.choice(let words), .string(let word)): words.contains(word) ? value : nil
+        case (.choice(let words), .string(let word)), (.collectionLayout(let words), .string(let word)): words.contains(word) ? value : nil
         default: value
         }
     }
@@ -50,7 +50,7 @@ extension PropertyValue {
         case .bool(let bool): .bool(bool)
         case .number(let number): .number(number)
         case .string(let word): .string(word)
-        case .strings, .stringLists, .integers, .time, .color, .font, .insets, .size, .transform, .gradient, .symbolConfiguration: nil
+        case .strings, .stringLists, .integers, .time, .color, .font, .insets, .size, .transform, .gradient, .symbolConfiguration, .compositionalLayout: nil
         }
     }
 }

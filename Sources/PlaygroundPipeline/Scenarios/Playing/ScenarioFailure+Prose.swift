@@ -155,6 +155,7 @@ extension PropertyValue {
         case .transform(let transform): transform.inWords
         case .gradient(let gradient): gradient.inWords
         case .symbolConfiguration(let configuration): configuration.inWords
+        case .compositionalLayout(let layout): layout.inWords
         case .stringLists, .time, .color, .font: "another"
         }
     }

@@ -3,11 +3,13 @@ import PlaygroundModel
 /// UIKit's views in cells, headers and footers, by UIKit's names.
 enum CellLabel {
     /// UITableViewCell's labels and image. `style` is the table's default. `given` has properties by label name.
+    /// `isHeader`: the cell is the header of a list's section.
     static func tableCell(
-        _ cell: ViewDefinition, style: CellStyle?, _ given: [String: ViewProperties]
+        _ cell: ViewDefinition, style: CellStyle?, _ given: [String: ViewProperties], isHeader: Bool = false
     ) -> [ViewDefinition] {
         let style: CellStyle = cell.properties.choice(.cellStyle) ?? style ?? .default
-        var text = label("textLabel", cell.properties.string(.text) ?? "", font: style.textFont, in: cell)
+        let font = isHeader ? FontDescription.textStyle(.headline, weight: nil) : style.textFont
+        var text = label("textLabel", cell.properties.string(.text) ?? "", font: font, in: cell)
         if style == .value2 {
             text.properties[.textColor] = .color(.semantic(.tintColor))
             text.properties[.textAlignment] = .string(TextAlignment.right.rawValue)

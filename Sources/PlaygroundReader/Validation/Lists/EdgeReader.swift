@@ -18,7 +18,7 @@ struct EdgeReader {
         guard let value else { return [view] }
         switch value.value {
         case .table: return ownViews(value, in: view)
-        case .string(let text): return texts(text, in: view)
+        case .string(let text): return texts(text, in: view, section)
         default: return value.mismatch(expected: .stringOrTable)
         }
     }
@@ -28,9 +28,11 @@ struct EdgeReader {
         ownViews(value, in: ViewDefinition(id: ViewID("\(list.id).\(word)"), path: value.path, kind: .view))
     }
 
-    private func texts(_ text: String, in edge: ViewDefinition) -> [ViewDefinition] {
+    private func texts(_ text: String, in edge: ViewDefinition, _ section: Int) -> [ViewDefinition] {
         var edge = edge
-        let label = CellLabel.edge(text, of: edge, tableStyle: TableStyle(list.properties), vocabulary.profile)
+        let appearance = list.properties.compositionalLayout(.layout)?.section(section)?.appearance
+        let style = appearance?.tableStyle ?? TableStyle(list.properties)
+        let label = CellLabel.edge(text, of: edge, tableStyle: style, vocabulary.profile)
         edge.subviews = [label.id]
         return [edge, label]
     }

@@ -52,7 +52,8 @@ extension RowReader {
         var cell = ViewDefinition(id: list.id, path: path, kind: .cell)
         table.kind = ListReader.rowsKey(of: list.kind)
         table.forbid { ViewProperty.owners(of: $0) }
-        for property in ViewProperty.properties(of: .cell) where property.isOfCells(in: list.kind) {
+        let hasListCells = list.kind == .table || listSection != nil
+        for property in ViewProperty.properties(of: .cell) where property.isOfCells(in: list.kind) && (hasListCells || !property.isOfListCells) {
             if let nearest, property.isCellText {
                 refuse(property.rawValue, nearest, table)
             } else {

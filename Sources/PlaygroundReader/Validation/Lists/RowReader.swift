@@ -127,11 +127,22 @@ struct RowReader {
             accessory = [view].placed(in: &cell).map { passing(data, to: $0) }
         }
         cell = passing(data, to: cell)
-        let labels = list.kind == .table
-            ? CellLabel.tableCell(cell, style: list.properties.choice(.cellStyle), row.labels)
+        let listed = listSection
+        if listed != nil, cell.properties[.cellStyle] == nil, cell.properties[.detailText] != nil {
+            cell.properties[.cellStyle] = .string(CellStyle.subtitle.rawValue)
+        }
+        let labels = list.kind == .table || listed != nil
+            ? CellLabel.tableCell(
+                cell, style: list.properties.choice(.cellStyle), row.labels,
+                isHeader: listed?.headerMode == .firstItemInSection && index == 0)
             : CellLabel.collectionCell(cell)
         cell.subviews = labels.map { $0.id } + accessory.map { $0.id }
         return [cell] + labels + accessory
+    }
+
+    /// The section's layout if it is a list of a collection view.
+    var listSection: SectionLayout? {
+        list.properties.compositionalLayout(.layout)?.section(section).flatMap { $0.appearance == nil ? nil : $0 }
     }
 
     /// Passes the row's values to the controllers that a tap or press shows, for parameters without arguments.

@@ -3,6 +3,7 @@
     open var collectionView: UICollectionView? { nil }
     open func invalidateLayout() {}
     open func prepare() {}
+    open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {}
 }
 
 @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
@@ -104,6 +105,14 @@ public enum UIContentInsetsReference: Int, Sendable { case automatic, none, safe
     open var supplementaryContentInsetsReference: UIContentInsetsReference { get { .automatic } set {} }
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+}
+
+@available(iOS 13.0, *)
+@MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+    public class func background(elementKind: String) -> Self { Self.init() }
+    public required override init() { super.init() }
+    open var zIndex = 0
 }
 
 @available(iOS 13.0, *)
@@ -133,29 +142,33 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     @available(iOS, introduced: 13.0, deprecated: 100000.0)
     public class func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> Self {
-        group(layoutSize, Array(repeating: subitem, count: count), isHorizontal: true)
+        group(layoutSize, Array(repeating: subitem, count: count), isHorizontal: true, isCounted: true)
     }
     @available(iOS 16.0, *)
     public class func horizontal(layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int) -> Self {
-        group(layoutSize, Array(repeating: subitem, count: count), isHorizontal: true)
+        group(layoutSize, Array(repeating: subitem, count: count), isHorizontal: true, isCounted: true)
     }
     public class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
         group(layoutSize, subitems, isHorizontal: true)
     }
     @available(iOS 16.0, *)
     public class func vertical(layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int) -> Self {
-        group(layoutSize, Array(repeating: subitem, count: count), isHorizontal: false)
+        group(layoutSize, Array(repeating: subitem, count: count), isHorizontal: false, isCounted: true)
     }
     public class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
         group(layoutSize, subitems, isHorizontal: false)
     }
-    private class func group(_ size: NSCollectionLayoutSize, _ items: [NSCollectionLayoutItem], isHorizontal: Bool) -> Self {
+    private class func group(
+        _ size: NSCollectionLayoutSize, _ items: [NSCollectionLayoutItem], isHorizontal: Bool, isCounted: Bool = false
+    ) -> Self {
         let group = Self.init()
-        (group.layoutSize, group.subitems, group.isHorizontal) = (size, items, isHorizontal)
+        (group.layoutSize, group.subitems, group.isHorizontal, group.isCounted) = (size, items, isHorizontal, isCounted)
         return group
     }
     public private(set) var subitems: [NSCollectionLayoutItem] = []
     private(set) var isHorizontal = true
+    /// Whether its subitems are all that it has; others repeat.
+    private(set) var isCounted = false
     public required override init() { super.init() }
     open var interItemSpacing: NSCollectionLayoutSpacing?
 }

@@ -43,7 +43,7 @@ import Testing
             value = .strings([words[0]])
             owner.children = [Element("set", attributes: ["key": word, words[0]: "YES"])]
         case .strings, .stringLists, .integers, .time, .font, .directionalInsets, .offset, .transform, .gradient,
-             .symbolConfiguration: return nil
+             .symbolConfiguration, .collectionLayout: return nil
         }
         return (attribute.owner == .view ? owner : Element("view", children: [owner]), value)
     }

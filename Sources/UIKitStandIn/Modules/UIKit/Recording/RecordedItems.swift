@@ -1,7 +1,10 @@
 /// Where a compositional layout puts the items of a collection view, by the rules of Apple's documentation:
 ///
 /// - A fraction is one of the container: of the section inside its `contentInsets` for a group, of the group for an item.
+///   The spacings of a group are no part of it.
 /// - `repeatingSubitem` leaves the fitting to its caller: items that do not fit stand in no group of this size.
+///
+/// Groups that repeat their subitems, groups in groups and sections that scroll across are left out.
 ///
 /// Estimated heights come of the contents, which nothing here lays out: of such items only the horizontal extent is told.
 @available(iOS 13.0, *)
@@ -17,7 +20,9 @@
         var extents: [String: [Double]] = [:]
         let environment = Environment(collection, width: collection.bounds.width - sides.left - sides.right)
         for index in 0..<source.numberOfSections(in: collection) {
-            guard let section = layout.provider(index, environment), let group = section.group else { continue }
+            guard let section = layout.provider(index, environment), let group = section.group, group.isCounted,
+                  section.orthogonalScrollingBehavior == .none, !group.subitems.contains(where: { $0 is NSCollectionLayoutGroup })
+            else { continue }
             let places = places(in: group, of: section, environment.container.effectiveContentSize)
             guard !places.isEmpty else { continue }
             for item in 0..<source.collectionView(collection, numberOfItemsInSection: index) {
@@ -46,8 +51,10 @@
         var places: [(start: CGFloat, length: CGFloat)] = []
         var start = insets.leading
         let end = insets.leading + size.width
+        var base = size
+        if group.isHorizontal { base.width -= (group.interItemSpacing?.spacing ?? 0) * CGFloat(group.subitems.count - 1) }
         for item in group.subitems {
-            let length = item.layoutSize.widthDimension.length(in: size)
+            let length = item.layoutSize.widthDimension.length(in: base)
             guard start + length <= end + 0.001 else {
                 let (count, whole) = (group.subitems.count, Int(size.width.rounded()))
                 RecordedMistakes.add("\(count) items and their spacing are wider than their group of \(whole) points")

@@ -1,0 +1,167 @@
+import PlaygroundModel
+
+extension CollectionArrangement {
+    /// A section's items while its groups are placed, from the corner of the section's content.
+    private struct GroupRun {
+        let items: [LayoutRequest.View]
+        var placed: [(view: LayoutRequest.View, frame: Rect, content: CellContent)] = []
+        var hasNoRoom = false
+
+        var isDone: Bool { placed.count == items.count }
+    }
+
+    /// A header or footer, from the corner of the section's content.
+    private struct PlacedEdge {
+        var view: ViewID
+        var frame: Rect
+        var content: CellContent
+    }
+
+    /// The rules of NSCollectionLayoutSection: along the direction of scrolling a group's fractions are of the whole
+    /// container, across it of the container without the section's insets. Headers and footers follow the insets across
+    /// (`supplementariesFollowContentInsets`), and are outside them along.
+    mutating func addGroups(
+        _ section: Section, _ own: SectionLayout, from start: Double, keeping cells: inout CellLayouts
+    ) -> Double {
+        let margins = sectionMargins
+        let container = isHorizontal
+            ? Size(width: surroundings.frame.width, height: crossLength)
+            : Size(width: max(0, crossLength - margins.leading - margins.trailing), height: surroundings.frame.height)
+        let isAcross = own.orthogonalScrollingBehavior != .none && !isHorizontal
+        let goesRight = isHorizontal || isAcross
+        let insets = own.contentInsets
+        let inner = Rect(origin: .zero, size: container).inset(by: insets).size
+        let room = goesRight ? Size(width: container.width, height: inner.height) : Size(width: inner.width, height: container.height)
+        var run = GroupRun(items: section.items)
+        var end = goesRight ? insets.left : insets.top
+        var (breadth, firstLength) = (0.0, 0.0)
+        while let group = own.group, group.group != nil, !run.isDone {
+            let count = run.placed.count
+            let origin = goesRight ? Point(x: end, y: insets.top) : Point(x: insets.left, y: end)
+            let size = place(group, at: origin, in: group.size(in: room), goesRight: goesRight, &run, keeping: &cells)
+            guard run.placed.count > count else { break }
+            if count == 0 { firstLength = goesRight ? size.width : size.height }
+            end = (goesRight ? origin.x + size.width : origin.y + size.height) + own.interGroupSpacing
+            breadth = max(breadth, goesRight ? size.height : size.width)
+        }
+        if !run.placed.isEmpty { end -= own.interGroupSpacing }
+        if run.hasNoRoom {
+            layout.result.issues.append(.noRoomForItems(list: collection.id, section: section.number))
+        }
+        // A section without items has no insets.
+        let isEmpty = run.placed.isEmpty
+        let length = isEmpty ? 0 : isAcross ? insets.top + breadth + insets.bottom : end + (isHorizontal ? insets.right : insets.bottom)
+        let body = isHorizontal ? Size(width: length, height: container.height) : Size(width: container.width, height: length)
+
+        var edges: [PlacedEdge] = []
+        if let header = section.header { edges.append(edge(header, own.header, in: body, inner: inner, insets: insets, keeping: &cells)) }
+        if let footer = section.footer { edges.append(edge(footer, own.footer, in: body, inner: inner, insets: insets, keeping: &cells)) }
+        let before = edges.map { isHorizontal ? -$0.frame.minX : -$0.frame.minY }.max().map { max(0, $0) } ?? 0
+        let after = edges.map { isHorizontal ? $0.frame.maxX - body.width : $0.frame.maxY - body.height }.max().map { max(0, $0) } ?? 0
+        let corner = isHorizontal ? Point(x: start + before, y: 0) : Point(x: margins.leading, y: start + before)
+        for edge in edges { layout.add(edge.content, of: edge.view, in: mirrored(edge.frame.offset(by: corner))) }
+
+        var laidOut = LaidOutSection()
+        let lead = own.orthogonalScrollingBehavior == .groupPagingCentered ? max(0, (container.width - firstLength) / 2 - insets.left) : 0
+        for (view, frame, content) in run.placed {
+            let moved = frame.offset(by: isAcross ? Point(x: corner.x + lead, y: corner.y) : corner)
+            add(content, of: view.id, in: isAcross ? moved : mirrored(moved))
+        }
+        let whole = isHorizontal
+            ? Rect(x: start, y: 0, width: before + length + after, height: container.height)
+            : Rect(x: margins.leading, y: start, width: container.width, height: before + length + after)
+        if isAcross, !isEmpty {
+            laidOut.scroller = LaidOutSection.Scroller(
+                frame: Rect(x: corner.x, y: corner.y + insets.top, width: container.width, height: breadth),
+                length: max(container.width, end + insets.right + 2 * lead), items: section.items.map { $0.id },
+                behavior: own.orthogonalScrollingBehavior)
+        }
+        if let background = own.background {
+            laidOut.background = background
+            laidOut.frame = mirrored(whole.inset(by: background.contentInsets))
+        }
+        if laidOut != LaidOutSection() { layout.result.sections[collection.id, default: [:]][section.number] = laidOut }
+        return start + before + length + after
+    }
+
+    /// - Parameters:
+    ///   - origin: The group's, from the section's content.
+    ///   - outer: The group's size before its content is measured.
+    ///   - goesRight: The direction in which the section's groups follow each other; `nil` for an inner group.
+    /// - Returns: Its size.
+    private func place(
+        _ item: ItemLayout, at origin: Point, in outer: Size, goesRight: Bool?, _ run: inout GroupRun, keeping cells: inout CellLayouts
+    ) -> Size {
+        guard let group = item.group else { return placeItem(item, at: origin, in: outer, &run, keeping: &cells) }
+        let insets = item.contentInsets
+        let isHorizontal = group.axis == .horizontal
+        let isEstimated = (isHorizontal ? item.width : item.height).isEstimated
+        let room = Rect(origin: .zero, size: outer).inset(by: insets).size
+        let slots = GroupSlots(group, in: room, isEstimated: isEstimated)
+        if slots.frames.isEmpty { run.hasNoRoom = run.hasNoRoom || !group.subitems.isEmpty }
+        // What the measured items before are longer than estimated.
+        var shift = 0.0
+        var used = Size.zero
+        for (slot, subitem) in zip(slots.frames, slots.sizesOfPlaces) where !run.isDone {
+            let place = Point(
+                x: origin.x + insets.left + slot.minX + (isHorizontal ? shift : 0),
+                y: origin.y + insets.top + slot.minY + (isHorizontal ? 0 : shift))
+            let size = self.place(subitem, at: place, in: slot.size, goesRight: nil, &run, keeping: &cells)
+            shift += isHorizontal ? size.width - slot.width : size.height - slot.height
+            used.width = max(used.width, place.x - origin.x - insets.left + size.width)
+            used.height = max(used.height, place.y - origin.y - insets.top + size.height)
+        }
+        var size = outer
+        if item.width.isEstimated { size.width = used.width + insets.left + insets.right }
+        if item.height.isEstimated { size.height = used.height + insets.top + insets.bottom }
+        // The last group ends with its last item.
+        if let goesRight, run.isDone {
+            let pattern = slots.frames.map { goesRight ? $0.maxX : $0.maxY }.max() ?? 0
+            if goesRight, !item.width.isEstimated { size.width -= max(0, pattern - used.width) }
+            if !goesRight, !item.height.isEstimated { size.height -= max(0, pattern - used.height) }
+        }
+        return size
+    }
+
+    /// The insets of an estimated length are ignored.
+    private func placeItem(
+        _ item: ItemLayout, at origin: Point, in outer: Size, _ run: inout GroupRun, keeping cells: inout CellLayouts
+    ) -> Size {
+        let view = run.items[run.placed.count]
+        var insets = item.contentInsets
+        if item.width.isEstimated { (insets.left, insets.right) = (0, 0) }
+        if item.height.isEstimated { (insets.top, insets.bottom) = (0, 0) }
+        var frame = Rect(origin: origin, size: outer).inset(by: insets)
+        if item.width.isEstimated { frame.size.width = fittingWidth(of: view) }
+        if frame.width <= 0 || (frame.height <= 0 && !item.height.isEstimated) { run.hasNoRoom = true }
+        let content = content(
+            of: view, width: frame.width, height: item.height.isEstimated ? nil : frame.height, fallback: item.height.value, keeping: &cells)
+        if item.height.isEstimated { frame.size.height = content.height }
+        run.placed.append((view, frame, content))
+        return Size(
+            width: frame.width + insets.left + insets.right, height: frame.height + insets.top + insets.bottom)
+    }
+
+    private func edge(
+        _ view: LayoutRequest.View, _ item: BoundaryLayout, in body: Size, inner: Size, insets: EdgeInsets, keeping cells: inout CellLayouts
+    ) -> PlacedEdge {
+        let room = isHorizontal ? Size(width: surroundings.frame.width, height: inner.height) : Size(width: inner.width, height: surroundings.frame.height)
+        var size = Size(width: item.width.length(in: room), height: item.height.length(in: room))
+        let margin = isHorizontal ? 0 : surroundings.margin
+        let content = edgeContent(
+            of: view, width: size.width, height: item.height.isEstimated ? nil : size.height, margins: EdgeInsets(left: margin, right: margin),
+            keeping: &cells)
+        size.height = content.height
+        func start(_ side: Double, _ length: Double, in whole: Double, from first: Double, to last: Double, isAlong: Bool) -> Double {
+            if isAlong {
+                if side == 0 { return (whole - length) / 2 }
+                return side < 0 ? (item.extendsBoundary ? -length : 0) : (item.extendsBoundary ? whole : whole - length)
+            }
+            return side < 0 ? first : side > 0 ? whole - last - length : first + (whole - first - last - length) / 2
+        }
+        let origin = Point(
+            x: start(item.alignment.horizontal, size.width, in: body.width, from: insets.left, to: insets.right, isAlong: isHorizontal),
+            y: start(item.alignment.vertical, size.height, in: body.height, from: insets.top, to: insets.bottom, isAlong: !isHorizontal))
+        return PlacedEdge(view: view.id, frame: Rect(origin: origin, size: size), content: content)
+    }
+}

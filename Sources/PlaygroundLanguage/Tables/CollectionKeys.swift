@@ -1,0 +1,121 @@
+import PlaygroundModel
+
+/// Keys of a collection view's compositional layout, one statement per row.
+public enum CollectionKeys {
+    private static let insets = ViewProperty.ValueType.directionalInsets(ViewProperty.ValueType.distances)
+
+    public static let layout: [LanguageKey<CompositionalLayout>] = {
+        var rows: [LanguageKey<CompositionalLayout>] = []
+        rows.append(.other("sections", "The layouts of the sections, in order; further sections have the last one."))
+        rows.append(.value(
+            "interSectionSpacing", "The room between the sections, in points.", .number(0...10_000),
+            get: { .number($0.interSectionSpacing) }, set: { if case .number(let length) = $1 { $0.interSectionSpacing = length } }))
+        return rows
+    }()
+
+    public static let section: [LanguageKey<SectionLayout>] = {
+        var rows: [LanguageKey<SectionLayout>] = []
+        rows.append(.other("group", "The group that repeats in the section."))
+        rows.append(.choice(
+            "appearance", "The appearance of a list, in place of a group: its items are rows.", get: { $0.appearance },
+            set: { $0.appearance = $1 }))
+        rows.append(.choice(
+            "headerMode", "Whether the header of a list is the section's, or its first item.", get: { $0.headerMode },
+            set: { $0.headerMode = $1 }))
+        rows.append(.bool(
+            "showsSeparators", "Whether there are lines between the rows of a list; a sidebar has none.", get: { $0.showsSeparators },
+            set: { $0.showsSeparators = $1 }))
+        rows.append(.choice(
+            "orthogonalScrollingBehavior", "Whether the groups are side by side and scroll across the layout.",
+            get: { $0.orthogonalScrollingBehavior }, set: { $0.orthogonalScrollingBehavior = $1 }))
+        rows.append(.value(
+            "interGroupSpacing", "The room between the groups, in points.", .number(0...10_000), get: { .number($0.interGroupSpacing) },
+            set: { if case .number(let length) = $1 { $0.interGroupSpacing = length } }))
+        rows.append(.value(
+            "contentInsets", "The room around the groups, in points.", insets, get: { .insets($0.contentInsets) },
+            set: { if case .insets(let insets) = $1 { $0.contentInsets = insets } }))
+        rows.append(.other("header", "The boundary item of the section's header."))
+        rows.append(.other("footer", "The boundary item of the section's footer."))
+        rows.append(.other("background", "The decoration item behind the section."))
+        return rows
+    }()
+
+    public static let item: [LanguageKey<ItemLayout>] = {
+        var rows: [LanguageKey<ItemLayout>] = []
+        rows.append(.other("widthDimension", "The width; by default that of the container."))
+        rows.append(.other("heightDimension", "The height; by default that of the container."))
+        rows.append(.value(
+            "contentInsets", "The room between the item and its place, or around the items of a group, in points.", insets,
+            get: { .insets($0.contentInsets) }, set: { if case .insets(let insets) = $1 { $0.contentInsets = insets } }))
+        rows.append(.other("subitems", "Items and groups that repeat as long as the group has room; they make a group."))
+        rows.append(.other("repeatingSubitem", "An item or a group that the group repeats `count` times."))
+        return rows
+    }()
+
+    public static let group: [LanguageKey<GroupLayout>] = {
+        var rows: [LanguageKey<GroupLayout>] = []
+        rows.append(.choice("axis", "The direction in which a group places its items.", get: { $0.axis }, set: { $0.axis = $1 }))
+        rows.append(.value(
+            "count", "How often the group has its repeatingSubitem.", .integer(1...1000),
+            get: { $0.count.map { .number(Double($0)) } }, set: { if case .number(let count) = $1 { $0.count = Int(clamping: count) } }))
+        rows.append(.other("interItemSpacing", "The room between the items of a group, in points; `flexible` for at least this much."))
+        return rows
+    }()
+
+    public static let boundary: [LanguageKey<BoundaryLayout>] = {
+        var rows: [LanguageKey<BoundaryLayout>] = []
+        rows.append(.other("widthDimension", "The width; by default that of the section without its insets."))
+        rows.append(.other("heightDimension", "The height; by default that of the content."))
+        rows.append(.choice("alignment", "The edge of the section at which it is.", get: { $0.alignment }, set: { $0.alignment = $1 }))
+        rows.append(.bool(
+            "pinToVisibleBounds", "Whether it stays visible while its section scrolls; the page scrolls it away.",
+            get: { $0.pinToVisibleBounds }, set: { $0.pinToVisibleBounds = $1 }))
+        rows.append(.bool(
+            "extendsBoundary", "Whether the section grows by its size; otherwise it is over the content.", get: { $0.extendsBoundary },
+            set: { $0.extendsBoundary = $1 }))
+        return rows
+    }()
+
+    #if !hasFeature(Embedded)
+    public static let names: [String] = layout.map { $0.name } + section.map { $0.name } + item.map { $0.name } + group.map { $0.name }
+        + boundary.map { $0.name } + background.map { $0.name }
+    #endif
+
+    public static let background: [LanguageKey<SectionBackground>] = {
+        var rows: [LanguageKey<SectionBackground>] = []
+        rows.append(.value(
+            "backgroundColor", "The colour behind the section.", .color, get: { $0.backgroundColor.map(PropertyValue.color) },
+            set: { if case .color(let color) = $1 { $0.backgroundColor = color } }))
+        rows.append(.value(
+            "cornerRadius", "The radius of its corners, in points.", .number(0...10_000), get: { .number($0.cornerRadius) },
+            set: { if case .number(let radius) = $1 { $0.cornerRadius = radius } }))
+        rows.append(.value(
+            "contentInsets", "How far it is inset from the section, in points.", insets, get: { .insets($0.contentInsets) },
+            set: { if case .insets(let insets) = $1 { $0.contentInsets = insets } }))
+        return rows
+    }()
+}
+
+extension CompositionalLayout: LanguageSubject {
+    public static func blank(of kind: String?) -> CompositionalLayout { CompositionalLayout() }
+}
+
+extension SectionLayout: LanguageSubject {
+    public static func blank(of kind: String?) -> SectionLayout { SectionLayout() }
+}
+
+extension ItemLayout: LanguageSubject {
+    public static func blank(of kind: String?) -> ItemLayout { ItemLayout() }
+}
+
+extension GroupLayout: LanguageSubject {
+    public static func blank(of kind: String?) -> GroupLayout { GroupLayout(axis: .horizontal) }
+}
+
+extension BoundaryLayout: LanguageSubject {
+    public static func blank(of kind: String?) -> BoundaryLayout { BoundaryLayout(isHeader: true) }
+}
+
+extension SectionBackground: LanguageSubject {
+    public static func blank(of kind: String?) -> SectionBackground { SectionBackground() }
+}

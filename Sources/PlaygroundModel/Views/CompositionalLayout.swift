@@ -1,0 +1,188 @@
+/// UICollectionViewCompositionalLayout, with the layout of each section.
+public struct CompositionalLayout: Hashable, Sendable {
+    /// Further sections of the collection view are laid out as the last one.
+    public var sections: [SectionLayout] = []
+    /// In points.
+    public var interSectionSpacing = 0.0
+
+    public init() {}
+
+    public var inWords: String { "layout of \(sections.count) section\(sections.count == 1 ? "" : "s")" }
+
+    /// `nil` without any.
+    public func section(_ index: Int) -> SectionLayout? { sections.isEmpty ? nil : sections[min(index, sections.count - 1)] }
+}
+
+/// NSCollectionLayoutSection.
+public struct SectionLayout: Hashable, Sendable {
+    /// `nil` for a list.
+    public var group: ItemLayout?
+    /// UICollectionLayoutListConfiguration.appearance; `nil` for groups.
+    public var appearance: ListSectionAppearance?
+    public var headerMode = ListHeaderMode.supplementary
+    public var showsSeparators = true
+    /// In points.
+    public var interGroupSpacing = 0.0
+    /// Leading is left, in points.
+    public var contentInsets = EdgeInsets.zero
+    public var orthogonalScrollingBehavior = OrthogonalScrollingBehavior.none
+    public var header = BoundaryLayout(isHeader: true)
+    public var footer = BoundaryLayout(isHeader: false)
+    public var background: SectionBackground?
+
+    public init() {}
+
+    /// A grid: lines of `columns` items with equal distances.
+    public init(grid properties: ViewProperties, lineSpacing: Double, itemSpacing: Double) {
+        let columns = max(1, Int(clamping: properties.number(.columns) ?? 1))
+        let isHorizontal = properties.choice(.scrollDirection) == ScrollDirection.horizontal
+        var item = ItemLayout()
+        var line = GroupLayout(axis: isHorizontal ? .vertical : .horizontal)
+        if isHorizontal {
+            item.height = LayoutDimension(.fractionalHeight, 1 / Double(columns))
+            let width = LayoutDimension(.absolute, properties.size(.itemSize)?.width ?? 50)
+            group = ItemLayout(width: width)
+            header.width = LayoutDimension(.absolute, properties.size(.headerReferenceSize)?.width ?? 0)
+            footer.width = LayoutDimension(.absolute, properties.size(.footerReferenceSize)?.width ?? 0)
+            (header.height, header.alignment) = (LayoutDimension(.fractionalHeight, 1), .leading)
+            (footer.height, footer.alignment) = (LayoutDimension(.fractionalHeight, 1), .trailing)
+        } else {
+            item.width = LayoutDimension(.fractionalWidth, 1 / Double(columns))
+            let height = properties.number(.itemHeight).map { LayoutDimension(.absolute, $0) } ?? LayoutDimension(.estimated, 50)
+            item.height = height
+            group = ItemLayout(height: height)
+            if let size = properties.size(.headerReferenceSize) { header.height = LayoutDimension(.absolute, size.height) }
+            if let size = properties.size(.footerReferenceSize) { footer.height = LayoutDimension(.absolute, size.height) }
+        }
+        line.subitems = [item]
+        line.count = columns
+        line.interItemSpacing = itemSpacing
+        group?.group = line
+        interGroupSpacing = lineSpacing
+        contentInsets = properties.insets(.sectionInset) ?? .zero
+    }
+}
+
+/// NSCollectionLayoutItem, or an NSCollectionLayoutGroup.
+public struct ItemLayout: Hashable, Sendable {
+    public var width: LayoutDimension
+    public var height: LayoutDimension
+    /// Leading is left, in points.
+    public var contentInsets = EdgeInsets.zero
+    /// `nil` for an item.
+    public var group: GroupLayout?
+
+    public init(
+        width: LayoutDimension = LayoutDimension(.fractionalWidth, 1), height: LayoutDimension = LayoutDimension(.fractionalHeight, 1)
+    ) {
+        self.width = width
+        self.height = height
+    }
+}
+
+/// The items of an NSCollectionLayoutGroup.
+public struct GroupLayout: Hashable, Sendable {
+    public var axis: StackAxis
+    public var subitems: [ItemLayout] = []
+    /// How often the only subitem is repeated; `nil` if the subitems repeat as long as there is room.
+    public var count: Int?
+    /// NSCollectionLayoutSpacing, in points.
+    public var interItemSpacing = 0.0
+    public var isSpacingFlexible = false
+
+    public init(axis: StackAxis) {
+        self.axis = axis
+    }
+}
+
+/// NSCollectionLayoutDimension.
+public struct LayoutDimension: Hashable, Sendable {
+    public enum Unit: String, CaseIterable, Hashable, Sendable {
+        case fractionalWidth, fractionalHeight, absolute, estimated
+
+        public var isFraction: Bool { self == .fractionalWidth || self == .fractionalHeight }
+    }
+
+    public var unit: Unit
+    public var value: Double
+
+    public init(_ unit: Unit, _ value: Double) {
+        self.unit = unit
+        self.value = value
+    }
+}
+
+/// NSCollectionLayoutBoundarySupplementaryItem of a section's header or footer.
+public struct BoundaryLayout: Hashable, Sendable {
+    public var width = LayoutDimension(.fractionalWidth, 1)
+    public var height = LayoutDimension(.estimated, 44)
+    public var alignment: RectAlignment
+    public var pinToVisibleBounds = false
+    /// Whether the section grows by its size; otherwise it is over the content.
+    public var extendsBoundary = true
+
+    public init(isHeader: Bool) {
+        alignment = isHeader ? .top : .bottom
+    }
+}
+
+/// NSCollectionLayoutDecorationItem behind a section.
+public struct SectionBackground: Hashable, Sendable {
+    public var backgroundColor: Color?
+    /// In points.
+    public var cornerRadius = 0.0
+    /// Leading is left, in points.
+    public var contentInsets = EdgeInsets.zero
+
+    public init() {}
+}
+
+/// NSRectAlignment without `none`.
+public enum RectAlignment: String, CaseIterable, Hashable, Sendable {
+    case top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
+
+    /// Leading or top is -1, the middle 0, trailing or bottom 1.
+    public var horizontal: Double {
+        switch self {
+        case .topLeading, .leading, .bottomLeading: -1
+        case .top, .bottom: 0
+        case .topTrailing, .trailing, .bottomTrailing: 1
+        }
+    }
+
+    public var vertical: Double {
+        switch self {
+        case .top, .topLeading, .topTrailing: -1
+        case .leading, .trailing: 0
+        case .bottom, .bottomLeading, .bottomTrailing: 1
+        }
+    }
+}
+
+/// UICollectionLayoutSectionOrthogonalScrollingBehavior.
+public enum OrthogonalScrollingBehavior: String, CaseIterable, Hashable, Sendable {
+    case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
+
+    public var isPaging: Bool { self == .paging || self == .groupPaging || self == .groupPagingCentered }
+}
+
+/// UICollectionLayoutListConfiguration.Appearance.
+public enum ListSectionAppearance: String, CaseIterable, Hashable, Sendable {
+    case plain, grouped, insetGrouped, sidebar, sidebarPlain
+
+    /// Lists have the lengths of tables.
+    public var tableStyle: TableStyle {
+        switch self {
+        case .plain, .sidebarPlain: .plain
+        case .grouped: .grouped
+        case .insetGrouped, .sidebar: .insetGrouped
+        }
+    }
+
+    public var isSidebar: Bool { self == .sidebar || self == .sidebarPlain }
+}
+
+/// UICollectionLayoutListConfiguration.HeaderMode.
+public enum ListHeaderMode: String, CaseIterable, Hashable, Sendable {
+    case none, supplementary, firstItemInSection
+}

@@ -1,0 +1,118 @@
+import PlaygroundLanguage
+import PlaygroundModel
+
+extension ValueCursor {
+    /// A word, or a table of a compositional layout.
+    func collectionLayout() -> PropertyValue? {
+        if case .string = value { return choice(CollectionLayout.self).map { .string($0.rawValue) } }
+        guard case .table = value else { return mismatch(expected: .stringOrTable) }
+        return table("a layout") { table in
+            var layout = CompositionalLayout()
+            table.read(CollectionKeys.layout, .newest, into: &layout)
+            let sections = table.required("sections", example: "sections = [{ group = { heightDimension = 80, subitems = [{}] } }]")
+            layout.sections = (sections?.elements() ?? []).compactMap { $0.sectionLayout() }
+            return .compositionalLayout(layout)
+        }
+    }
+
+    private func sectionLayout() -> SectionLayout? {
+        table("a section's layout") { table in
+            var section = SectionLayout()
+            table.read(CollectionKeys.section, .newest, into: &section)
+            let group = table["group"]
+            section.group = group?.itemLayout()
+            if let group, let appearance = table["appearance"] {
+                let mistake = ShapeMistake.exclusiveKeys(group.name, appearance.name, subject: "a section's layout")
+                table.findings.report(mistake, at: .key(appearance.path), related: [(.key(group.path), "a list has no group")])
+            } else if group == nil, section.appearance == nil {
+                _ = table.required("group", example: "group = { heightDimension = 80, subitems = [{}] }, or appearance = \"plain\"")
+            } else if let group, let item = section.group, item.group == nil {
+                group.reportKey(ValidationMistake.groupWithoutItems)
+            }
+            section.header = table["header"]?.boundaryLayout(section.header) ?? section.header
+            section.footer = table["footer"]?.boundaryLayout(section.footer) ?? section.footer
+            section.background = table["background"]?.sectionBackground()
+            return section
+        }
+    }
+
+    private func itemLayout() -> ItemLayout? {
+        table("an item of a layout") { table in
+            var item = ItemLayout()
+            table.read(CollectionKeys.item, .newest, into: &item)
+            item.width = table["widthDimension"]?.dimension() ?? item.width
+            item.height = table["heightDimension"]?.dimension() ?? item.height
+            let (subitems, repeated) = (table["subitems"], table["repeatingSubitem"])
+            if let subitems, let repeated {
+                let mistake = ShapeMistake.exclusiveKeys(subitems.name, repeated.name, subject: "a group")
+                table.findings.report(mistake, at: .key(repeated.path), related: [(.key(subitems.path), "the items of the group")])
+            }
+            var group = GroupLayout(axis: .horizontal)
+            table.read(CollectionKeys.group, .newest, into: &group)
+            table["interItemSpacing"]?.readSpacing(into: &group)
+            if repeated != nil {
+                _ = table.required("count", example: "count = 2")
+            } else if table["count"] != nil {
+                _ = table.required("repeatingSubitem", example: "repeatingSubitem = {}")
+            }
+            group.subitems = repeated.map { [$0.itemLayout()].compactMap { $0 } } ?? (subitems?.elements() ?? []).compactMap { $0.itemLayout() }
+            if group.subitems.isEmpty {
+                subitems?.reportKey(ValidationMistake.groupWithoutItems)
+            }
+            if subitems != nil || repeated != nil { item.group = group }
+            return item
+        }
+    }
+
+    /// A number is an absolute length.
+    private func dimension() -> LayoutDimension? {
+        switch value {
+        case .integer, .float: return number(in: ViewProperty.ValueType.lengths).map { LayoutDimension(.absolute, $0) }
+        case .table: break
+        default: return mismatch(expected: .numberOrTable)
+        }
+        return table("a dimension") { table -> LayoutDimension? in
+            let given = LayoutDimension.Unit.allCases.compactMap { unit in table[unit.rawValue].map { (unit: unit, value: $0) } }
+            if given.count > 1 {
+                let mistake = ShapeMistake.exclusiveKeys(given[0].value.name, given[1].value.name, subject: "a dimension")
+                table.findings.report(mistake, at: .key(given[1].value.path), related: [(.key(given[0].value.path), "one is enough")])
+            }
+            guard let first = given.first else {
+                _ = table.required("fractionalWidth", example: "fractionalWidth = 0.5")
+                return nil
+            }
+            let range = first.unit.isFraction ? 0.0...100 : ViewProperty.ValueType.lengths
+            return first.value.number(in: range).map { LayoutDimension(first.unit, $0) }
+        } ?? nil
+    }
+
+    /// A number is a fixed length.
+    private func readSpacing(into group: inout GroupLayout) {
+        let lengths = ViewProperty.ValueType.lengths
+        switch value {
+        case .integer, .float: group.interItemSpacing = number(in: lengths) ?? 0
+        case .table:
+            let flexible = table("a spacing") { $0.required("flexible", example: "flexible = 8")?.number(in: lengths) } ?? nil
+            if let flexible { (group.interItemSpacing, group.isSpacingFlexible) = (flexible, true) }
+        default: _ = mismatch(expected: .numberOrTable) as Double?
+        }
+    }
+
+    private func boundaryLayout(_ standard: BoundaryLayout) -> BoundaryLayout? {
+        table("a boundary item") { table in
+            var boundary = standard
+            table.read(CollectionKeys.boundary, .newest, into: &boundary)
+            boundary.width = table["widthDimension"]?.dimension() ?? boundary.width
+            boundary.height = table["heightDimension"]?.dimension() ?? boundary.height
+            return boundary
+        }
+    }
+
+    private func sectionBackground() -> SectionBackground? {
+        table("a background") { table in
+            var background = SectionBackground()
+            table.read(CollectionKeys.background, .newest, into: &background)
+            return background
+        }
+    }
+}

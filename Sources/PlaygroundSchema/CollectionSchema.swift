@@ -1,0 +1,43 @@
+import PlaygroundLanguage
+import PlaygroundModel
+
+/// The tables of a compositional layout.
+enum CollectionSchema {
+    static let layout = Schema.table(
+        Schema.keys(CollectionKeys.layout) { _ in .array(of: section) }, required: ["sections"])
+
+    static let section = Schema.table(
+        Schema.keys(CollectionKeys.section) { name in
+            switch name {
+            case "group": .reference(.layoutItem)
+            case "background": background
+            default: boundary
+            }
+        }).excluding("group", "appearance")
+
+    static let item = Schema.table(
+        Schema.keys(CollectionKeys.item) { name in
+            switch name {
+            case "subitems": .array(of: .reference(.layoutItem))
+            case "repeatingSubitem": .reference(.layoutItem)
+            default: dimension
+            }
+        }.merging(Schema.keys(CollectionKeys.group) { _ in spacing }) { $1 })
+        .excluding("subitems", "repeatingSubitem")
+
+    static let boundary = Schema.table(Schema.keys(CollectionKeys.boundary) { _ in dimension })
+
+    static let background = Schema.table(Schema.keys(CollectionKeys.background))
+
+    /// A number is an absolute length.
+    static let dimension = Schema.any(of: .number(ViewProperty.ValueType.lengths), .table([
+        "fractionalWidth": .number(0...100).described("The fraction of the container's width."),
+        "fractionalHeight": .number(0...100).described("The fraction of the container's height."),
+        "absolute": .number(ViewProperty.ValueType.lengths).described("A length in points; a number alone is the same."),
+        "estimated": .number(ViewProperty.ValueType.lengths).described("A length in points that the content replaces."),
+    ]))
+
+    static let spacing = Schema.any(of: .number(ViewProperty.ValueType.lengths), .table(
+        ["flexible": .number(ViewProperty.ValueType.lengths).described("The least room, in points; the rest of the group's is added.")],
+        required: ["flexible"]))
+}

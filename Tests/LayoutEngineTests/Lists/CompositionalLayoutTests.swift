@@ -1,0 +1,225 @@
+import LayoutEngine
+import PlaygroundModel
+import Testing
+
+/// Frames by the rules of NSCollectionLayoutSection, NSCollectionLayoutGroup and NSCollectionLayoutDimension, computed by hand.
+@Suite struct CompositionalLayoutTests {
+    /// A collection view of 320 × 400 with so many items in one section.
+    private func result(
+        _ count: Int, _ sections: [SectionLayout], spacing: Double = 0, header: Bool = false, footer: Bool = false,
+        properties: [ViewProperty: PropertyValue] = [:], rightToLeft: Bool = false, item: (String) -> [LayoutRequest.View] = { [.make($0, .cell)] }
+    ) -> LayoutResult {
+        var layout = CompositionalLayout()
+        (layout.sections, layout.interSectionSpacing) = (sections, spacing)
+        var parts: [LayoutRequest.View] = []
+        var names: [String] = []
+        for section in sections.indices {
+            if header {
+                names.append("grid.\(section).header")
+                parts.append(.make("grid.\(section).header", .sectionHeader))
+            }
+            for index in 0..<count {
+                names.append("grid.\(section).\(index)")
+                parts += item("grid.\(section).\(index)")
+            }
+            if footer {
+                names.append("grid.\(section).footer")
+                parts.append(.make("grid.\(section).footer", .sectionFooter))
+            }
+        }
+        return PlaygroundLayout.layout(.make(
+            rightToLeft: rightToLeft,
+            views: [.make("grid", .collection, properties.merging([.layout: .compositionalLayout(layout)]) { $1 }, subviews: names)] + parts,
+            "grid.left == left", "grid.right == right", "grid.top == top", "grid.height == 400"))
+    }
+
+    private func frames(_ result: LayoutResult, section: Int = 0, _ count: Int) -> [Rect] {
+        (0..<count).compactMap { result.frames[ViewID("grid.\(section).\($0)")] }
+    }
+
+    private typealias Dimension = LayoutDimension
+
+    private func section(
+        _ axis: StackAxis = .horizontal, width: Dimension = Dimension(.fractionalWidth, 1), height: Dimension, _ subitems: ItemLayout...,
+        count: Int? = nil, spacing: Double = 0, isFlexible: Bool = false
+    ) -> SectionLayout {
+        var section = SectionLayout()
+        section.group = group(axis, width: width, height: height, subitems, count: count, spacing: spacing, isFlexible: isFlexible)
+        return section
+    }
+
+    private func group(
+        _ axis: StackAxis, width: Dimension = Dimension(.fractionalWidth, 1), height: Dimension = Dimension(.fractionalHeight, 1),
+        _ subitems: [ItemLayout], count: Int? = nil, spacing: Double = 0, isFlexible: Bool = false
+    ) -> ItemLayout {
+        var group = GroupLayout(axis: axis)
+        (group.subitems, group.count, group.interItemSpacing, group.isSpacingFlexible) = (subitems, count, spacing, isFlexible)
+        var item = ItemLayout(width: width, height: height)
+        item.group = group
+        return item
+    }
+
+    private let half = ItemLayout(width: LayoutDimension(.fractionalWidth, 0.5))
+
+    @Test func subitemsRepeatUntilTheRoomIsExhausted() {
+        let third = ItemLayout(width: Dimension(.fractionalWidth, 1.0 / 4))
+        let frames = frames(result(5, [section(height: Dimension(.absolute, 50), third)]), 5)
+        #expect(frames.map(\.origin) == [0, 80, 160, 240].map { Point(x: $0, y: 0) } + [Point(x: 0, y: 50)])
+        #expect(frames.allSatisfy { $0.size == Size(width: 80, height: 50) })
+    }
+
+    @Test func severalSubitemsTakeTurns() {
+        let (wide, narrow) = (ItemLayout(width: Dimension(.absolute, 100)), ItemLayout(width: Dimension(.absolute, 40)))
+        let frames = frames(result(5, [section(height: Dimension(.absolute, 50), wide, narrow)]), 5)
+        #expect(frames.map(\.minX) == [0, 100, 140, 240, 0])
+        #expect(frames.map(\.width) == [100, 40, 100, 40, 100])
+    }
+
+    /// A fixed spacing is no part of the room that fractions divide; a flexible one takes what is left.
+    @Test func spacingsAreBetweenTheItems() {
+        let fixed = frames(result(2, [section(height: Dimension(.absolute, 50), half, spacing: 10)]), 2)
+        #expect(fixed == [Rect(x: 0, y: 0, width: 155, height: 50), Rect(x: 165, y: 0, width: 155, height: 50)])
+        let tag = ItemLayout(width: Dimension(.absolute, 90))
+        let flexible = frames(result(3, [section(height: Dimension(.absolute, 50), tag, spacing: 5, isFlexible: true)]), 3)
+        #expect(flexible.map(\.minX) == [0, 115, 230])
+    }
+
+    /// The item keeps its size: the caller makes `count` of them fit.
+    @Test func aRepeatedSubitemKeepsItsSize() {
+        let frames = frames(result(3, [section(height: Dimension(.absolute, 50), ItemLayout(width: Dimension(.absolute, 90)), count: 2)]), 3)
+        #expect(frames.map(\.origin) == [Point(x: 0, y: 0), Point(x: 90, y: 0), Point(x: 0, y: 50)])
+    }
+
+    @Test func insetsShrinkWhatTheyAreOf() {
+        var item = half
+        item.contentInsets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        var own = section(height: Dimension(.absolute, 50), item)
+        own.group?.contentInsets = EdgeInsets(top: 5, left: 10, bottom: 5, right: 10)
+        own.contentInsets = EdgeInsets(top: 7, left: 20, bottom: 9, right: 40)
+        own.interGroupSpacing = 6
+        let result = result(3, [own])
+        // The section leaves 260, the group 240 of it, a half 120.
+        #expect(frames(result, 3) == [
+            Rect(x: 32, y: 13, width: 114, height: 36), Rect(x: 152, y: 13, width: 114, height: 36), Rect(x: 32, y: 69, width: 114, height: 36),
+        ])
+        #expect(result.contents["grid"]?.size == Size(width: 320, height: 7 + 50 + 6 + 50 + 9))
+        let mirrored = self.result(1, [own], rightToLeft: true)
+        #expect(frames(mirrored, 1) == [Rect(x: 320 - 32 - 114, y: 13, width: 114, height: 36)])
+    }
+
+    /// WWDC 2019, session 215: a large item, and next to it a group of two.
+    @Test func aGroupIsAnItemOfAnother() {
+        let large = ItemLayout(width: Dimension(.fractionalWidth, 0.7))
+        let small = group(.vertical, width: Dimension(.fractionalWidth, 0.3), [ItemLayout(height: Dimension(.fractionalHeight, 0.5))])
+        let frames = frames(result(4, [section(height: Dimension(.fractionalWidth, 0.5), large, small)]), 4)
+        #expect(frames == [
+            Rect(x: 0, y: 0, width: 224, height: 160), Rect(x: 224, y: 0, width: 96, height: 80), Rect(x: 224, y: 80, width: 96, height: 80),
+            Rect(x: 0, y: 160, width: 224, height: 160),
+        ])
+    }
+
+    @Test func aVerticalGroupEndsWithTheLastItem() {
+        let row = ItemLayout(height: Dimension(.absolute, 40))
+        let result = result(4, [section(.vertical, height: Dimension(.absolute, 120), row)])
+        #expect(frames(result, 4).map(\.minY) == [0, 40, 80, 120])
+        #expect(result.contents["grid"]?.size.height == 160)
+    }
+
+    @Test func anEstimatedHeightIsThatOfTheContent() {
+        let item = ItemLayout(width: Dimension(.fractionalWidth, 0.5), height: Dimension(.estimated, 10))
+        let result = result(3, [section(height: Dimension(.estimated, 10), item)]) { name in
+            var cell = LayoutRequest.View.make(name, .cell, subviews: ["\(name).dot"])
+            let height = name.hasSuffix("1") ? 70 : 30
+            cell.cellConstraints = ["top == top", "bottom == bottom", "left == left", "height == \(height)"].enumerated().map { index, text in
+                var constraint = LayoutConstraint.parsing("dot.\(text)", id: .init(path: DocumentPath([.key("c"), .index(index)])))
+                constraint.first.item = .view(ViewID("\(name).dot"))
+                return constraint
+            }
+            return [cell, .make("\(name).dot")]
+        }
+        #expect(frames(result, 3) == [
+            Rect(x: 0, y: 0, width: 160, height: 30), Rect(x: 160, y: 0, width: 160, height: 70), Rect(x: 0, y: 70, width: 160, height: 30),
+        ])
+    }
+
+    /// The fractions of groups that scroll across are of the whole width.
+    @Test func orthogonalGroupsAreSideBySide() throws {
+        var own = section(width: Dimension(.fractionalWidth, 0.8), height: Dimension(.absolute, 100), ItemLayout())
+        own.orthogonalScrollingBehavior = .groupPaging
+        own.contentInsets = EdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
+        own.interGroupSpacing = 12
+        let result = result(3, [own, section(height: Dimension(.absolute, 40), ItemLayout())], spacing: 20)
+        #expect(frames(result, 3) == [16, 284, 552].map { Rect(x: $0, y: 8, width: 256, height: 100) })
+        let scroller = try #require(result.sections["grid"]?[0]?.scroller)
+        #expect(scroller.frame == Rect(x: 0, y: 8, width: 320, height: 100))
+        #expect(scroller.length == 552 + 256 + 16)
+        #expect(scroller.items.count == 3)
+        #expect(frames(result, section: 1, 1) == [Rect(x: 0, y: 136, width: 320, height: 40)])
+        own.orthogonalScrollingBehavior = .groupPagingCentered
+        #expect(frames(self.result(3, [own]), 1) == [Rect(x: 32, y: 8, width: 256, height: 100)])
+    }
+
+    /// `supplementariesFollowContentInsets`: across they follow the section's insets, along they are outside.
+    @Test func boundaryItemsAreAroundTheInsets() {
+        var own = section(height: Dimension(.absolute, 40), ItemLayout())
+        own.contentInsets = EdgeInsets(top: 10, left: 16, bottom: 10, right: 16)
+        own.header.height = Dimension(.absolute, 30)
+        own.footer.height = Dimension(.absolute, 20)
+        (own.footer.width, own.footer.alignment) = (Dimension(.absolute, 100), .bottomTrailing)
+        own.background = SectionBackground()
+        own.background?.contentInsets = EdgeInsets(top: 2, left: 4, bottom: 2, right: 4)
+        let result = result(1, [own], header: true, footer: true)
+        #expect(result.frames["grid.0.header"] == Rect(x: 16, y: 0, width: 288, height: 30))
+        #expect(frames(result, 1) == [Rect(x: 16, y: 40, width: 288, height: 40)])
+        #expect(result.frames["grid.0.footer"] == Rect(x: 204, y: 90, width: 100, height: 20))
+        #expect(result.sections["grid"]?[0]?.frame == Rect(x: 4, y: 2, width: 312, height: 106))
+        own.header.extendsBoundary = false
+        #expect(frames(self.result(1, [own], header: true), 1) == [Rect(x: 16, y: 10, width: 288, height: 40)])
+    }
+
+    @Test func aHorizontalLayoutPlacesGroupsInColumns() {
+        let row = ItemLayout(height: Dimension(.fractionalHeight, 0.5))
+        let result = result(
+            3, [section(.vertical, width: Dimension(.absolute, 60), height: Dimension(.fractionalHeight, 1), row)],
+            properties: [.scrollDirection: .string("horizontal")])
+        #expect(frames(result, 3) == [
+            Rect(x: 0, y: 0, width: 60, height: 200), Rect(x: 0, y: 200, width: 60, height: 200), Rect(x: 60, y: 0, width: 60, height: 200),
+        ])
+    }
+
+    @Test func withoutRoomItemsAreReportedAndOtherSectionsAreLaidOut() {
+        let large = section(height: Dimension(.absolute, 50), ItemLayout(width: Dimension(.fractionalWidth, 1.5)))
+        var inset = section(height: Dimension(.absolute, 50), half)
+        inset.group?.group?.subitems[0].contentInsets = EdgeInsets(left: 90, right: 90)
+        let result = result(2, [large, inset, section(height: Dimension(.absolute, 40), half), SectionLayout()])
+        #expect(frames(result, 2) == [])
+        #expect(frames(result, section: 2, 2).map(\.width) == [160, 160])
+        #expect(result.issues == [.noRoomForItems(list: "grid", section: 0), .noRoomForItems(list: "grid", section: 1)])
+    }
+
+    /// The lengths of tables: rows of 51 with text at 16, in an inset group of 288.
+    @Test func aListHasRowsOfATable() {
+        func cell(_ name: String) -> [LayoutRequest.View] {
+            let text: [ViewProperty: PropertyValue] = [.text: .string("Row"), .font: .font(.system(size: 17, weight: .regular))]
+            return [.make(name, .cell, subviews: ["\(name).textLabel"]), .make("\(name).textLabel", .label, text)]
+        }
+        var plain = SectionLayout()
+        plain.appearance = .plain
+        var sidebar = SectionLayout()
+        (sidebar.appearance, sidebar.headerMode) = (.sidebar, .firstItemInSection)
+        let result = result(2, [plain, sidebar], item: cell)
+        #expect(frames(result, 2) == [Rect(x: 0, y: 0, width: 320, height: 51), Rect(x: 0, y: 51, width: 320, height: 51)])
+        #expect(result.frames["grid.0.0.textLabel"]?.minX == 16)
+        #expect(result.cells["grid.0.0"]?.separatorInset == EdgeInsets(left: 16))
+        #expect(frames(result, section: 1, 1) == [Rect(x: 16, y: 102, width: 288, height: 51)])
+        #expect(result.cells["grid.1.0"]?.isHeader == true && result.cells["grid.1.1"]?.sectionPosition == .only)
+        #expect(result.cells["grid.1.1"]?.separatorInset == nil)
+    }
+}
+
+private enum PlaygroundLayout {
+    static func layout(_ request: LayoutRequest) -> LayoutResult {
+        var screen = ScreenLayout()
+        return screen.layout(request)
+    }
+}

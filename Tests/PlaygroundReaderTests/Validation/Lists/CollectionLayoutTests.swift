@@ -1,0 +1,71 @@
+import PlaygroundModel
+import Testing
+
+@testable import PlaygroundReader
+
+@Suite struct CollectionLayoutTests {
+    private static func read(_ layout: String, items: String = "items = [\"A\"]") -> PlaygroundFile.ReadResult {
+        PlaygroundFile.ReadResult(home: "views.grid = { kind = \"collection\", \(items), layout = \(layout) }")
+    }
+
+    private static func section(_ keys: String) throws -> SectionLayout {
+        let result = read("{ sections = [{ \(keys) }] }")
+        let layout = try #require(result.home?.views[0].properties.compositionalLayout(.layout), "\(result.report)")
+        return try #require(layout.section(3))
+    }
+
+    @Test func `a number is absolute, and an item fills its container`() throws {
+        let section = try Self.section("group = { heightDimension = 80, subitems = [{ widthDimension = { fractionalWidth = 0.5 } }, {}] }")
+        let group = try #require(section.group)
+        #expect(group.height == LayoutDimension(.absolute, 80) && group.width == LayoutDimension(.fractionalWidth, 1))
+        #expect(group.group?.axis == .horizontal && group.group?.count == nil)
+        #expect(group.group?.subitems == [ItemLayout(width: LayoutDimension(.fractionalWidth, 0.5)), ItemLayout()])
+    }
+
+    @Test func `a section has UIKit's keys`() throws {
+        let section = try Self.section("""
+            group = { axis = "vertical", heightDimension = { estimated = 90 }, repeatingSubitem = {}, count = 2, \
+            interItemSpacing = { flexible = 4 } }, orthogonalScrollingBehavior = "paging", interGroupSpacing = 8, \
+            contentInsets = { leading = 16 }, header = { heightDimension = 40, pinToVisibleBounds = true, alignment = "topLeading" }, \
+            footer = { extendsBoundary = false }, background = { backgroundColor = "systemRed", cornerRadius = 9, contentInsets = 4 }
+            """)
+        #expect(section.group?.group?.count == 2 && section.group?.group?.isSpacingFlexible == true)
+        #expect(section.orthogonalScrollingBehavior == .paging && section.interGroupSpacing == 8)
+        #expect(section.contentInsets == EdgeInsets(left: 16))
+        #expect(section.header.height == LayoutDimension(.absolute, 40) && section.header.alignment == .topLeading && section.header.pinToVisibleBounds)
+        #expect(section.footer.alignment == .bottom && !section.footer.extendsBoundary)
+        #expect(section.background?.cornerRadius == 9)
+    }
+
+    @Test func `items of a list are rows`() throws {
+        let result = Self.read(
+            "{ sections = [{ appearance = \"sidebar\", headerMode = \"firstItemInSection\" }] }",
+            items: "items = [\"Library\", { text = \"Mochi\", detailText = \"asleep\", accessoryType = \"checkmark\" }]")
+        let views = try #require(result.home, "\(result.report)").views
+        #expect(views.map(\.id).suffix(3) == ["grid.0.1", "grid.0.1.textLabel", "grid.0.1.detailTextLabel"])
+        #expect(views[2].properties.font(.font) == .textStyle(.headline, weight: nil))
+    }
+
+    @Test(arguments: [
+        ("\"masonry\"", "bad-value"), ("3", "wrong-type"), ("{}", "missing-key"), ("{ sections = [{}] }", "missing-key"),
+        ("{ sections = [{ group = {} }] }", "group-without-items"), ("{ sections = [{ group = { subitems = [] } }] }", "group-without-items"),
+        ("{ sections = [{ appearance = \"plain\", group = { subitems = [{}] } }] }", "exclusive-keys"),
+        ("{ sections = [{ group = { repeatingSubitem = {} } }] }", "missing-key"), ("{ sections = [{ group = { subitems = [{}], count = 2 } }] }", "missing-key"),
+        ("{ sections = [{ group = { subitems = [{}], repeatingSubitem = {}, count = 1 } }] }", "exclusive-keys"),
+        ("{ sections = [{ group = { widthDimension = { fractionalWidth = 0.5, absolute = 3 }, subitems = [{}] } }] }", "exclusive-keys"),
+        ("{ sections = [{ group = { widthDimension = {}, subitems = [{}] } }] }", "missing-key"),
+        ("{ sections = [{ group = { widthDimension = { fractionalWidth = -1 }, subitems = [{}] } }] }", "bad-value"),
+        ("{ sections = [{ group = { subitems = [{}], edgeSpacing = 2 } }] }", "unsupported-key"),
+    ])
+    func `a mistake has its own message`(layout: String, code: String) {
+        #expect(Self.read(layout).codes == [code])
+    }
+
+    @Test func `the rest is drawn without the group's items`() {
+        #expect(Self.read("{ sections = [{ group = {} }] }").home != nil)
+    }
+
+    @Test func `only lists have the keys of list cells`() {
+        #expect(Self.read("\"grid\"", items: "items = [{ text = \"A\", accessoryType = \"checkmark\" }]").codes == ["key-of-other-kind"])
+    }
+}
