@@ -35,6 +35,8 @@ package struct Lesson: Sendable {
         package var span: SourceSpan
         /// The names of its scenarios.
         package var names: [String]
+        /// The numbers of their events, of scenarios that it has itself.
+        var eventCounts: [String: Int] = [:]
         /// The same in the language of a translation.
         package var labels: [String]?
     }

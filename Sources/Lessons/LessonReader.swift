@@ -152,10 +152,19 @@ package struct LessonReader {
             check.names = names
         } else {
             check.names = elements.enumerated().map { index, element in
-                if case .table(let table) = element, case .string(let name)? = table["name"] { name } else { "scenario \(index + 1)" }
+                guard case .table(let table) = element, case .string(let name)? = table["name"] else { return "scenario \(index + 1)" }
+                check.eventCounts[name] = Self.eventCount(of: element)
+                return name
             }
         }
         return check
+    }
+
+    /// Of a scenario and its steps.
+    private static func eventCount(of scenario: DocumentValue) -> Int {
+        guard case .table(let table) = scenario else { return 0 }
+        let own = if case .array(let events)? = table["events"] { events.count } else { 0 }
+        return if case .array(let steps)? = table["steps"] { steps.reduce(own) { $0 + eventCount(of: $1) } } else { own }
     }
 
     private func solution(_ lines: [MarkdownLine], _ block: MarkdownBlock) -> Lesson.Solution {
@@ -248,10 +257,10 @@ package struct LessonReader {
     /// Scenarios that checks and links name.
     private func checkNames(in lesson: Lesson) {
         guard let playground else { return }
-        var counts = Dictionary(playground.scenarios.map { ($0.name, Int?.some($0.events.count)) }) { first, _ in first }
+        var counts = Dictionary(playground.scenarios.map { ($0.name, $0.events.count) }) { first, _ in first }
         for check in lesson.steps.flatMap(\.checks) {
             switch check.task {
-            case .scenarios: for name in check.names { counts[name] = .some(nil) }
+            case .scenarios: counts.merge(check.eventCounts) { _, own in own }
             case .named(let names):
                 for name in names where counts[name] == nil {
                     report(.unknownScenario(name, known: playground.scenarios.map { $0.name }), at: check.span)
@@ -260,11 +269,11 @@ package struct LessonReader {
         }
         for link in lesson.links {
             guard case .scenario(let name, let count) = link.address else { continue }
-            guard let known = counts[name] else {
+            guard let all = counts[name] else {
                 report(.unknownScenario(name, known: counts.keys.sorted()), at: link.span)
                 continue
             }
-            if let all = known, let count, count > all { report(.momentMissing(name: name, count: count, of: all), at: link.span) }
+            if let count, count > all { report(.momentMissing(name: name, count: count, of: all), at: link.span) }
         }
     }
 

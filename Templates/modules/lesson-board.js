@@ -44,6 +44,7 @@ export class LessonBoard {
 
   /** @param {import("./messages.js").PastEvent[]} events */
   play(events) {
+    this.#lights.clear();
     for (const { device, text, mirrored, entry, arrange } of events) {
       if (arrange !== undefined) this.#line.send(messages.arrange(arrange));
       else if (entry !== undefined) for (const id of device ? [device] : devices().map((home) => home.dataset.device)) this.#line.send(messages.travel(id, entry));
@@ -58,6 +59,7 @@ export class LessonBoard {
    * @param {string[]} events
    */
   bring(id, events) {
+    this.#lights.clear();
     this.#line.send(deviceOf(id) ? messages.travel(id, 0) : messages.arrange(`add ${id}`));
     for (const text of events) this.#line.send(messages.event(id, text));
     this.#bringIntoView(id);

@@ -66,7 +66,7 @@ export function checklist(step, answer) {
         return { name, state, failures: scenario.failures, events: scenario.events, device: scenario.failures[0]?.device ?? scenario.devices[0] };
       }
       // It names what the text does not have yet.
-      return { name, state: "fails", failures: result.mistakes.map((headline) => ({ headline, devices: [], reasons: [] })), events: [] };
+      return { name, state: "fails", failures: [...new Set(result.mistakes)].map((headline) => ({ headline, devices: [], reasons: [] })), events: [] };
     });
   });
 }

@@ -132,6 +132,11 @@ class LessonPanel {
     const handed = this.#isExported ? await this.#textHandedIn() : null;
     // What this browser keeps is its own person's.
     this.#progress = new Progress(`${location.pathname} ${this.#all.title}`, handed === null ? storage() : null);
+    const place = readLink(location.hash);
+    if (place && "language" in place) {
+      this.#progress.language = place.language;
+      history.replaceState(history.state, "", location.pathname + location.search);
+    }
     if (this.#isExported || this.#progress.start === undefined) this.#progress.start = this.#editor.text;
     if (this.#isExported) {
       this.#editor.isKept = true;

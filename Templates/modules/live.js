@@ -64,6 +64,7 @@ export function follow(connection, view, patching) {
     expectation: answered,
     explanation: answered,
     saved: answered,
+    pointer: answered,
     editor: answered,
     error(message) {
       notify(message.message);

@@ -63,9 +63,9 @@ class Page {
    */
   constructor(board, line, editor, loadStyle, explanation) {
     this.#line = line;
-    // Other tabs: the page of the source, and those that present this page.
+    // Other tabs: the page of the source.
     this.channel = document.body.dataset.socket ? new BroadcastChannel("traitscope") : null;
-    followPointer(this.channel, loadStyle);
+    followPointer(loadStyle);
     this.editor = editor;
     this.panel = latePanel(line);
     this.bar = lateBar(line);
@@ -184,15 +184,13 @@ function lateBar(line) {
   return bar;
 }
 
-/** Shows the pointer of another tab that presents this page. */
-function followPointer(channel, loadStyle) {
+/** Shows the pointer of another page that presents this playground. */
+function followPointer(loadStyle) {
   const pointer = later(async () => {
     await loadStyle?.("present");
     return await import("./shared-pointer.js");
   });
-  channel?.addEventListener("message", ({ data }) => {
-    if (data.type === "pointer" && data.page === location.pathname) pointer.need().then(({ showPointer }) => showPointer(data.place));
-  });
+  document.addEventListener("pointer", ({ detail }) => pointer.need().then(({ showPointer }) => showPointer(detail)));
 }
 
 /** The notes of the board: loaded when there are any, or the first is written. */

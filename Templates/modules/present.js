@@ -13,6 +13,8 @@ import { placeOf } from "./shared-pointer.js";
 /** How long the bar stays, and how long it is said what happened, in milliseconds. */
 const quiet = 3000;
 const said = 2500;
+/** Between two places of the pointer that other pages receive, in milliseconds. */
+const pause = 50;
 
 /** @type {Record<string, number>} */
 const steps = { ArrowRight: 1, ArrowDown: 1, PageDown: 1, " ": 1, ArrowLeft: -1, ArrowUp: -1, PageUp: -1 };
@@ -20,8 +22,9 @@ const steps = { ArrowRight: 1, ArrowDown: 1, PageDown: 1, " ": 1, ArrowLeft: -1,
 export class Presentation {
   #zoom;
   #line;
-  /** Other tabs of this browser. */
-  #channel;
+  /** The place of the pointer that other pages do not have yet. @type {import("./shared-pointer.js").SharedPlace | null | undefined} */
+  #unshared;
+  #sharedAt = 0;
   /** @type {Slide[]} */
   #slides = [];
   #index = 0;
@@ -34,7 +37,7 @@ export class Presentation {
   #wish = null;
   /** @type {HTMLElement | null} */
   #opener = null;
-  #timers = { bar: 0, said: 0 };
+  #timers = { bar: 0, said: 0, pointer: 0 };
   #bar = make("section", "presenting");
   #choice = make("select", "setting-select");
   #title = make("h1", "presenting-title");
@@ -43,12 +46,10 @@ export class Presentation {
   /**
    * @param {object} page
    * @param {import("./zoom.js").Zoom} page.zoom
-   * @param {BroadcastChannel | null} page.channel
    * @param {import("./page.js").Line} line
    */
-  constructor({ zoom, channel }, line) {
+  constructor({ zoom }, line) {
     this.#zoom = zoom;
-    this.#channel = channel;
     this.#line = line;
     this.#bar.setAttribute("aria-label", "Presentation");
     this.#choice.setAttribute("aria-label", "What is presented");
@@ -199,9 +200,17 @@ export class Presentation {
     event.stopPropagation();
   }
 
-  /** Other tabs with this page show the pointer. @param {import("./shared-pointer.js").SharedPlace | null} place */
+  /** Other pages of the server with this playground show the pointer. @param {import("./shared-pointer.js").SharedPlace | null} place */
   #share(place) {
-    this.#channel?.postMessage({ type: "pointer", page: location.pathname, place });
+    if (!document.body.dataset.socket) return;
+    this.#unshared = place;
+    this.#timers.pointer ||= setTimeout(() => this.#sendPointer(), Math.max(0, this.#sharedAt + pause - performance.now()));
+  }
+
+  #sendPointer() {
+    this.#timers.pointer = 0;
+    this.#sharedAt = performance.now();
+    this.#line.send(questions.pointer(this.#unshared));
   }
 
   /** Says what happened on a device. */

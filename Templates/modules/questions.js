@@ -10,7 +10,9 @@
  * @typedef {{type: "explanation", revision: number, html: string}} ExplanationMessage
  * @typedef {{type: "editor", revision: number, isThere: boolean, file?: string, line?: number}} EditorMessage Whether
  * an editor is next to the page, and the place of its cursor if it is in the playground.
- * @typedef {EditorMessage | InspectionMessage | DevicesMessage | LocatedMessage | ComparisonMessage | ScenariosMessage | ExpectationMessage | ExplanationMessage} Answer
+ * @typedef {{type: "pointer", revision: number} & Partial<import("./shared-pointer.js").SharedPlace>} PointerMessage The pointer of a page
+ * that presents the playground; without a place it is on no device.
+ * @typedef {EditorMessage | PointerMessage | InspectionMessage | DevicesMessage | LocatedMessage | ComparisonMessage | ScenariosMessage | ExpectationMessage | ExplanationMessage} Answer
  */
 
 /**
@@ -47,6 +49,12 @@ export const expect = (device, node, trait) => ({ type: "expect", device, node, 
  * @param {string} text The pasted text.
  */
 export const explain = (text) => ({ type: "explain", text });
+
+/**
+ * The pointer of a page that presents, for the other pages of the playground.
+ * @param {import("./shared-pointer.js").SharedPlace | null} place
+ */
+export const pointer = (place) => ({ type: "pointer", ...place });
 
 /**
  * Opens a line in the person's editor.

@@ -1,4 +1,4 @@
-/** The pointer of somebody who presents the same page in another tab of this browser, such as that of a projector. */
+/** The pointer of somebody who presents the same playground on another page of the server, such as that of a projector. */
 
 import { device as deviceOf, make } from "./dom.js";
 
@@ -13,9 +13,9 @@ const patience = 3000;
 let pointer = null;
 let timer = 0;
 
-/** @param {SharedPlace | null} place `null` for a pointer that is on no device. */
-export function showPointer(place) {
-  const glass = place && deviceOf(place.device)?.querySelector(".glass");
+/** @param {Partial<SharedPlace>} place Empty for a pointer that is on no device. */
+export function showPointer({ device, x, y }) {
+  const glass = device && deviceOf(device)?.querySelector(".glass");
   clearTimeout(timer);
   if (!glass?.checkVisibility()) return hide();
   if (!pointer) {
@@ -24,7 +24,7 @@ export function showPointer(place) {
     document.body.append(pointer);
   }
   const { left, top, width, height } = glass.getBoundingClientRect();
-  pointer.style.translate = `${left + place.x * width}px ${top + place.y * height}px`;
+  pointer.style.translate = `${left + x * width}px ${top + y * height}px`;
   pointer.hidden = false;
   timer = setTimeout(hide, patience);
 }
@@ -34,7 +34,7 @@ function hide() {
 }
 
 /**
- * The place of a pointer, as other tabs show it.
+ * The place of a pointer, as other pages show it.
  * @param {PointerEvent} event
  * @returns {SharedPlace | null}
  */
@@ -42,5 +42,7 @@ export function placeOf({ target, clientX, clientY }) {
   const glass = target instanceof Element ? target.closest(".glass") : null;
   if (!glass) return null;
   const { left, top, width, height } = glass.getBoundingClientRect();
-  return { device: glass.closest("[data-device]").getAttribute("data-device"), x: (clientX - left) / width, y: (clientY - top) / height };
+  const [x, y] = [(clientX - left) / width, (clientY - top) / height];
+  const isInside = Math.min(x, y) >= 0 && Math.max(x, y) <= 1;
+  return isInside ? { device: glass.closest("[data-device]").getAttribute("data-device"), x, y } : null;
 }

@@ -147,6 +147,10 @@ def test_a_lesson_is_in_the_language_that_the_browser_asks_for(lesson, open_page
         page.locator('.lesson-link[href="#language=ru"]').click()
         go(page, 1)
         expect(title).to_have_text("Рядом")
+        # An address may name the language.
+        page.goto(server.url("size-classes") + "#language=")
+        page.reload()
+        expect(title).to_have_text("Side by side where the window is low")
 
 
 def test_a_page_without_a_lesson_loads_nothing_of_lessons(server, open_page):

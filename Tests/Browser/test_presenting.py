@@ -42,11 +42,8 @@ def test_devices_and_the_moments_of_a_scenario_are_slides(server, open_page):
     # What is tapped is said.
     device(page, "iphone-8").locator('[data-id="home.next"]').click()
     expect(page.locator(".presenting-happened")).to_have_text("tap home.next")
-    # Another tab shows the pointer, until the presentation ends.
-    other = page.context.new_page()
-    other.goto(server.url("slides"))
-    other.wait_for_selector("body[data-ready]")
-    page.bring_to_front()
+    # The page in another browser shows the pointer, until the presentation ends.
+    other = open_page(server.url("slides"))
     box = device(page, "iphone-8").locator(".glass").bounding_box()
     page.mouse.move(box["x"] + box["width"] / 4, box["y"] + box["height"] / 2)
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)

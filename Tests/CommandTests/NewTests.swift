@@ -54,6 +54,8 @@ import Testing
         try folder.write("stray.md", "# Stray\n\n```toml expect\n```\n")
         let withStray = try folder.run("check", ".")
         #expect(withStray.status == 2 && withStray.error.contains("stray.md is a lesson without a playground"))
+        try folder.write("course.md", "# Course\n\n1. [Cats](my-cats.md)\n2. [Dogs](my-dogs.md)\n")
+        #expect(try folder.run("check", ".").error.contains("course.md lists my-dogs.md, but no playground"))
         #expect(try folder.runRefused("new", "--lesson", "my-cats").contains("already exists"))
         #expect(try folder.runRefused("new", "--lesson", "-", status: 64).contains("two files"))
     }

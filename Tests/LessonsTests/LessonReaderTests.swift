@@ -119,6 +119,10 @@ struct LessonReaderTests {
         ("# A\n## B\n[x](other.html) [y](#top)\n", ["lesson-link 3", "lesson-link 3"]),
         ("# A\n## B\n[x](#do=iphone-18:back) [y](#do=iphone-17:fly) [z](#do=back)\n", ["lesson-link 3", "lesson-link 3", "lesson-link 3"]),
         ("# A\n## B\n[x](#scenario=It+is+there@2) [y](#scenario=It+was)\n", ["lesson-link 3", "lesson-check 3"]),
+        (
+            "# A\n## B\n```toml expect\n[[scenarios]]\nname = \"It turns\"\nevents = [\"rotate landscapeLeft\"]\nsteps = [{ events = [\"rotate portrait\"] }]\n"
+                + "```\n> **Solution**\n> ```toml\n> a = 1\n> ```\n\n[x](#scenario=It+turns@2) [y](#scenario=It+turns@3)\n", ["lesson-link 14"]
+        ),
         ("# A\n## B\n![x](a.png) ![y](../a.png) ![z](a.exe)\n", ["lesson-picture 3", "lesson-picture 3", "lesson-picture 3"]),
     ] as [(String, [String])])
     func whatIsWrongHasItsPlace(_ text: String, _ expected: [String]) {

@@ -4,6 +4,31 @@ public struct ImageUse: Hashable, Sendable {
     public var path: DocumentPath
     /// Whether UIImage(named:) reads it. If not, it is the name of a symbol.
     public var mayBeFile = true
+    /// Whether it is written whole. Otherwise an argument has made it, and it need not be the name of anything.
+    public var isWritten = true
+}
+
+extension [ControllerDefinition] {
+    /// The images of all. A name with parameters is there as the arguments of the playground fill it.
+    public var imageUses: [ImageUse] {
+        var known: Set<[String: String]> = [[:]]
+        var filled: [[String: String]] = [[:]]
+        for controller in self {
+            let shown = controller.actions.map { $0.action.target } + controller.views.map { $0.peek?.preview }
+            for case let target? in shown where known.insert(target.arguments).inserted { filled.append(target.arguments) }
+        }
+        return flatMap { controller in
+            var standard: [String: String] = [:]
+            for parameter in controller.parameters { standard[parameter.name] = parameter.standard }
+            return controller.imageUses.flatMap { use -> [ImageUse] in
+                guard !controller.parameters.isEmpty, use.name.contains("{") else { return [use] }
+                return filled.map { arguments in
+                    let name = PlaceholderText.fill(use.name, with: standard.merging(arguments) { $1 })
+                    return ImageUse(name: name, path: use.path, isWritten: false)
+                }
+            }
+        }
+    }
 }
 
 extension ControllerDefinition {
@@ -48,7 +73,7 @@ extension Playground {
     /// Drawings for the app's images and the system's bars.
     public var drawings: Set<String> {
         let others = controllers.flatMap { $0.actions }.flatMap { $0.action.shortcutItems }
-        let uses = controllers.flatMap { $0.imageUses } + (quickActions.static + quickActions.dynamic + others).symbolUses
+        let uses = controllers.imageUses + (quickActions.static + quickActions.dynamic + others).symbolUses
         let own = uses.filter { images[$0.name] == nil }.compactMap { SymbolName($0.name)?.drawing }
         return Set(SystemSymbol.allCases.map { $0.rawValue }).union(own)
     }

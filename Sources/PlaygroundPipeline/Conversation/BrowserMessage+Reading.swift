@@ -45,6 +45,7 @@ extension BrowserMessage {
         case "resync": self = .resync(revision: try fields.number("revision"))
         case "visibility": self = .visibility(hidden: try fields.flag("hidden"))
         case "verbosity": self = .verbosity(isVerbose: try fields.flag("verbose"))
+        case "pointer": self = .pointer(try fields.pointerPlace)
         case "followSource": self = .followSource
         default: throw .unknownType(String(type.prefix(40)))
         }
@@ -73,6 +74,18 @@ private struct MessageFields {
 
     func number(_ name: String) throws(DecodingFailure) -> Int {
         guard let number = value[name]?.wholeNumber else { throw wrong(name) }
+        return number
+    }
+
+    var pointerPlace: BrowserMessage.PointerPlace? {
+        get throws(DecodingFailure) {
+            guard let device = try optionalText("device") else { return nil }
+            return BrowserMessage.PointerPlace(device: device, x: try fraction("x"), y: try fraction("y"))
+        }
+    }
+
+    private func fraction(_ name: String) throws(DecodingFailure) -> Double {
+        guard case .number(let number) = value[name], (0...1).contains(number) else { throw wrong(name) }
         return number
     }
 

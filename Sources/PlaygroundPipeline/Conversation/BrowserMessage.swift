@@ -37,8 +37,22 @@ public enum BrowserMessage: Hashable, Sendable {
     case visibility(hidden: Bool)
     /// `{"type": "verbosity", "verbose": true}`: with callbacks of trait environments other than controllers.
     case verbosity(isVerbose: Bool)
+    /// `{"type": "pointer", "device": "iphone-8-plus", "x": 0.5, "y": 0.25}`: the tab presents, and its pointer is there.
+    /// Without a device the pointer is on none.
+    case pointer(PointerPlace?)
     /// `{"type": "followSource"}`: the tab shows the playground's text and needs a message after each save.
     case followSource
+
+    /// A place on a device, in fractions of its screen.
+    public struct PointerPlace: Hashable, Sendable {
+        public var device: String
+        public var x: Double
+        public var y: Double
+
+        public init(device: String, x: Double, y: Double) {
+            (self.device, self.x, self.y) = (device, x, y)
+        }
+    }
 
     /// An event, travel or board change that the tab remembers: a message without its type.
     public enum PastEvent: Hashable, Sendable {

@@ -107,10 +107,12 @@ public struct PlaygroundTab: Sendable {
             shownNotes = nil
         case .verbosity(let isVerbose):
             session.setVerbose(isVerbose)
-        case .ack, .visibility, .open, .explain, .followSource:
+        case .ack, .visibility, .open, .pointer, .explain, .followSource:
             break
         }
     }
+
+    public func shows(_ device: String) -> Bool { session.devices.contains { $0.id == device } }
 
     /// A freshly served page is up to date. After a lost connection, its past events are replayed.
     private mutating func greet(_ revision: Int?, _ events: [BrowserMessage.PastEvent]) {

@@ -27,7 +27,7 @@ public struct UpdateFlow: Sendable {
         case .visibility(let hidden):
             isHidden = hidden
             return .connection
-        case .open:
+        case .open, .pointer:
             return .connection
         case .event, .arrange, .devices, .travel, .inspect, .locate, .compare, .explain, .scenarios, .expect, .verbosity,
              .followSource:

@@ -23,7 +23,7 @@ struct ImageCheck {
                     break
                 }
                 images[use.name] = image
-            } else if SymbolName.isWellFormed(use.name), SymbolName(use.name) == nil, !Self.namesFile(use.name) {
+            } else if use.isWritten, SymbolName.isWellFormed(use.name), SymbolName(use.name) == nil, !Self.namesFile(use.name) {
                 findings.report(ImageMistake.unknownSymbol(use.name), at: .value(use.path))
             }
         }

@@ -146,7 +146,7 @@ struct PlaygroundReading {
         let quickActions = merged(written, app?.infoPlist ?? .init(), others)
         QuickActionsCheck(actions: quickActions, others: others, findings: findings).run()
         let images = ImageCheck(source: IconFileSource(attachments: attachments, folders: [""]), findings: findings)
-            .read(controllers.flatMap { $0.imageUses } + (quickActions.static + quickActions.dynamic + others).symbolUses)
+            .read(controllers.imageUses + (quickActions.static + quickActions.dynamic + others).symbolUses)
         var playground = Playground(
             title: title, summary: summary, profile: vocabulary.profile, devices: devices, tintColor: app?.tintColor,
             rootViewController: root, controllers: controllers.map { $0.withSizes(of: images) },

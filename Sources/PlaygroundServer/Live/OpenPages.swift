@@ -1,5 +1,6 @@
 import Files
 import Logging
+import PlaygroundPipeline
 import Synchronization
 
 /// The open tabs. A tab is open while its connection is held.
@@ -9,6 +10,7 @@ final class OpenPages: Sendable {
     }
 
     private let pages = Mutex<[ObjectIdentifier: OpenPage]>([:])
+    private let pointers = Mutex(SharedPointers())
     private let logger: Logger
     private let pause: @Sendable () async -> Void
     private let releaseMemory: @Sendable () -> Void
@@ -25,12 +27,24 @@ final class OpenPages: Sendable {
 
     /// - Parameter opens: Opens a line in the user's editor, if the tab may do so.
     func open(_ page: LivePage, in place: PageLimit.PagePlace? = nil, opens: (@Sendable (EditorPlace) -> Void)? = nil) -> PageConnection {
-        let connection = PageConnection(page, in: place, logger: logger, opens: opens) { [weak self] id in self?.ended(id) }
+        let connection = PageConnection(page, in: place, logger: logger, opens: opens) { [weak self] id, pointer, playground in
+            self?.share(pointer, of: id, on: playground)
+        } onEnd: { [weak self] id in
+            self?.ended(id)
+        }
         pages.withLock { $0[ObjectIdentifier(connection)] = OpenPage(connection: connection) }
         return connection
     }
 
+    /// The other pages of the playground show the pointer.
+    private func share(_ pointer: BrowserMessage.PointerPlace?, of id: ObjectIdentifier, on playground: String) {
+        guard pointers.withLock({ $0.move(to: pointer, by: id, on: playground, at: .now) }) else { return }
+        let others = pages.withLock { pages in pages.filter { $0.key != id }.compactMap { $0.value.connection } }
+        for connection in others { connection.change { $0.pointerMoved(pointer, on: playground) } }
+    }
+
     private func ended(_ id: ObjectIdentifier) {
+        for playground in pointers.withLock({ $0.playgrounds(of: id) }) { share(nil, of: id, on: playground) }
         let isLast = pages.withLock { pages in
             pages[id] = nil
             return pages.isEmpty

@@ -23,20 +23,25 @@ actor PageConnection {
     private let signals: AsyncStream<Void>
     private var place: PageLimit.PagePlace?
     private let opens: (@Sendable (EditorPlace) -> Void)?
+    private let onPointer: @Sendable (ObjectIdentifier, BrowserMessage.PointerPlace?, String) -> Void
     private let onEnd: @Sendable (ObjectIdentifier) -> Void
 
-    /// - Parameter onEnd: Receives the connection's identity.
+    /// - Parameters:
+    ///   - onPointer: Receives the connection's identity, the place of its pointer, and the playground.
+    ///   - onEnd: Receives the connection's identity.
     init(
         _ page: LivePage,
         in place: PageLimit.PagePlace? = nil,
         logger: Logger,
         opens: (@Sendable (EditorPlace) -> Void)? = nil,
+        onPointer: @escaping @Sendable (ObjectIdentifier, BrowserMessage.PointerPlace?, String) -> Void = { _, _, _ in },
         onEnd: @escaping @Sendable (ObjectIdentifier) -> Void = { _ in }
     ) {
         self.page = page
         self.place = place
         self.logger = logger
         self.opens = opens
+        self.onPointer = onPointer
         self.onEnd = onEnd
         // One waiting signal is enough for any number of changes.
         (signals, signal) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
@@ -88,6 +93,9 @@ actor PageConnection {
         takeChanges()
         if case .open(let file, let line, let column, let takesFocus) = message {
             opens?(EditorPlace(file: file, line: line, column: column, takesFocus: takesFocus))
+        }
+        if case .pointer(let pointer) = message, let playground = page.playground(under: pointer) {
+            onPointer(ObjectIdentifier(self), pointer, playground)
         }
         switch flow.take(message) {
         case .state: page.handle(message)

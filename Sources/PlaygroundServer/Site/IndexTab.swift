@@ -24,7 +24,7 @@ struct IndexTab: TabWithoutPlayground {
         case .hello(let revision, _): isCurrent = revision == page.revision
         case .resync: isCurrent = false
         case .event, .arrange, .devices, .travel, .inspect, .locate, .compare, .explain, .scenarios, .expect, .ack, .visibility,
-             .verbosity, .open, .followSource: break
+             .verbosity, .open, .pointer, .followSource: break
         }
     }
 

@@ -74,6 +74,19 @@ enum LivePage: Sendable {
         if case .playground(let tab, let news) = self { news.followsEditors && playgrounds.contains(tab.fileName) } else { false }
     }
 
+    /// The playground on which a pointer may be there; `nil` if the page does not show its device.
+    func playground(under pointer: BrowserMessage.PointerPlace?) -> String? {
+        guard case .playground(let tab, _) = self, pointer.map({ tab.shows($0.device) }) ?? true else { return nil }
+        return tab.fileName
+    }
+
+    /// The pointer of a page that presents a playground moved.
+    mutating func pointerMoved(_ pointer: BrowserMessage.PointerPlace?, on playground: String) {
+        change { _ in } playground: { tab, news in
+            if tab.fileName == playground { news.pointerMoved(pointer) }
+        }
+    }
+
     mutating func fileChanged(_ name: String, _ item: PlaygroundStore.Item) {
         change { _ in } playground: { tab, news in
             guard tab.fileName == name else { return }

@@ -2,7 +2,8 @@ import Files
 import JSON
 import PlaygroundPipeline
 
-/// A page's updates other than its picture: explained logs, editors on this machine, and saves of the edited file.
+/// A page's updates other than its picture: explained logs, editors on this machine, saves of the edited file, and the
+/// pointer of a page that presents the playground.
 struct PageNews: Sendable {
     private var log = PastedLog()
     private var followsSource = false
@@ -13,6 +14,8 @@ struct PageNews: Sendable {
     private var hasUnsentView: Bool
     /// The cursor's line may refer to a text that is not read yet.
     private var cursorIsNew = false
+    /// The newest, so a slow page skips places.
+    private var unsentPointer: BrowserMessage.PointerPlace??
     private var revision = 0
 
     init(_ view: EditorView? = nil) {
@@ -39,6 +42,10 @@ struct PageNews: Sendable {
         hasUnsentView = true
     }
 
+    mutating func pointerMoved(_ pointer: BrowserMessage.PointerPlace?) {
+        unsentPointer = .some(pointer)
+    }
+
     /// An editor may report the cursor before its text is read.
     mutating func fileSaved(_ contents: FileContents) {
         if followsSource { saved = contents }
@@ -57,6 +64,13 @@ struct PageNews: Sendable {
         if hasUnsentView, let view {
             hasUnsentView = false
             return PageUpdate(revision: revision, json: view.message(to: tab.fileName, revision: revision).text)
+        }
+        if let pointer = unsentPointer.take() {
+            let message: JSONValue = .object([
+                "type": "pointer".json, "revision": .number(revision), "device": pointer?.device.json, "x": pointer.map { .number($0.x) },
+                "y": pointer.map { .number($0.y) },
+            ])
+            return PageUpdate(revision: revision, json: message.text)
         }
         guard let saved else { return nil }
         self.saved = nil

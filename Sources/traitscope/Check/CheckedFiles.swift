@@ -41,7 +41,12 @@ struct CheckedFiles {
                 failures.append("\(error)")
             }
         }
-        failures += Self.strayLessons(in: location.folder, named: Set(read.compactMap { $0.file.reading.lesson?.fileName }))
+        let lessons = Set(read.compactMap { $0.file.reading.lesson?.fileName })
+        failures += Self.strayLessons(in: location.folder, named: lessons)
+        let course = location.attachments(of: Course.fileName).bytes(of: Course.fileName).flatMap(Course.init)
+        failures += (course?.lessons ?? []).filter { !lessons.contains($0) }.map {
+            "\(Course.fileName) lists \($0), but no playground in its folder has lesson = \"\($0)\"."
+        }
         // Included files are checked as part of the files that include them.
         let parts = PlaygroundFile.ReadResult.parts(among: read.map { ($0.name, $0.file.reading) })
         return read.filter { !parts.contains($0.name) }.map(\.file)

@@ -32,6 +32,8 @@ import Testing
         (#"{"type":"visibility","hidden":true}"#, .visibility(hidden: true)),
         (#"{"type":"verbosity","verbose":true}"#, .verbosity(isVerbose: true)),
         (#"{"type":"followSource"}"#, .followSource),
+        (#"{"type":"pointer","device":"ipad","x":0,"y":0.25}"#, .pointer(.init(device: "ipad", x: 0, y: 0.25))),
+        (#"{"type":"pointer"}"#, .pointer(nil)),
         (#"{"type":"explain","text":"<NSLayoutConstraint:0x61"}"#, .explain(text: "<NSLayoutConstraint:0x61")),
         (#"{"type":"locate","file":"a.toml","line":7}"#, .locate(file: "a.toml", line: 7)),
         (#"{"type":"compare","first":"ipad","second":"phone"}"#, .compare(first: "ipad", second: "phone")),
@@ -76,6 +78,8 @@ import Testing
         (#"{"type":"resync"}"#, .missingOrWrongField("revision", type: "resync")),
         (#"{"type":"visibility"}"#, .missingOrWrongField("hidden", type: "visibility")),
         (#"{"type":"verbosity"}"#, .missingOrWrongField("verbose", type: "verbosity")),
+        (#"{"type":"pointer","device":"ipad","x":0.5}"#, .missingOrWrongField("y", type: "pointer")),
+        (#"{"type":"pointer","device":"ipad","x":1.5,"y":0}"#, .missingOrWrongField("x", type: "pointer")),
     ])
     func othersAreToldApart(json: String, failure: BrowserMessage.DecodingFailure) {
         #expect(throws: failure) { try BrowserMessage(json: json) }
