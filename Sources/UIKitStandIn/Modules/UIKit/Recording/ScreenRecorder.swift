@@ -47,6 +47,19 @@
         write(["done": true])
     }
 
+    /// The controller with which the app's own code begins; `nil` for one of a storyboard.
+    public static func root(of delegate: any UIWindowSceneDelegate) -> UIViewController? {
+        let scene = UIWindowScene(session: UISceneSession(), connectionOptions: UIScene.ConnectionOptions())
+        UIApplication.shared.connectedScenes = [scene]
+        delegate.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
+        return (delegate.window ?? scene.windows.last)?.rootViewController
+    }
+
+    public static func root(of delegate: any UIApplicationDelegate) -> UIViewController? {
+        _ = delegate.application(.shared, didFinishLaunchingWithOptions: nil)
+        return delegate.window?.rootViewController
+    }
+
     /// What the recorder writes to; the standard output of the code itself goes nowhere.
     private static func privateOutput() -> FileHandle {
         let own = dup(1)
@@ -101,6 +114,8 @@ enum RecordedOrientations {
 @MainActor struct ShownController {
     private(set) var controller: UIViewController
     private let window: UIWindow
+    /// The controllers at the top of navigation controllers, until a control is pressed.
+    private var tops: Set<ObjectIdentifier> = []
 
     init?(_ make: ScreenRecorder.Make, path: [String], in environment: SimulatedEnvironment) {
         environment.begin()
@@ -147,33 +162,44 @@ enum RecordedOrientations {
         return controller
     }
 
-    private func appear() {
-        if Self.isContainer(controller) {
-            for child in controller.children { child.givenTraits = controller.givenTraits }
-        }
+    private mutating func appear() {
+        appear(controller)
+        settle()
+        for shown in controller.withShownChildren { UIKitRecorder.layOut(shown) }
+        tops = Set(stacks.compactMap(\.topViewController).map(ObjectIdentifier.init))
+    }
+
+    private func appear(_ controller: UIViewController) {
         guard let view = controller.view else { return }
         if view.superview == nil { window.addSubview(view) }
         view.frame = SimulatedDevice.bounds
         controller.traitCollection.performAsCurrent { controller.traitCollectionDidChange(nil) }
         for view in view.everyView { view.traitCollectionDidChange(nil) }
         UIKitRecorder.appear(controller)
-        settle()
-        UIKitRecorder.layOut(controller)
+        for child in controller.shownChildren {
+            child.givenTraits = controller.givenTraits
+            appear(child)
+        }
     }
 
     /// Lets what the code put off happen.
     private func settle() { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.005)) }
 
-    private var stack: UINavigationController? { controller as? UINavigationController ?? controller.navigationController }
+    private var stacks: [UINavigationController] {
+        controller.withShownChildren.compactMap { $0 as? UINavigationController } + [controller.navigationController].compactMap { $0 }
+    }
+
+    /// What may have presented something.
+    private var presenters: [UIViewController] {
+        controller.withShownChildren + [controller.navigationController, window.rootViewController].compactMap { $0 }
+    }
 
     /// The controller that a press has brought.
     private var shownNext: UIViewController? {
-        let presenters = [controller, stack, window.rootViewController].compactMap { $0 }
         if let presented = presenters.lazy.compactMap(\.presentedViewController).first {
             return (presented as? UINavigationController)?.viewControllers.first ?? presented
         }
-        guard let top = stack?.topViewController, top !== controller, stack !== controller else { return nil }
-        return top
+        return stacks.lazy.compactMap(\.topViewController).first { !tops.contains(ObjectIdentifier($0)) }
     }
 
     /// What a press has led to; `nil` for nothing that a playground can say.
@@ -182,7 +208,7 @@ enum RecordedOrientations {
         settle()
         defer { Outcomes.last = nil }
         guard let next = shownNext else { return Outcomes.last.map { ["action": $0] } }
-        let isPresented = [controller, stack, window.rootViewController].contains { $0?.presentedViewController != nil }
+        let isPresented = presenters.contains { $0.presentedViewController != nil }
         var record: [String: Any] = ["action": isPresented ? "present" : "push", "class": "\(type(of: next))"]
         let presented = next.parent ?? next
         record["style"] = isPresented ? "\(presented.modalPresentationStyle)" : nil
@@ -198,6 +224,20 @@ enum RecordedOrientations {
         }
         return record
     }
+}
+
+extension UIViewController {
+    /// What a container shows at some time, without pushes.
+    var shownChildren: [UIViewController] {
+        switch self {
+        case let stack as UINavigationController: Array(stack.viewControllers.suffix(1))
+        case let tabs as UITabBarController: Array((tabs.viewControllers ?? []).prefix(8))
+        case let split as UISplitViewController: split.viewControllers
+        default: []
+        }
+    }
+
+    var withShownChildren: [UIViewController] { [self] + shownChildren.flatMap(\.withShownChildren) }
 }
 
 extension UIView {
