@@ -37,8 +37,8 @@ package struct CodeSession: Sendable {
         Dictionary(uniqueKeysWithValues: folder.files.map { ($0, FileStatus(ofPath: "\(folder.path)/\($0)")) }).compactMapValues { $0 }
     }
 
-    /// Imports again what has changed. Controllers of changed files and those that somebody looks at are run first, and then all others:
-    /// their code may call what has changed.
+    /// Imports again what has changed. Controllers of changed files and those that somebody looks at are run first, and then all others
+    /// whose code can reach what has changed.
     ///
     /// - Parameters:
     ///   - seen: The files of playgrounds that somebody looks at.
@@ -76,8 +76,12 @@ package struct CodeSession: Sendable {
         let isSame = folder.files == build.copies.map(\.name)
         let changed = Set(folder.files.indices.filter { !isSame || unbuilt.contains(folder.files[$0]) })
         (self.folder, self.statuses) = (folder, statuses)
-        runs.codeChanged()
-        if isSame { try build.update(changed) { _ in true } } else { build = try Self.build(folder, toolchain, place) }
+        if isSame {
+            runs.change(try build.update(changed) { _ in true })
+        } else {
+            build = try Self.build(folder, toolchain, place)
+            runs.change(build.entries)
+        }
         unbuilt = []
         return changed
     }

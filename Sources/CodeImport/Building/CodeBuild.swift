@@ -136,19 +136,32 @@ struct CodeBuild {
     }
 
     /// Builds again after changes of files. Other files keep their cuts, except those that the former change led to.
-    mutating func update(_ changed: Set<Int>, _ isWanted: (String) -> Bool) throws(CodeImportFailure) {
+    ///
+    /// - Returns: The entries that may show something else.
+    mutating func update(_ changed: Set<Int>, _ isWanted: (String) -> Bool) throws(CodeImportFailure) -> [Entry] {
+        let former = (graph: graph, entries: Set(entries), cutByChange: cutByChange)
         for number in cutByChange { copies[number].forgetCuts() }
         try prepare(changed.union(cutByChange))
         let before = Dictionary(grouping: cuts, by: \.file).mapValues(\.count)
-        defer {
-            let after = Dictionary(grouping: cuts, by: \.file).mapValues(\.count)
-            cutByChange = Set(copies.filter { after[$0.name] != before[$0.name] && !changed.contains($0.number) }.map(\.number))
-        }
+        defer { cutByChange = otherFiles(than: changed, withOtherCutsThan: before) }
         let points = EntryPoints(types)
         addMakers(points)
         findEntries(points, isWanted)
         try rounds(nil)
         try keepCuts()
+        let touched = changed.union(former.cutByChange).union(otherFiles(than: changed, withOtherCutsThan: before))
+        let graphs = [former.graph, graph]
+        return entries.filter { entry in
+            entry.previewFile != nil || !former.entries.contains(entry)
+                || graphs.contains { !$0.files(of: entry.expression).isDisjoint(with: touched) }
+        }
+    }
+
+    private var graph: CodeGraph { CodeGraph(copies.map { $0.answer?.names ?? FileNames() }) }
+
+    private func otherFiles(than changed: Set<Int>, withOtherCutsThan before: [String: Int]) -> Set<Int> {
+        let after = Dictionary(grouping: cuts, by: \.file).mapValues(\.count)
+        return Set(copies.filter { after[$0.name] != before[$0.name] && !changed.contains($0.number) }.map(\.number))
     }
 
     /// The entries that files declare.

@@ -81,6 +81,7 @@ struct SourceCopy {
     mutating func cut(_ round: CutRound, _ answer: ToolAnswer) {
         rounds.append(round)
         self.answer?.types = answer.types
+        self.answer?.names = answer.names
         self.answer?.keptLayoutCalls = answer.keptLayoutCalls
     }
 

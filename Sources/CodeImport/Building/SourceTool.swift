@@ -31,6 +31,7 @@ struct ToolAnswer {
     /// Those that are not cut.
     var keptLayoutCalls: Int
     var types: [TypeSurvey]
+    var names: FileNames
 
     struct ExposedMethod: Hashable {
         var type: String
@@ -105,6 +106,7 @@ extension ToolAnswer {
         missingModules = (value["missingModules"]?.elements ?? []).compactMap(\.string)
         layoutCalls = value["layoutCalls"]?.wholeNumber ?? 0
         keptLayoutCalls = value["keptLayoutCalls"]?.wholeNumber ?? 0
+        names = FileNames(value["names"])
         types = (value["types"]?.elements ?? []).map { TypeSurvey($0, file: value["number"]?.wholeNumber ?? 0) }
     }
 }

@@ -8,6 +8,10 @@ struct CodeRuns: Sendable {
     private(set) var stops: [String: String] = [:]
     /// Names of entries that have been run since their code has changed.
     private var current: Set<String> = []
+    /// Names of entries that have been run since their controls were followed.
+    private var unfollowed: Set<String> = []
+    /// The entries from which what controls show was reached, by its class.
+    private var origins: [String: String] = [:]
     /// Whether what controls show is that of the code.
     private(set) var areFollowed = false
 
@@ -15,7 +19,10 @@ struct CodeRuns: Sendable {
     /// Of controllers that nothing makes but the press of a control.
     private static let followLimit = 40
 
-    mutating func codeChanged() { (current, areFollowed) = ([], false) }
+    mutating func change(_ entries: [CodeBuild.Entry]) {
+        current.subtract(entries.map(\.name))
+        areFollowed = false
+    }
 
     func isCurrent(_ entry: CodeBuild.Entry) -> Bool { current.contains(entry.name) }
 
@@ -35,6 +42,7 @@ struct CodeRuns: Sendable {
                 guard goesOn() else { return }
                 runs.removeAll { $0.className == entry.name }
                 current.insert(entry.name)
+                unfollowed.insert(entry.name)
                 switch try runner.outcome(of: entry.name, path: [], className: entry.name) {
                 case .run(let run):
                     runs.append(run)
@@ -77,11 +85,18 @@ struct CodeRuns: Sendable {
                 guard goesOn() else { return runs = former }
                 count += 1
                 let longer = path + [press.control]
+                if origins[className] == entry, !unfollowed.contains(entry), let same = former.first(where: { $0.className == className }) {
+                    runs.append(same)
+                    waiting.append((same, entry, longer))
+                    continue
+                }
+                origins[className] = entry
                 guard case .run(let next) = try runner.outcome(of: entry, path: longer, className: className) else { continue }
                 runs.append(next)
                 waiting.append((next, entry, longer))
             }
         }
+        unfollowed = []
         areFollowed = true
     }
 }

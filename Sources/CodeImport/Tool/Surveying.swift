@@ -17,6 +17,7 @@ final class Surveying: SyntaxVisitor {
 
     func run() throws -> FileAnswer {
         walk(tree)
+        answer.names = NameSurvey(tree)
         answer.keptLayoutCalls = LayoutCalls.count(in: Syntax(tree))
         return answer
     }

@@ -52,6 +52,27 @@ struct FileAnswer: Encodable {
     /// Those that are not cut.
     var keptLayoutCalls = 0
     var types: [TypeSurvey] = []
+    var names = NameSurvey()
+}
+
+/// The names by which files depend on each other.
+struct NameSurvey: Encodable {
+    struct Extension: Encodable {
+        var type: String
+        var conforms: Bool
+        /// Without operators, initializers and subscripts.
+        var members: [String] = []
+        /// Whether it has one of them.
+        var hasOthers = false
+    }
+
+    /// Of types, functions and variables that are in no other type.
+    var declared: [String] = []
+    var extensions: [Extension] = []
+    /// Whether other declarations may change any file.
+    var isEverywhere = false
+    /// All identifiers, separated by spaces.
+    var mentioned = ""
 }
 
 struct Cut: Encodable {
