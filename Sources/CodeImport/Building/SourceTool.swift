@@ -106,7 +106,7 @@ extension ToolAnswer {
         missingModules = (value["missingModules"]?.elements ?? []).compactMap(\.string)
         layoutCalls = value["layoutCalls"]?.wholeNumber ?? 0
         keptLayoutCalls = value["keptLayoutCalls"]?.wholeNumber ?? 0
-        names = FileNames(value["names"])
+        self.names = FileNames(value["names"])
         types = (value["types"]?.elements ?? []).map { TypeSurvey($0, file: value["number"]?.wholeNumber ?? 0) }
     }
 }

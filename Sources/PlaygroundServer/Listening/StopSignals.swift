@@ -34,6 +34,7 @@ package struct StopSignals: Sendable {
     package init(patience: Duration? = nil) {
         let (arrivals, arrival) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
         self.arrivals = arrivals
+        let first = firstArrival
         // A signal before Dispatch has registered the source would be lost. Nothing else blocks this queue.
         let registrations = DispatchSemaphore(value: 0)
         let queue = DispatchQueue(label: "stop signals", qos: .userInteractive)
@@ -42,8 +43,8 @@ package struct StopSignals: Sendable {
             signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
             source.setRegistrationHandler { registrations.signal() }
-            source.setEventHandler { [firstArrival] in
-                firstArrival.arrive()
+            source.setEventHandler {
+                first.arrive()
                 signal(SIGINT, SIG_DFL)
                 signal(SIGTERM, SIG_DFL)
                 arrival.yield()
