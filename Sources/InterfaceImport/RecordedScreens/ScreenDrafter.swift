@@ -62,10 +62,10 @@ struct ScreenDrafter {
     }
 
     static func isContainer(_ screen: JSONValue) -> Bool {
-        ["navigation", "tabBar", "split"].contains { screen["kind"] == .string($0) } && screen["children"]?.elements?.isEmpty == false
+        ["navigation", "tabBar", "split", "page"].contains { screen["kind"] == .string($0) } && screen["children"]?.elements?.isEmpty == false
     }
 
-    /// A navigation, tab bar or split view controller, and what it shows.
+    /// A navigation, tab bar, page or split view controller, and what it shows.
     private mutating func draft(container screens: [JSONValue?], named name: String, in root: String? = nil) -> DraftController? {
         guard let first = screens.first.flatMap({ $0 }), let kind = first["kind"]?.string, let shown = first["children"]?.elements else { return nil }
         let root = root ?? name
@@ -86,7 +86,7 @@ struct ScreenDrafter {
         contained += children
         var controller = DraftController(name: name, entries: [TOMLValue.Entry("kind", .string(kind))])
         let names = children.map(\.name)
-        if kind == "tabBar" {
+        if ["tabBar", "page"].contains(kind) {
             controller.entries.append(TOMLValue.Entry("viewControllers", .strings(names)))
         } else if kind == "split" {
             for (column, name) in zip(first["columns"]?.elements ?? [], names) {
@@ -303,7 +303,7 @@ struct ScreenDrafter {
             let own = "\(name)-alert\(alerts.isEmpty ? "" : "-\(alerts.count + 1)")"
             alerts.append(draft(alert: alert, named: own))
             actions[press.control] = .table([TOMLValue.Entry("present", .string(own))])
-        } else if ["push", "present"].contains(action), let className = outcome["class"]?.string {
+        } else if ["push", "present", "showDetail"].contains(action), let className = outcome["class"]?.string {
             guard let target = controllers[className] else {
                 return note(.segue, "it leads to \(className), which was not run")
             }

@@ -41,9 +41,7 @@
     var record: [String: Any] {
         var record: [String: Any] = ["class": "\(type(of: controller))", "kind": kind]
         record["title"] = controller.navigationItem.title ?? controller.title
-        if controller.parent is UITabBarController, let item = controller.tabBarItem {
-            record["tab"] = ["title": item.title ?? "", "image": item.image?.name ?? ""]
-        }
+        record["tab"] = tab
         if ShownController.isContainer(controller) {
             record["children"] = children.map(\.record)
             record["columns"] = (controller as? UISplitViewController)?.columnNames
@@ -71,8 +69,17 @@
         case is UINavigationController: "navigation"
         case is UITabBarController: "tabBar"
         case is UISplitViewController: "split"
+        case is UIPageViewController: "page"
         default: "view"
         }
+    }
+
+    private var tab: [String: String]? {
+        guard let tabs = controller.parent as? UITabBarController else { return nil }
+        let item = controller.tabBarItem
+        var (title, image) = (item?.title, item?.image)
+        if #available(iOS 18.0, *), let tab = tabs.tabs.first(where: { $0.viewController === controller }) { (title, image) = (tab.title, tab.image) }
+        return ["title": title ?? "", "image": image?.name ?? ""]
     }
 
     private func rootProperties(of view: UIView) -> [String: Any] {

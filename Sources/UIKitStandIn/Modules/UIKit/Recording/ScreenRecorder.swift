@@ -114,8 +114,8 @@ enum RecordedOrientations {
 @MainActor struct ShownController {
     private(set) var controller: UIViewController
     private let window: UIWindow
-    /// The controllers at the top of navigation controllers, until a control is pressed.
-    private var tops: Set<ObjectIdentifier> = []
+    /// The navigation controllers and those at their tops, until a control is pressed.
+    private var former: Set<ObjectIdentifier> = []
 
     init?(_ make: ScreenRecorder.Make, path: [String], in environment: SimulatedEnvironment) {
         environment.begin()
@@ -146,7 +146,10 @@ enum RecordedOrientations {
     }
 
     static func isContainer(_ controller: UIViewController) -> Bool {
-        controller is UINavigationController || controller is UITabBarController || controller is UISplitViewController
+        switch controller {
+        case is UINavigationController, is UITabBarController, is UISplitViewController, is UIPageViewController: true
+        default: false
+        }
     }
 
     /// A view of a preview fills the screen.
@@ -166,7 +169,7 @@ enum RecordedOrientations {
         appear(controller)
         settle()
         for shown in controller.withShownChildren { UIKitRecorder.layOut(shown) }
-        tops = Set(stacks.compactMap(\.topViewController).map(ObjectIdentifier.init))
+        former = Set((stacks + stacks.compactMap(\.topViewController)).map(ObjectIdentifier.init))
     }
 
     private func appear(_ controller: UIViewController) {
@@ -189,6 +192,10 @@ enum RecordedOrientations {
         controller.withShownChildren.compactMap { $0 as? UINavigationController } + [controller.navigationController].compactMap { $0 }
     }
 
+    private var changedStack: UINavigationController? {
+        stacks.first { stack in stack.topViewController.map { !former.contains(ObjectIdentifier($0)) } == true }
+    }
+
     /// What may have presented something.
     private var presenters: [UIViewController] {
         controller.withShownChildren + [controller.navigationController, window.rootViewController].compactMap { $0 }
@@ -199,7 +206,7 @@ enum RecordedOrientations {
         if let presented = presenters.lazy.compactMap(\.presentedViewController).first {
             return (presented as? UINavigationController)?.viewControllers.first ?? presented
         }
-        return stacks.lazy.compactMap(\.topViewController).first { !tops.contains(ObjectIdentifier($0)) }
+        return changedStack?.topViewController
     }
 
     /// What a press has led to; `nil` for nothing that a playground can say.
@@ -209,7 +216,9 @@ enum RecordedOrientations {
         defer { Outcomes.last = nil }
         guard let next = shownNext else { return Outcomes.last.map { ["action": $0] } }
         let isPresented = presenters.contains { $0.presentedViewController != nil }
-        var record: [String: Any] = ["action": isPresented ? "present" : "push", "class": "\(type(of: next))"]
+        let isInNewColumn = changedStack.map { !former.contains(ObjectIdentifier($0)) } == true
+        var record: [String: Any] = ["class": "\(type(of: next))"]
+        record["action"] = isPresented ? "present" : isInNewColumn ? "showDetail" : "push"
         let presented = next.parent ?? next
         record["style"] = isPresented ? "\(presented.modalPresentationStyle)" : nil
         record["isInNavigation"] = isPresented && next.parent is UINavigationController
@@ -227,17 +236,32 @@ enum RecordedOrientations {
 }
 
 extension UIViewController {
+    fileprivate static let mostChildren = 8
+
     /// What a container shows at some time, without pushes.
     var shownChildren: [UIViewController] {
         switch self {
         case let stack as UINavigationController: Array(stack.viewControllers.suffix(1))
-        case let tabs as UITabBarController: Array((tabs.viewControllers ?? []).prefix(8))
+        case let tabs as UITabBarController: Array((tabs.viewControllers ?? []).prefix(Self.mostChildren))
         case let split as UISplitViewController: split.viewControllers
+        case let pages as UIPageViewController: pages.shownPages
         default: []
         }
     }
 
     var withShownChildren: [UIViewController] { [self] + shownChildren.flatMap(\.withShownChildren) }
+}
+
+extension UIPageViewController {
+    /// Those that the data source has after the first.
+    var shownPages: [UIViewController] {
+        var pages = viewControllers ?? []
+        while pages.count < Self.mostChildren, let last = pages.last,
+              let next = dataSource?.pageViewController(self, viewControllerAfter: last), !pages.contains(next) {
+            pages.append(next)
+        }
+        return pages
+    }
 }
 
 extension UIView {
