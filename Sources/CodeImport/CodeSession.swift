@@ -1,58 +1,88 @@
 import Files
 
 /// An app's code that is imported again when its files change.
-package struct CodeSession {
+package struct CodeSession: Sendable {
     private let path: String
     private let toolchain: SwiftToolchain
     private let confinement: Confinement
-    private let scratch: String
+    private let place: BuildFolder
     private var folder: CodeFolder
     private var build: CodeBuild
+    private var runs = CodeRuns()
     private var statuses: [String: FileStatus]
+    /// Files that have changed since the code was last built.
+    private var unbuilt: Set<String> = []
     package private(set) var result: CodeImport
 
-    /// - Parameter scratch: A folder for the build, which is kept.
     package init(
-        _ folder: CodeFolder, toolchain: SwiftToolchain, confinement: Confinement, scratch: String
+        _ folder: CodeFolder, toolchain: SwiftToolchain, confinement: Confinement, in place: BuildFolder
     ) throws(CodeImportFailure) {
-        (path, self.toolchain, self.confinement, self.scratch, self.folder) = (folder.path, toolchain, confinement, scratch, folder)
+        (path, self.toolchain, self.confinement, self.place, self.folder) = (folder.path, toolchain, confinement, place, folder)
         statuses = Self.statuses(of: folder)
-        (build, result) = try Self.whole(folder, toolchain, confinement, scratch)
+        build = try Self.build(folder, toolchain, place)
+        try runs.run(build.entries, of: &build, with: build.runner(confinement)) { true }
+        try runs.follow(build.entries, with: build.runner(confinement)) { true }
+        result = CodeImport(folder, build, runs)
     }
 
-    private static func whole(
-        _ folder: CodeFolder, _ toolchain: SwiftToolchain, _ confinement: Confinement, _ scratch: String
-    ) throws(CodeImportFailure) -> (CodeBuild, CodeImport) {
-        var build = try CodeBuild(folder, toolchain: toolchain, scratch: scratch)
+    private static func build(
+        _ folder: CodeFolder, _ toolchain: SwiftToolchain, _ place: BuildFolder
+    ) throws(CodeImportFailure) -> CodeBuild {
+        var build = try CodeBuild(folder, toolchain: toolchain, scratch: place.path)
         try build.build { _ in true }
-        let result = try CodeImport(folder, running: &build, confinement: confinement, scratch: scratch)
-        return (build, result)
+        return build
     }
 
     private static func statuses(of folder: CodeFolder) -> [String: FileStatus] {
         Dictionary(uniqueKeysWithValues: folder.files.map { ($0, FileStatus(ofPath: "\(folder.path)/\($0)")) }).compactMapValues { $0 }
     }
 
-    /// Imports again what has changed. Controllers of changed files are run first, and then all others: their code may call what has changed.
+    /// Imports again what has changed. Controllers of changed files and those that somebody looks at are run first, and then all others
+    /// whose code can reach what has changed.
     ///
-    /// - Parameter show: Is called after each of both, with the result.
-    package mutating func update(_ show: (CodeImport) -> Void) throws(CodeImportFailure) {
+    /// - Parameters:
+    ///   - seen: The files of playgrounds that somebody looks at.
+    ///   - goesOn: Whether the others are run now, and not by the next update. Is asked before each.
+    ///   - show: Is called after each of both, with the result.
+    package mutating func update(
+        seen: Set<String>, while goesOn: () -> Bool, _ show: (CodeImport) -> Void
+    ) throws(CodeImportFailure) {
+        guard let changed = try rebuild() else { return }
+        let classes = Set(result.playgrounds.members.filter { seen.contains($0.fileName) }.map(\.className))
+        let first = build.entries(in: changed) + build.entries.filter { classes.contains($0.name) }
+        let stale = build.entries.filter { first.contains($0) && !runs.isCurrent($0) }
+        if !stale.isEmpty {
+            try runs.run(stale, of: &build, with: build.runner(confinement)) { true }
+            showResult(show)
+        }
+        guard !runs.areFollowed else { return }
+        try runs.run(build.entries, of: &build, with: build.runner(confinement), while: goesOn)
+        try runs.follow(build.entries, with: build.runner(confinement), while: goesOn)
+        if goesOn() { showResult(show) }
+    }
+
+    /// Makes the playgrounds again, as when images of the code have changed.
+    package mutating func showResult(_ show: (CodeImport) -> Void) {
+        result = CodeImport(folder, build, runs, former: result)
+        show(result)
+    }
+
+    /// Returns the files that have changed; `nil` for code that does not build.
+    private mutating func rebuild() throws(CodeImportFailure) -> Set<Int>? {
         let folder = try CodeFolder(path)
         let statuses = Self.statuses(of: folder)
-        let changed = Set(folder.files.indices.filter { statuses[folder.files[$0]] != self.statuses[folder.files[$0]] })
-        let isSame = folder.files == self.folder.files
-        guard !isSame || !changed.isEmpty else { return }
+        guard statuses != self.statuses else { return unbuilt.isEmpty ? [] : nil }
+        unbuilt.formUnion(folder.files.filter { statuses[$0] != self.statuses[$0] })
+        let isSame = folder.files == build.copies.map(\.name)
+        let changed = Set(folder.files.indices.filter { !isSame || unbuilt.contains(folder.files[$0]) })
         (self.folder, self.statuses) = (folder, statuses)
         if isSame {
-            try build.update(changed) { _ in true }
-            let names = try build.entryNames(in: changed)
-            result = try CodeImport(
-                folder, running: &build, confinement: confinement, scratch: scratch, only: { names.contains($0.name) }, former: result)
-            show(result)
-            result = try CodeImport(folder, running: &build, confinement: confinement, scratch: scratch)
+            runs.change(try build.update(changed) { _ in true })
         } else {
-            (build, result) = try Self.whole(folder, toolchain, confinement, scratch)
+            build = try Self.build(folder, toolchain, place)
+            runs.change(build.entries)
         }
-        show(result)
+        unbuilt = []
+        return changed
     }
 }

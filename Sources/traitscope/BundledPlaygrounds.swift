@@ -16,20 +16,22 @@ enum BundledPlaygrounds {
 /// The embedded samples, as read-only files in a temporary folder that the program removes.
 struct SampleFolder {
     let path: Path
+    private let folder: ScratchFolder
 
     init() throws {
-        path = Path(FileManager.default.temporaryDirectory.appending(path: "traitscope-\(UUID().uuidString)/Samples").path(percentEncoded: false))
         do {
+            folder = try ScratchFolder()
+            path = Path(folder.path) + "Samples"
             for sample in SamplePlayground.all {
                 try write(sample.bytes, to: "\(sample.name).toml")
                 for file in sample.attachments { try write(file.bytes, to: file.name) }
             }
         } catch {
-            throw CleanFailure("The samples cannot be written to \(path): \(error.localizedDescription) Name a playground file or a folder to serve.")
+            throw CleanFailure("The samples cannot be written: \(error.localizedDescription) Name a playground file or a folder to serve.")
         }
     }
 
-    func remove() { try? path.parent().delete() }
+    func remove() { folder.remove() }
 
     private func write(_ bytes: [UInt8], to name: String) throws {
         let file = path + name

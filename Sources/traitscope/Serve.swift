@@ -111,14 +111,18 @@ struct Serve: AsyncParsableCommand {
         let framing = framedBy.isEmpty ? nil : Framing(ancestors: framedBy.compactMap(FrameAncestor.init))
         let samples = try given == nil ? SampleFolder() : nil
         defer { samples?.remove() }
-        let code: ServedCode?
-        let session: CodeSession?
+        var running: (code: ServedCode, session: CodeSession)?
         do {
-            code = runsCode ? try given.map { try ServedCode($0, isAllowed: yes) } : nil
-            session = try code?.start()
+            if runsCode, let given {
+                running = try await signals.value(of: Task(executorPreference: ServedCode.thread) { [yes, logger] in
+                    try ServedCode.start(given, isAllowed: yes, logger: logger)
+                })
+            }
         } catch let failure as any CustomStringConvertible & Error {
+            if signals.haveArrived { return }
             throw CleanFailure(failure)
         }
+        let code = running?.code
         defer { code?.remove() }
         do {
             let location = try PlaygroundLocation(code?.path.string ?? given ?? samples?.path.string ?? ".")
@@ -128,14 +132,17 @@ struct Serve: AsyncParsableCommand {
                 allowedHosts: Set(allowedHosts.compactMap(AllowedHost.init).map(\.name)), editor: try chosenEditor(),
                 allowsWriting: edit, framing: framing, links: .own(), logger: logger
             )
-            try announce(location, service, areSamples: samples != nil, framing)
+            try announce(code?.codePath ?? location.path, service, areSamples: samples != nil, framing)
         } catch let failure as any CustomStringConvertible & Error where !(failure is ValidationError) {
             throw CleanFailure(failure)
         }
         if open { Browser.open(service.url) }
-        let following = Task { [code, session] in if let code, let session { await code.follow(session) } }
+        let following = Task(executorPreference: ServedCode.thread) { [running] in
+            if let running { await running.code.follow(running.session) { await service.seenFiles() } }
+        }
+        signals.onArrival { following.cancel() }
         await service.run(until: signals)
-        following.cancel()
+        await following.value
     }
 
     private func pageTemplates() throws -> PageTemplates {
@@ -144,12 +151,11 @@ struct Serve: AsyncParsableCommand {
     }
 
     /// Prints the address on a line of its own, so that terminals make it clickable.
-    private func announce(_ location: PlaygroundLocation, _ service: PlaygroundService, areSamples: Bool, _ framing: Framing?) throws {
+    private func announce(_ served: String, _ service: PlaygroundService, areSamples: Bool, _ framing: Framing?) throws {
         var lines: [String] = []
         if port == nil, service.port != PortChoice.standardPort {
             lines.append("Port \(PortChoice.standardPort) is taken, so this is port \(service.port).")
         }
-        let served = location.file.map { "\(location.folder)/\($0)" } ?? location.folder
         lines += areSamples
             ? ["Serving the samples, read-only. `traitscope new NAME` writes a playground of your own."] : ["Serving \(served)"]
         if edit { lines.append("Browsers on this machine may change the playgrounds (--edit).") }

@@ -20,7 +20,7 @@ struct ConfinementTests {
         try folder.write("#!/usr/bin/env python3\n\(program)\n", to: "program")
         let path = folder.path(of: "program")
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
-        return try confinement.run(path, input: "", scratch: folder.path(of: "run"), traces: false)
+        return try confinement.run(path, input: "", traces: false)
     }
 
     private func output(_ program: String) throws -> String {

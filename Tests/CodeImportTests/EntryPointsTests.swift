@@ -84,6 +84,14 @@ struct EntryPointsTests {
         ])
     }
 
+    @Test func whatADelegateShowsInItsWindowIsTheApp() {
+        let home = survey("Home", ["UIViewController"])
+        let app = survey("AppDelegate", ["UIResponder", "UIApplicationDelegate"])
+        #expect(EntryPoints([home, app]).entries.map(\.expression) == ["Home()", "ScreenRecorder.root(of: AppDelegate())"])
+        let scene = survey("SceneDelegate", ["UIResponder", "UIWindowSceneDelegate"])
+        #expect(EntryPoints([app, scene]).entries == [.init(className: "App", expression: "ScreenRecorder.root(of: SceneDelegate())")])
+    }
+
     @Test func anInitializerOfABaseClassIsInherited() {
         let base = survey("Base", ["UIViewController"], [[("name", "String")]])
         let points = EntryPoints([base, survey("Home", ["Base"])])

@@ -15,7 +15,10 @@ struct CodeBuild {
     private(set) var entries: [Entry] = []
     /// Why controllers cannot be made.
     private(set) var refused: [String: String] = [:]
-    private(set) var layoutCalls = 0
+    var layoutCalls: Int { answers.reduce(0) { $0 + $1.layoutCalls } }
+    /// How many of the layout calls are left.
+    var keptLayoutCalls: Int { answers.reduce(0) { $0 + $1.keptLayoutCalls } }
+    private var answers: [ToolAnswer] { copies.compactMap(\.answer) }
     private(set) var missingModules: Set<String> = []
     private var tool: SourceTool { SourceTool(program: toolchain.sourceTool) }
     /// The entries that a line of the main file makes.
@@ -24,15 +27,23 @@ struct CodeBuild {
     private var stubs: [String: String] = [:]
     /// Files other than the changed ones in which a change led to cuts.
     private var cutByChange: Set<Int> = []
+    /// Whether everything was cut as in an earlier import.
+    private var hasKeptCuts = false
 
     struct Entry: Hashable {
         /// The class, or the name of a preview.
         var name: String
         var expression: String
-        var isPreview = false
+        /// The file of a preview.
+        var previewFile: Int?
     }
 
     var program: String { "\(scratch)/program" }
+
+    func runner(_ confinement: Confinement) -> EntryRun {
+        EntryRun(program: program, confinement: confinement, version: [26, 0])
+    }
+
     private static let roundLimit = 40
 
     init(_ folder: CodeFolder, toolchain: SwiftToolchain, scratch: String) throws(CodeImportFailure) {
@@ -55,54 +66,108 @@ struct CodeBuild {
         self.scratch = scratch
         copies = folder.files.enumerated().map { SourceCopy(number: $0, name: $1, folder: folder.path, scratch: scratch) }
         do {
-            for name in ["bodies", "sources", "objects", "run"] {
+            for name in ["bodies", "sources", "objects", "originals"] {
                 try FileManager.default.createDirectory(atPath: "\(scratch)/\(name)", withIntermediateDirectories: true)
             }
         } catch {
             throw CodeImportFailure("\(scratch) cannot be written: \(error.localizedDescription)")
         }
+        if module == Self.app { takeKeptCuts() }
         try prepare(Set(copies.indices))
     }
 
-    /// Copies files again, whose cuts are forgotten.
+    // MARK: Between imports
+
+    private var record: String { "\(scratch)/cuts.json" }
+
+    /// Begins with what an earlier import has cut of the same files.
+    private mutating func takeKeptCuts() {
+        guard let bytes = Self.bytes(of: record), let records = JSONValue(reading: bytes)?.elements, records.count == copies.count else { return }
+        var kept = copies
+        guard zip(kept.indices, records).allSatisfy({ kept[$0].take($1) }) else { return }
+        (copies, hasKeptCuts) = (kept, true)
+    }
+
+    /// Without a record, another import begins anew.
+    private func forgetRecord() { try? FileManager.default.removeItem(atPath: record) }
+
+    private func keepCuts() throws(CodeImportFailure) {
+        for copy in copies { try copy.keepOriginal() }
+        try Self.write(Array(JSONValue.array(copies.map(\.record)).text.utf8), to: record)
+    }
+
+    // MARK: Copies
+
+    /// Copies files again.
     private mutating func prepare(_ changed: Set<Int>) throws(CodeImportFailure) {
+        forgetRecord()
+        var areCutAgain = true
+        for number in changed {
+            let isCutAgain = try copies[number].read()
+            areCutAgain = areCutAgain && isCutAgain
+        }
+        if hasKeptCuts, !areCutAgain {
+            // What has changed between two imports may be why others do not compile.
+            for number in copies.indices { copies[number].forgetCuts() }
+            hasKeptCuts = false
+        }
         let files = copies.filter { changed.contains($0.number) }
-        for answer in try tool.ask("prepare", files, modules: SwiftToolchain.importable + libraries.map(\.name)) {
-            copies[answer.number].answer = answer
+        cuts.removeAll { cut in files.contains { $0.name == cut.file } }
+        let rounds = Dictionary(uniqueKeysWithValues: files.map { ($0.number, $0.rounds) })
+        for answer in try tool.ask("prepare", files, modules: SwiftToolchain.importable + libraries.map(\.name), rounds: rounds) {
+            copies[answer.number].prepared(answer)
+            cuts += answer.cuts
             missingModules.formUnion(answer.missingModules)
         }
-        layoutCalls = copies.reduce(0) { $0 + ($1.answer?.layoutCalls ?? 0) }
-        cuts.removeAll { cut in files.contains { $0.name == cut.file } }
     }
 
     /// Builds until it compiles.
     ///
     /// - Parameter isWanted: Whether a controller is to be run.
     mutating func build(_ isWanted: (String) -> Bool) throws(CodeImportFailure) {
-        try addMakers()
+        addMakers(EntryPoints(types))
         entries = []
-        try rounds("-typecheck")
-        try findEntries(isWanted)
+        // The whole module is checked sooner than it is compiled.
+        if !hasKeptCuts { try rounds("-typecheck") }
+        hasKeptCuts = false
+        findEntries(EntryPoints(types), isWanted)
         try rounds(nil)
+        try keepCuts()
     }
 
     /// Builds again after changes of files. Other files keep their cuts, except those that the former change led to.
-    mutating func update(_ changed: Set<Int>, _ isWanted: (String) -> Bool) throws(CodeImportFailure) {
+    ///
+    /// - Returns: The entries that may show something else.
+    mutating func update(_ changed: Set<Int>, _ isWanted: (String) -> Bool) throws(CodeImportFailure) -> [Entry] {
+        let former = (graph: graph, entries: Set(entries), cutByChange: cutByChange)
+        for number in cutByChange { copies[number].forgetCuts() }
         try prepare(changed.union(cutByChange))
         let before = Dictionary(grouping: cuts, by: \.file).mapValues(\.count)
-        defer {
-            let after = Dictionary(grouping: cuts, by: \.file).mapValues(\.count)
-            cutByChange = Set(copies.filter { after[$0.name] != before[$0.name] && !changed.contains($0.number) }.map(\.number))
-        }
-        try addMakers()
-        try findEntries(isWanted)
+        defer { cutByChange = otherFiles(than: changed, withOtherCutsThan: before) }
+        let points = EntryPoints(types)
+        addMakers(points)
+        findEntries(points, isWanted)
         try rounds(nil)
+        try keepCuts()
+        let touched = changed.union(former.cutByChange).union(otherFiles(than: changed, withOtherCutsThan: before))
+        let graphs = [former.graph, graph]
+        return entries.filter { entry in
+            entry.previewFile != nil || !former.entries.contains(entry)
+                || graphs.contains { !$0.files(of: entry.expression).isDisjoint(with: touched) }
+        }
     }
 
-    /// The names of entries that a file declares.
-    func entryNames(in files: Set<Int>) throws(CodeImportFailure) -> Set<String> {
-        let names = try tool.ask("survey", copies.filter { files.contains($0.number) }).flatMap(\.types).map(\.name)
-        return Set(names).union(entries.filter(\.isPreview).map(\.name))
+    private var graph: CodeGraph { CodeGraph(copies.map { $0.answer?.names ?? FileNames() }) }
+
+    private func otherFiles(than changed: Set<Int>, withOtherCutsThan before: [String: Int]) -> Set<Int> {
+        let after = Dictionary(grouping: cuts, by: \.file).mapValues(\.count)
+        return Set(copies.filter { after[$0.name] != before[$0.name] && !changed.contains($0.number) }.map(\.number))
+    }
+
+    /// The entries that files declare.
+    func entries(in files: Set<Int>) -> [Entry] {
+        let names = Set(copies.filter { files.contains($0.number) }.flatMap { $0.answer?.types ?? [] }.map(\.name))
+        return entries.filter { names.contains($0.name) || $0.previewFile.map(files.contains) == true }
     }
 
     /// Builds a library, whose code is not run by itself.
@@ -153,8 +218,11 @@ struct CodeBuild {
         let files = copies.filter { byFile[$0.number] != nil }
         guard !files.isEmpty else { return isCut }
         let before = files.map { Self.bytes(of: $0.body) }
-        let answers = try tool.ask("cut", files, errors: byFile, escalation: escalation)
-        for answer in answers { cuts += answer.cuts }
+        let rounds = byFile.mapValues { CutRound(escalation: escalation, errors: $0) }
+        for answer in try tool.ask("cut", files, rounds: rounds.mapValues { [$0] }) {
+            cuts += answer.cuts
+            if let round = rounds[answer.number] { copies[answer.number].cut(round, answer) }
+        }
         return isCut || zip(files, before).contains { Self.bytes(of: $0.body) != $1 }
     }
 
@@ -170,7 +238,10 @@ struct CodeBuild {
     }
 
     /// Builds again after cuts.
-    mutating func rebuild() throws(CodeImportFailure) { try rounds(nil) }
+    mutating func rebuild() throws(CodeImportFailure) {
+        try rounds(nil)
+        try keepCuts()
+    }
 
     private mutating func refuse(_ error: CompilerMessage) -> Bool {
         guard let owners = mainOwners[error.line] else { return false }
@@ -204,7 +275,7 @@ struct CodeBuild {
             }
         }
         let path = "\(scratch)/sources/main.swift"
-        try Self.write(lines.joined(separator: "\n") + "\n", to: path)
+        try Self.write(Array((lines.joined(separator: "\n") + "\n").utf8), to: path)
     }
 
     /// The bytes of a copy; `nil` if it is gone.
@@ -214,9 +285,9 @@ struct CodeBuild {
     private static let largestCopy = 16 << 20
 
     /// Writes a file, unless it has these contents.
-    static func write(_ text: String, to path: String) throws(CodeImportFailure) {
-        guard bytes(of: path) != Array(text.utf8) else { return }
-        guard FileManager.default.createFile(atPath: path, contents: Data(text.utf8)) else { throw CodeImportFailure("\(path) cannot be written.") }
+    static func write(_ text: [UInt8], to path: String) throws(CodeImportFailure) {
+        guard bytes(of: path) != text else { return }
+        guard FileManager.default.createFile(atPath: path, contents: Data(text)) else { throw CodeImportFailure("\(path) cannot be written.") }
     }
 
     // MARK: The compiler
@@ -244,7 +315,7 @@ struct CodeBuild {
                 ])
             }
             let path = "\(scratch)/objects/map.json"
-            try Self.write(JSONValue.object(byName: map).text, to: path)
+            try Self.write(Array(JSONValue.object(byName: map).text.utf8), to: path)
             arguments += ["-Onone", "-g", "-incremental", "-output-file-map", path, "-o", program]
             arguments += SwiftToolchain.modules.map { "\(toolchain.folder)/\($0).o" }
             arguments += libraries.map { "\(scratch)/\(Library.folder)/\($0.name).o" }
@@ -254,21 +325,16 @@ struct CodeBuild {
 
     // MARK: What is made
 
-    private func surveys() throws(CodeImportFailure) -> [TypeSurvey] { try tool.ask("survey", copies).flatMap(\.types) }
-
-    /// How many of the layout calls are left.
-    func keptLayoutCalls() throws(CodeImportFailure) -> Int { try tool.ask("survey", copies).reduce(0) { $0 + $1.layoutCalls } }
+    private var types: [TypeSurvey] { answers.flatMap(\.types) }
 
     private static let reusable: [(base: Set<String>, arguments: String)] = [
         (["UITableViewCell"], "style: .default, reuseIdentifier: nil"), (["UITableViewHeaderFooterView"], "reuseIdentifier: nil"),
         (["UICollectionViewCell", "UICollectionReusableView", "UICollectionViewListCell", "UIView"], "frame: .zero"),
     ]
 
-    private mutating func addMakers() throws(CodeImportFailure) {
-        let surveys = try surveys()
-        let points = EntryPoints(surveys)
+    private mutating func addMakers(_ points: EntryPoints) {
         for index in copies.indices { copies[index].makers = [] }
-        for survey in surveys where survey.kind == .class && !survey.isGeneric {
+        for survey in types where survey.kind == .class && !survey.isGeneric {
             for (base, arguments) in Self.reusable where points.descends(survey, from: base) {
                 copies[survey.file].makers.append((survey.name, "\(survey.name)(\(arguments))"))
                 break
@@ -276,8 +342,7 @@ struct CodeBuild {
         }
     }
 
-    private mutating func findEntries(_ isWanted: (String) -> Bool) throws(CodeImportFailure) {
-        let points = EntryPoints(try surveys())
+    private mutating func findEntries(_ points: EntryPoints, _ isWanted: (String) -> Bool) {
         entries = points.entries.filter { isWanted($0.className) }.map { Entry(name: $0.className, expression: $0.expression) }
         refused = points.refused.filter { isWanted($0.key) }
         stubs = points.stubs
@@ -285,7 +350,7 @@ struct CodeBuild {
             let file = copy.name.split(separator: "/").last?.dropLast(".swift".count) ?? ""
             for (place, preview) in copy.previews.enumerated() {
                 let name = "\(file)Preview\(place == 0 ? "" : String(place + 1))"
-                if isWanted(name) { entries.append(Entry(name: name, expression: "\(preview.name)()", isPreview: true)) }
+                if isWanted(name) { entries.append(Entry(name: name, expression: "\(preview.name)()", previewFile: copy.number)) }
             }
         }
     }

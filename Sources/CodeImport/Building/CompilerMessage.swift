@@ -7,6 +7,10 @@ struct CompilerMessage: Hashable {
     var column: Int
     var text: String
 
+    /// Whether a run of the program has stopped there.
+    var isStop: Bool { text.hasPrefix(Self.stopPrefix) }
+    private static let stopPrefix = "it stops the program: "
+
     /// The number of the program's main file.
     static let mainFile = -1
 
@@ -41,7 +45,7 @@ struct CompilerMessage: Hashable {
             let start = line[..<ending.lowerBound].lastIndex { $0 == "/" || $0 == " " }.map { line.index(after: $0) } ?? line.startIndex
             let rest = line[ending.upperBound...].prefix { $0.isNumber }
             guard let row = Int(rest), row > 0, let file = Int(line[start...].prefix { $0 != "-" }) else { continue }
-            return CompilerMessage(file: file, line: row, column: 1, text: "it stops the program: \(reason ?? "a crash")")
+            return CompilerMessage(file: file, line: row, column: 1, text: stopPrefix + (reason ?? "a crash"))
         }
         return nil
     }

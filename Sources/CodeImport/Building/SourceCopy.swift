@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 
 /// A file of the imported code: its copy without what does not compile, and what is added to it so that selectors and cells work.
 struct SourceCopy {
@@ -10,13 +11,38 @@ struct SourceCopy {
     let body: String
     /// What the compiler reads: the body and what is added.
     let copy: String
-    var answer: ToolAnswer?
+    /// Where the source is kept as it was built.
+    private let kept: String
+    private(set) var answer: ToolAnswer?
+    /// What was cut, beginning with what the tool was told to cut at once.
+    private(set) var rounds: [CutRound] = []
+    /// What the copy is made of.
+    private var original: [UInt8] = []
     /// Cells and headers of its own, by their classes, with what makes each.
     var makers: [(type: String, expression: String)] = []
     /// The parts of the addition that do not compile.
     private var dropped: Set<String> = []
     private var bodyLines = 0
     private var owners: [String?] = []
+
+    // MARK: Between imports
+
+    /// What the next import of the same file begins with.
+    var record: JSONValue {
+        .object(["name": .string(name), "rounds": .array(rounds.map(\.record)), "dropped": .strings(dropped.sorted())])
+    }
+
+    /// Writes down what the record belongs to.
+    func keepOriginal() throws(CodeImportFailure) { try CodeBuild.write(original, to: kept) }
+
+    /// Returns whether the record is of this file.
+    mutating func take(_ record: JSONValue) -> Bool {
+        guard record["name"] == .string(name), let bytes = CodeBuild.bytes(of: kept), let rounds = record["rounds"]?.elements else { return false }
+        original = bytes
+        self.rounds = rounds.map { CutRound($0, file: number) }
+        dropped = Set((record["dropped"]?.elements ?? []).compactMap(\.string))
+        return true
+    }
 
     init(number: Int, name: String, folder: String, scratch: String) {
         (self.number, self.name) = (number, name)
@@ -26,6 +52,7 @@ struct SourceCopy {
         let file = name.split(separator: "/").last ?? ""
         body = "\(scratch)/bodies/\(padded)-\(file)"
         copy = "\(scratch)/sources/\(padded)-\(file)"
+        kept = "\(scratch)/originals/\(padded)-\(file)"
     }
 
     var methodTable: String { "traitscopeMethods\(number)" }
@@ -38,6 +65,26 @@ struct SourceCopy {
         }
     }
 
+    /// Reads the source again, and returns whether what was cut of it before is cut again.
+    mutating func read() throws(CodeImportFailure) -> Bool {
+        guard let bytes = CodeBuild.bytes(of: source) else { throw CodeImportFailure("\(source) cannot be read.") }
+        let repeated = rounds.repeated(from: original, in: bytes)
+        original = bytes
+        if let repeated { rounds = repeated } else { forgetCuts() }
+        return repeated != nil
+    }
+
+    mutating func forgetCuts() { (rounds, dropped) = ([], []) }
+
+    mutating func prepared(_ answer: ToolAnswer) { self.answer = answer }
+
+    mutating func cut(_ round: CutRound, _ answer: ToolAnswer) {
+        rounds.append(round)
+        self.answer?.types = answer.types
+        self.answer?.names = answer.names
+        self.answer?.keptLayoutCalls = answer.keptLayoutCalls
+    }
+
     /// Writes what the compiler reads, if it has changed.
     mutating func write() throws(CodeImportFailure) {
         guard let bytes = CodeBuild.bytes(of: body) else { throw CodeImportFailure("\(body) is gone.") }
@@ -46,7 +93,7 @@ struct SourceCopy {
         let addition = self.addition
         owners = addition.map(\.owner)
         let whole = text + "\n" + addition.map(\.text).joined(separator: "\n") + "\n"
-        try CodeBuild.write(whole, to: copy)
+        try CodeBuild.write(Array(whole.utf8), to: copy)
     }
 
     /// Drops the part of the addition at a line; `false` for a line of the body.

@@ -28,7 +28,10 @@ struct ToolAnswer {
     var previews: [(line: Int, name: String)]
     var missingModules: [String]
     var layoutCalls: Int
+    /// Those that are not cut.
+    var keptLayoutCalls: Int
     var types: [TypeSurvey]
+    var names: FileNames
 
     struct ExposedMethod: Hashable {
         var type: String
@@ -42,17 +45,16 @@ struct ToolAnswer {
 struct SourceTool {
     let program: String
 
+    /// - Parameter rounds: What is cut from each file, by its number.
     func ask(
-        _ operation: String, _ files: [SourceCopy], modules: [String] = [], errors: [Int: [CompilerMessage]] = [:], escalation: Int = 0
+        _ operation: String, _ files: [SourceCopy], modules: [String] = [], rounds: [Int: [CutRound]]
     ) throws(CodeImportFailure) -> [ToolAnswer] {
         let request = JSONValue.object([
-            "operation": .string(operation), "modules": .strings(modules), "escalation": .number(escalation),
+            "operation": .string(operation), "modules": .strings(modules),
             "files": .array(files.map { file in
                 .object([
                     "number": .number(file.number), "source": .string(file.source), "body": .string(file.body),
-                    "errors": .array((errors[file.number] ?? []).map { error in
-                        .object(["line": .number(error.line), "column": .number(error.column), "message": .string(error.text)])
-                    }),
+                    "rounds": .array((rounds[file.number] ?? []).map(\.record)),
                 ])
             }),
         ])
@@ -62,6 +64,26 @@ struct SourceTool {
         }
         let names = Dictionary(files.map { ($0.number, $0.name) }) { first, _ in first }
         return answers.map { ToolAnswer($0, names: names) }
+    }
+}
+
+extension CutRound {
+    init(_ record: JSONValue, file: Int) {
+        let errors = (record["errors"]?.elements ?? []).map { error in
+            CompilerMessage(
+                file: file, line: error["line"]?.wholeNumber ?? 0, column: error["column"]?.wholeNumber ?? 0,
+                text: error["message"]?.string ?? "")
+        }
+        self.init(escalation: record["escalation"]?.wholeNumber ?? 0, errors: errors)
+    }
+
+    var record: JSONValue {
+        .object([
+            "escalation": .number(escalation),
+            "errors": .array(errors.map { error in
+                .object(["line": .number(error.line), "column": .number(error.column), "message": .string(error.text)])
+            }),
+        ])
     }
 }
 
@@ -83,6 +105,8 @@ extension ToolAnswer {
         previews = (value["previews"]?.elements ?? []).map { ($0["line"]?.wholeNumber ?? 0, $0["name"]?.string ?? "") }
         missingModules = (value["missingModules"]?.elements ?? []).compactMap(\.string)
         layoutCalls = value["layoutCalls"]?.wholeNumber ?? 0
+        keptLayoutCalls = value["keptLayoutCalls"]?.wholeNumber ?? 0
+        self.names = FileNames(value["names"])
         types = (value["types"]?.elements ?? []).map { TypeSurvey($0, file: value["number"]?.wholeNumber ?? 0) }
     }
 }

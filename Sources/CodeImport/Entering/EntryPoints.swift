@@ -39,6 +39,19 @@ struct EntryPoints {
         }
         (self.types, self.conforming) = (types, conforming)
         for survey in surveys where survey.kind == .class && isController(survey) && !survey.isPrivate { add(survey) }
+        addApp()
+    }
+
+    /// The name of what the app itself begins with.
+    static let app = "App"
+
+    /// A window's root, which a delegate of the app makes.
+    private mutating func addApp() {
+        for name in ["UIWindowSceneDelegate", "UIApplicationDelegate"].compactMap({ conforming[$0]?.first }) {
+            guard let type = types[name], !type.isPrivate, !type.isGeneric, case .expression(let text) = made(type, depth: 0) else { continue }
+            entries.append(Entry(className: Self.app, expression: "ScreenRecorder.root(of: \(text))"))
+            return
+        }
     }
 
     private func isController(_ type: TypeSurvey) -> Bool { descends(type, from: Self.controllers) }

@@ -7,6 +7,7 @@ package struct Confinement: Sendable {
     /// Whether the system gives all of that; otherwise only time and memory are bounded.
     package let isWhole: Bool
 
+    private let scratch: String
     private let prefix: [String]
     private let limits: String
 
@@ -57,6 +58,7 @@ package struct Confinement: Sendable {
     ///   - scratch: An empty folder.
     ///   - seconds: Of a processor, for each process.
     package init(trying scratch: String, seconds: Int = 5) {
+        self.scratch = scratch
         limits = Self.limits(seconds: seconds)
         let script = "\(Self.mounts)\n\(Self.processes)\n\(limits) shift; exec \(Self.withoutPrivileges) \"$@\""
         prefix = [Self.unshare] + Self.namespaces + ["/bin/sh", "-c", script, "run"]
@@ -67,7 +69,7 @@ package struct Confinement: Sendable {
     }
 
     /// What a program answers to one line of input.
-    func run(_ program: String, input: String, scratch: String, traces: Bool) throws(CodeImportFailure) -> ProgramRun.Result {
+    func run(_ program: String, input: String, traces: Bool) throws(CodeImportFailure) -> ProgramRun.Result {
         let bare = ["/bin/sh", "-c", "cd \"$1\"; \(limits) shift; exec \"$@\"", "run"]
         let environment = [
             "PATH": "/usr/bin:/bin", "HOME": scratch, "TMPDIR": scratch, "TZ": "UTC", "LANG": "en_US.UTF-8",

@@ -6,7 +6,6 @@ import JSON
 struct EntryRun {
     let program: String
     let confinement: Confinement
-    let scratch: String
     /// Of iOS.
     let version: [Int]
 
@@ -24,7 +23,7 @@ struct EntryRun {
         var presses: [RecordedRun.Press] = []
         var skip = 0
         for _ in 0..<Self.restartLimit {
-            let result = try confinement.run(program, input: plan(entry, path, skip: skip), scratch: scratch, traces: false)
+            let result = try confinement.run(program, input: plan(entry, path, skip: skip), traces: false)
             let lines = result.output.split(separator: UInt8(ascii: "\n")).compactMap { JSONValue(reading: Array($0), depth: 64) }
             if screens.isEmpty {
                 screens = Array(repeating: nil, count: RunEnvironment.all.count)
@@ -61,7 +60,7 @@ struct EntryRun {
             return .stopped(nil, reason: "it needs more than 5 seconds of a processor, or 1 GB")
         }
         if let stop = CompilerMessage.stop(in: result.errorText) { return .stopped(stop, reason: stop.text) }
-        let traced = try confinement.run(program, input: plan(entry, path, skip: 0), scratch: scratch, traces: true)
+        let traced = try confinement.run(program, input: plan(entry, path, skip: 0), traces: true)
         let stop = CompilerMessage.stop(in: traced.errorText)
         let words = result.errorText.split(separator: "\n").first.map(String.init) ?? "it stops without a word"
         return .stopped(stop, reason: stop?.text ?? words)

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// Runs a program in a process group of its own, with bounded output and time. The group is killed at the end, whatever it still does.
@@ -18,6 +19,8 @@ struct ProgramRun {
         var status: Int32 = 0
         var isLate = false
         var isTooLong = false
+        /// The task was cancelled, or a signal ends the program.
+        var isCancelled = false
 
         var isSuccess: Bool { status == 0 && !isLate && !isTooLong }
         var errorText: String { String(decoding: errors, as: UTF8.self) }
@@ -40,10 +43,14 @@ struct ProgramRun {
         }
         var result = Result()
         exchange(output, errors, input, &result)
-        if result.isLate || result.isTooLong { kill(-process, SIGKILL) }
+        if result.isLate || result.isTooLong || result.isCancelled { kill(-process, SIGKILL) }
         while waitpid(process, &result.status, 0) < 0, errno == EINTR {}
+        if result.isCancelled { throw CodeImportFailure("It was stopped.") }
         return result
     }
+
+    /// In milliseconds.
+    private static let cancellationDelay = 100.0
 
     /// Until both outputs are closed, or too much or too late.
     private func exchange(_ output: Pipe, _ errors: Pipe, _ input: Pipe, _ result: inout Result) {
@@ -56,12 +63,13 @@ struct ProgramRun {
         while isOpen.output || isOpen.errors {
             let left = end.timeIntervalSinceNow
             guard left > 0 else { result.isLate = true; return }
+            if Task.isCancelled || Interruption.hasArrived { result.isCancelled = true; return }
             var waiting = [
                 pollfd(fd: isOpen.output ? output.reading : -1, events: Int16(POLLIN), revents: 0),
                 pollfd(fd: isOpen.errors ? errors.reading : -1, events: Int16(POLLIN), revents: 0),
                 pollfd(fd: rest.isEmpty ? -1 : input.writing, events: Int16(POLLOUT), revents: 0),
             ]
-            guard poll(&waiting, 3, Int32(min(left * 1000 + 1, 1000))) >= 0 || errno == EINTR else { return }
+            guard poll(&waiting, 3, Int32(min(left * 1000 + 1, Self.cancellationDelay))) >= 0 || errno == EINTR else { return }
             if waiting[0].revents != 0 { isOpen.output = take(output.reading, &buffer, &result.output) }
             if waiting[1].revents != 0 { isOpen.errors = take(errors.reading, &buffer, &result.errors) }
             if waiting[2].revents != 0 {

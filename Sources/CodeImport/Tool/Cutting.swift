@@ -10,26 +10,26 @@ final class Cutting {
     private let tree: SourceFileSyntax
     private let converter: SourceLocationConverter
     private var edits: [Edit] = []
-    private var answer: FileAnswer
+    private let errors: [CompilerError]
+    private var cuts: [Cut] = []
     /// The inherited types to drop, each with what replaces it.
     private var inherited: [SyntaxIdentifier: (clause: InheritanceClauseSyntax, changes: [SyntaxIdentifier: String])] = [:]
     private var parameters: [SyntaxIdentifier: (clause: FunctionParameterClauseSyntax, dropped: Set<SyntaxIdentifier>)] = [:]
 
-    init(_ file: Request.File, escalation: Int) throws {
-        self.file = file
-        self.escalation = escalation
+    init(_ file: Request.File, _ round: Request.Round) throws {
+        (self.file, escalation, errors) = (file, round.escalation, round.errors)
         bytes = Array(try Data(contentsOf: URL(fileURLWithPath: file.body)))
         tree = Parser.parse(source: String(decoding: bytes, as: UTF8.self))
         converter = SourceLocationConverter(fileName: file.body, tree: tree)
-        answer = FileAnswer(number: file.number)
     }
 
-    func run() throws -> FileAnswer {
-        for error in file.errors { cut(error) }
+    func run() throws -> [Cut] {
+        for error in errors { cut(error) }
         writeClauses()
         let result = apply(edits, to: bytes)
-        if result != bytes { try Data(result).write(to: URL(fileURLWithPath: file.body)) } else { answer.cuts = [] }
-        return answer
+        guard result != bytes else { return [] }
+        try Data(result).write(to: URL(fileURLWithPath: file.body))
+        return cuts
     }
 
     // MARK: One error
@@ -292,8 +292,8 @@ final class Cutting {
         let text = node.trimmedDescription.firstLine
         let line = node.startLocation(converter: converter, afterLeadingTrivia: true).line
         // The compiler can say several things of one statement; the first is the reason.
-        guard !answer.cuts.contains(where: { $0.line == line && $0.text == text }) else { return }
-        answer.cuts.append(Cut(
+        guard !cuts.contains(where: { $0.line == line && $0.text == text }) else { return }
+        cuts.append(Cut(
             line: line, text: text, reason: error.message,
             layoutCalls: LayoutCalls.count(in: Syntax(node)), place: place(of: Syntax(node))))
     }

@@ -9,16 +9,16 @@ final class Surveying: SyntaxVisitor {
     private let tree: SourceFileSyntax
     private lazy var converter = SourceLocationConverter(fileName: file.body, tree: tree)
 
-    init(_ file: Request.File) throws {
-        self.file = file
-        answer = FileAnswer(number: file.number)
+    init(_ file: Request.File, _ answer: FileAnswer) throws {
+        (self.file, self.answer) = (file, answer)
         tree = Parser.parse(source: String(decoding: try Data(contentsOf: URL(fileURLWithPath: file.body)), as: UTF8.self))
         super.init(viewMode: .sourceAccurate)
     }
 
     func run() throws -> FileAnswer {
         walk(tree)
-        answer.layoutCalls = LayoutCalls.count(in: Syntax(tree))
+        answer.names = NameSurvey(tree)
+        answer.keptLayoutCalls = LayoutCalls.count(in: Syntax(tree))
         return answer
     }
 

@@ -6,12 +6,11 @@ import SwiftSyntax
 // parser of the user's toolchain (`lib/swift/host`) and keeps it.
 
 struct Request: Decodable {
-    /// `prepare` writes a copy without what takes Objective-C, `cut` removes what does not compile, `survey` lists the types.
+    /// `prepare` writes a copy without what takes Objective-C, and `cut` changes the copy. Both remove what does not compile, and list the
+    /// types that are left.
     var operation: String
     /// The modules that an import may name.
     var modules: [String] = []
-    /// 0 cuts the smallest part; 1 the member around it; 2 the declaration around that.
-    var escalation = 0
     var files: [File]
 
     struct File: Decodable {
@@ -20,31 +19,18 @@ struct Request: Decodable {
         var source: String
         /// Where the copy is. Its lines are those of the source.
         var body: String
-        var errors: [CompilerError] = []
-
-        enum CodingKeys: CodingKey { case number, source, body, errors }
-
-        init(from decoder: any Decoder) throws {
-            let values = try decoder.container(keyedBy: CodingKeys.self)
-            number = try values.decode(Int.self, forKey: .number)
-            source = try values.decode(String.self, forKey: .source)
-            body = try values.decode(String.self, forKey: .body)
-            errors = try values.decodeIfPresent([CompilerError].self, forKey: .errors) ?? []
-        }
+        /// What the compiler said, round after round.
+        var rounds: [Round]
     }
 
-    enum CodingKeys: CodingKey { case operation, modules, escalation, files }
-
-    init(from decoder: any Decoder) throws {
-        let values = try decoder.container(keyedBy: CodingKeys.self)
-        operation = try values.decode(String.self, forKey: .operation)
-        modules = try values.decodeIfPresent([String].self, forKey: .modules) ?? []
-        escalation = try values.decodeIfPresent(Int.self, forKey: .escalation) ?? 0
-        files = try values.decode([File].self, forKey: .files)
+    struct Round: Decodable {
+        /// 0 cuts the smallest part; 1 the member around it; 2 the declaration around that.
+        var escalation: Int
+        var errors: [CompilerError]
     }
 }
 
-struct CompilerError: Codable {
+struct CompilerError: Decodable {
     var line: Int
     /// In bytes, from 1.
     var column: Int
@@ -63,7 +49,30 @@ struct FileAnswer: Encodable {
     var previews: [Preview] = []
     var missingModules: [String] = []
     var layoutCalls = 0
+    /// Those that are not cut.
+    var keptLayoutCalls = 0
     var types: [TypeSurvey] = []
+    var names = NameSurvey()
+}
+
+/// The names by which files depend on each other.
+struct NameSurvey: Encodable {
+    struct Extension: Encodable {
+        var type: String
+        var conforms: Bool
+        /// Without operators, initializers and subscripts.
+        var members: [String] = []
+        /// Whether it has one of them.
+        var hasOthers = false
+    }
+
+    /// Of types, functions and variables that are in no other type.
+    var declared: [String] = []
+    var extensions: [Extension] = []
+    /// Whether other declarations may change any file.
+    var isEverywhere = false
+    /// All identifiers, separated by spaces.
+    var mentioned = ""
 }
 
 struct Cut: Encodable {
@@ -168,11 +177,10 @@ extension String {
 do {
     let request = try JSONDecoder().decode(Request.self, from: FileHandle.standardInput.readDataToEndOfFile())
     let answer = Answer(files: try request.files.map { file in
-        switch request.operation {
-        case "prepare": return try Preparation(file, modules: Set(request.modules)).run()
-        case "cut": return try Cutting(file, escalation: request.escalation).run()
-        default: return try Surveying(file).run()
-        }
+        var answer = FileAnswer(number: file.number)
+        if request.operation == "prepare" { answer = try Preparation(file, modules: Set(request.modules)).run() }
+        for round in file.rounds { answer.cuts += try Cutting(file, round).run() }
+        return try Surveying(file, answer).run()
     })
     FileHandle.standardOutput.write(try JSONEncoder().encode(answer))
 } catch {

@@ -68,7 +68,7 @@ package struct Browser: Sendable {
         let folder = FileManager.default.temporaryDirectory.appending(path: "traitscope-\(UUID().uuidString)")
         let interruption = Interruption()
         defer {
-            Self.remove(folder, afterStop: interruption.hasArrived)
+            Self.remove(folder, afterStop: Interruption.hasArrived)
             interruption.end()
         }
         let (file, result, words) = (
@@ -87,7 +87,7 @@ package struct Browser: Sendable {
             process.standardInput = FileHandle.nullDevice
             process.standardOutput = FileHandle.nullDevice
             process.standardError = try FileHandle(forWritingTo: words)
-            guard try Self.isDone(process, within: timeout, unless: { interruption.hasArrived || isCancelled() }) else { throw BrowserFailure.tookTooLong(program) }
+            guard try Self.isDone(process, within: timeout, unless: { Interruption.hasArrived || isCancelled() }) else { throw BrowserFailure.tookTooLong(program) }
         } catch let failure as BrowserFailure {
             throw failure
         } catch {

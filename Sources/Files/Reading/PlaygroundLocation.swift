@@ -32,6 +32,8 @@ package struct PlaygroundLocation: Hashable, Sendable {
         }
     }
 
+    package var path: String { file.map { "\(folder)/\($0)" } ?? folder }
+
     package static let fileExtension = "toml"
 
     /// Sorted paths within the folder, at most one more than `PlaygroundLimits.files`.

@@ -32,10 +32,10 @@ package struct Interruption {
         }
     }
 
-    package var hasArrived: Bool { Self.arrived.load(ordering: .relaxed) != 0 }
+    package static var hasArrived: Bool { arrived.load(ordering: .relaxed) != 0 }
 
     func check() throws(SystemError) {
-        if hasArrived { throw SystemError(code: EINTR) }
+        if Self.hasArrived { throw SystemError(code: EINTR) }
     }
 
     /// Restores the actions and repeats an arrived signal for the whole process, because threads of the Swift runtime

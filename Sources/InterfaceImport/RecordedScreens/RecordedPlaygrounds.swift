@@ -26,45 +26,86 @@ package struct RecordedPlaygrounds {
         return line.hasPrefix("# ") && line.hasSuffix(opening)
     }
 
+    /// What the runs have in common; a controller's draft is as before where neither its run nor this has changed.
+    private struct Setting: Equatable {
+        var folder: String
+        var names: [String: String] = [:]
+        var values = RecordedValues()
+        var colors: [String: CatalogueColor]
+    }
+
+    private struct Draft {
+        var run: RecordedRun
+        var text: String
+        var report: ImportReport
+        /// The files that it includes.
+        var includes: [String]
+    }
+
+    private let setting: Setting
+    /// By the names of their files.
+    private var drafts: [String: Draft] = [:]
+
     /// - Parameters:
     ///   - folder: The name of the code's folder, for the first comment.
     ///   - resources: Of the catalogues next to the code.
-    package init(_ runs: [RecordedRun], folder: String, resources: AppResources) {
+    ///   - former: Drafts that are as they were are taken from it.
+    package init(_ runs: [RecordedRun], folder: String, resources: AppResources, former: RecordedPlaygrounds? = nil) {
+        var setting = Setting(folder: folder, colors: resources.colors)
         var giver = NameGiver()
-        var names: [String: String] = [:]
-        for run in runs where names[run.className] == nil {
-            names[run.className] = giver.give(RecordedRun.name(ofClass: run.className), numbering: "-")
+        for run in runs where setting.names[run.className] == nil {
+            setting.names[run.className] = giver.give(RecordedRun.name(ofClass: run.className), numbering: "-")
         }
-        var values = RecordedValues(imageSizes: resources.imageSizes)
+        setting.values.imageSizes = resources.imageSizes
         var colors = NameGiver(reserved: SemanticColor.allCases.map(\.rawValue) + ["clear"])
         for name in resources.colors.keys.sorted() {
-            values.colorNames[name] = colors.give(Words.kebabCase(Words.of(name)) ?? "color", numbering: "-")
+            setting.values.colorNames[name] = colors.give(Words.kebabCase(Words.of(name)) ?? "color", numbering: "-")
         }
-        let drafts = runs.compactMap { run -> (RecordedRun, String, DraftPlayground, ImportReport, Set<String>)? in
-            guard let name = names[run.className] else { return nil }
-            var drafter = ScreenDrafter(values: values, controllers: names)
-            guard let controller = drafter.draft(run, named: name) else { return nil }
-            let playground = Self.playground(run, controller, drafter, folder: folder, names: names)
-            return (run, name, playground, Self.report(drafter), drafter.leadsTo)
-        }
-        var texts: [String: String] = [:]
-        for (_, name, playground, _, _) in drafts {
-            var playground = playground
-            let text = PlaygroundText(of: playground).text
-            let used = values.colorNames.filter { text.contains("\"\($0.value)\"") }
-            playground.sections[0].entries += Self.colors(used, resources)
-            texts["\(name).toml"] = PlaygroundText(of: playground).text
-        }
-        for (run, name, _, report, _) in drafts {
+        self.setting = setting
+        let known = former?.setting == setting ? former?.drafts ?? [:] : [:]
+        for run in runs {
+            guard let name = setting.names[run.className] else { continue }
             let file = "\(name).toml"
-            let text = texts[file] ?? ""
-            let reading = PlaygroundFile.read(bytes: Array(text.utf8), fileName: file, attachment: { texts[$0].map { Array($0.utf8) } })
-            let mistake = reading.diagnostics.first { $0.severity == .error }
-            let images = resources.images.filter { text.contains("\"\($0.key)\"") }.sorted { $0.key < $1.key }.flatMap(\.value.files)
-            members.append(Member(
-                className: run.className, fileName: file, text: text, report: report, imageFiles: images,
-                refusal: mistake.map { $0.exceedsLimit ? .tooLarge($0.headline) : .mistaken($0.headline) }))
+            drafts[file] = known[file].flatMap { $0.run == run ? $0 : nil } ?? Self.draft(run, named: name, setting, resources)
         }
+        let changed = Set(drafts.filter { $1.text != former?.drafts[$0]?.text }.keys).union((former?.drafts ?? [:]).keys.filter { drafts[$0] == nil })
+        for run in runs {
+            guard let file = setting.names[run.className].map({ "\($0).toml" }), let draft = drafts[file] else { continue }
+            let images = resources.images.filter { draft.text.contains("\"\($0.key)\"") }.sorted { $0.key < $1.key }.flatMap(\.value.files)
+            let isSame = former != nil && changed.isDisjoint(with: parts(of: file))
+            let same = isSame ? former?.members.first { $0.fileName == file } : nil
+            members.append(Member(
+                className: run.className, fileName: file, text: draft.text, report: draft.report, imageFiles: images,
+                refusal: same.map(\.refusal) ?? refusal(of: file, draft.text)))
+        }
+    }
+
+    private static func draft(_ run: RecordedRun, named name: String, _ setting: Setting, _ resources: AppResources) -> Draft? {
+        var drafter = ScreenDrafter(values: setting.values, controllers: setting.names)
+        guard let controller = drafter.draft(run, named: name) else { return nil }
+        var playground = playground(run, controller, drafter, folder: setting.folder, names: setting.names)
+        let text = PlaygroundText(of: playground).text
+        let used = setting.values.colorNames.filter { text.contains("\"\($0.value)\"") }
+        playground.sections[0].entries += colors(used, resources)
+        return Draft(
+            run: run, text: PlaygroundText(of: playground).text, report: report(drafter),
+            includes: drafter.leadsTo.compactMap { setting.names[$0].map { "\($0).toml" } })
+    }
+
+    /// A file and all that it includes.
+    private func parts(of file: String) -> Set<String> {
+        var parts: Set<String> = []
+        var waiting = [file]
+        while let next = waiting.popLast() {
+            if parts.insert(next).inserted { waiting += drafts[next]?.includes ?? [] }
+        }
+        return parts
+    }
+
+    private func refusal(of file: String, _ text: String) -> ImportRefusal? {
+        let reading = PlaygroundFile.read(bytes: Array(text.utf8), fileName: file, attachment: { drafts[$0].map { Array($0.text.utf8) } })
+        let mistake = reading.diagnostics.first { $0.severity == .error }
+        return mistake.map { $0.exceedsLimit ? .tooLarge($0.headline) : .mistaken($0.headline) }
     }
 
     private static func playground(
@@ -81,9 +122,9 @@ package struct RecordedPlaygrounds {
         let others = drafter.leadsTo.filter { $0 != run.className }.compactMap { names[$0] }.sorted()
         if !others.isEmpty { entries.append(TOMLValue.Entry("include", .strings(others.map { "\($0).toml" }))) }
         playground.entries = entries
-        playground.controllers = [controller] + drafter.alerts
+        playground.controllers = [controller] + drafter.contained + drafter.alerts
         var root = controller.name
-        if let screen = run.screens[0], needsBar(screen, drafter), screen["hidesBar"] != .bool(true) {
+        if let screen = run.screens[0], !ScreenDrafter.isContainer(screen), needsBar(screen, drafter), screen["hidesBar"] != .bool(true) {
             root = "\(controller.name)-navigation"
             let large = screen["largeTitle"] == .bool(true)
             playground.controllers.append(DraftController(name: root, entries: [TOMLValue.Entry]([

@@ -1,7 +1,7 @@
 import JSON
 
 /// What running one controller of imported code has shown.
-package struct RecordedRun: Sendable {
+package struct RecordedRun: Equatable, Sendable {
     /// The class, or the name of a preview: what others that lead to it name.
     package var className: String
     /// By the places of `RunEnvironment.all`; `nil` where it showed nothing.
@@ -12,7 +12,7 @@ package struct RecordedRun: Sendable {
     /// How many calls that place views were cut from its class.
     package var lostLayoutCalls = 0
 
-    package struct Press: Sendable {
+    package struct Press: Equatable, Sendable {
         /// The id that the record of the first environment has for it.
         package var control: String
         package var outcome: JSONValue

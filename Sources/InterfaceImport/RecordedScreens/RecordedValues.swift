@@ -3,7 +3,7 @@ import PlaygroundLanguage
 import PlaygroundModel
 
 /// Values of a record as those of a playground. What a record has is checked as any input: another form is no value.
-struct RecordedValues {
+struct RecordedValues: Equatable {
     /// The colours of catalogues, and the names that the playground has for them.
     var colorNames: [String: String] = [:]
     /// The sizes of the catalogues' images, in points.

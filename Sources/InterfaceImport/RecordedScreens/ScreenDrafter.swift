@@ -12,6 +12,9 @@ struct ScreenDrafter {
     private(set) var remarks: [ImportReport.Remark] = []
     /// The alerts that its controls present.
     private(set) var alerts: [DraftController] = []
+    /// What a container shows.
+    private(set) var contained: [DraftController] = []
+    private var containedNames = NameGiver()
     private(set) var viewCount = 0
     private(set) var constraintCount = 0
     private(set) var tapCount = 0
@@ -37,6 +40,7 @@ struct ScreenDrafter {
 
     private mutating func draft(_ screens: [JSONValue?], named name: String) -> DraftController? {
         guard let first = screens.first.flatMap({ $0 }) else { return nil }
+        if Self.isContainer(first) { return draft(container: screens, named: name) }
         var controller = DraftController(name: name)
         if let title = first["title"]?.string, !title.isEmpty { controller.entries.append(TOMLValue.Entry("title", .string(title))) }
         var naming = ScreenNames()
@@ -54,6 +58,46 @@ struct ScreenDrafter {
         if merged.unsaid > 0 { note(.constraint, "a playground cannot say it", count: merged.unsaid) }
         addBars(first, to: &controller)
         controller.entries = controller.entries.permitted(by: ControllerKeys.all, of: controller.kind)
+        return controller
+    }
+
+    static func isContainer(_ screen: JSONValue) -> Bool {
+        ["navigation", "tabBar", "split", "page"].contains { screen["kind"] == .string($0) } && screen["children"]?.elements?.isEmpty == false
+    }
+
+    /// A navigation, tab bar, page or split view controller, and what it shows.
+    private mutating func draft(container screens: [JSONValue?], named name: String, in root: String? = nil) -> DraftController? {
+        guard let first = screens.first.flatMap({ $0 }), let kind = first["kind"]?.string, let shown = first["children"]?.elements else { return nil }
+        let root = root ?? name
+        var children: [DraftController] = []
+        for (place, record) in shown.enumerated() {
+            let own = screens.map { screen in screen?["children"]?.elements.flatMap { $0.indices.contains(place) ? $0[place] : nil } }
+            let className = record["class"]?.string ?? ""
+            let word = RecordedRun.name(ofClass: className.hasPrefix("UI") ? String(className.dropFirst(2)) : className)
+            let childName = containedNames.give("\(root)-\(word)", numbering: "-")
+            let isContainer = Self.isContainer(record)
+            guard var child = isContainer ? draft(container: own, named: childName, in: root) : draft(own, named: childName) else { return nil }
+            let tab = ["title", "image"].compactMap { key -> TOMLValue.Entry? in
+                record["tab"]?[key]?.string.flatMap { $0.isEmpty ? nil : TOMLValue.Entry(key, .string($0)) }
+            }
+            if !tab.isEmpty { child.entries.append(TOMLValue.Entry("tabBarItem", .table(tab))) }
+            children.append(child)
+        }
+        contained += children
+        var controller = DraftController(name: name, entries: [TOMLValue.Entry("kind", .string(kind))])
+        let names = children.map(\.name)
+        if ["tabBar", "page"].contains(kind) {
+            controller.entries.append(TOMLValue.Entry("viewControllers", .strings(names)))
+        } else if kind == "split" {
+            for (column, name) in zip(first["columns"]?.elements ?? [], names) {
+                if let column = column.string, !column.isEmpty { controller.entries.append(TOMLValue.Entry(column, .string(name))) }
+            }
+        } else {
+            controller.entries.append(TOMLValue.Entry("rootViewController", .string(names[0])))
+            if shown[0]["largeTitle"] == .bool(true) { controller.entries.append(TOMLValue.Entry("prefersLargeTitles", .bool(true))) }
+            if shown[0]["hidesBar"] == .bool(true) { controller.entries.append(TOMLValue.Entry("isNavigationBarHidden", .bool(true))) }
+            if first["showsToolbar"] == .bool(true) { controller.entries.append(TOMLValue.Entry("isToolbarHidden", .bool(false))) }
+        }
         return controller
     }
 
@@ -260,7 +304,7 @@ struct ScreenDrafter {
             let own = "\(name)-alert\(alerts.isEmpty ? "" : "-\(alerts.count + 1)")"
             alerts.append(draft(alert: alert, named: own))
             actions[press.control] = .table([TOMLValue.Entry("present", .string(own))])
-        } else if ["push", "present"].contains(action), let className = outcome["class"]?.string {
+        } else if ["push", "present", "showDetail"].contains(action), let className = outcome["class"]?.string {
             guard let target = controllers[className] else {
                 return note(.segue, "it leads to \(className), which was not run")
             }

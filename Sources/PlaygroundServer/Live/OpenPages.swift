@@ -62,6 +62,15 @@ final class OpenPages: Sendable {
         return count
     }
 
+    /// The files of the playgrounds that they show.
+    func files() async -> Set<String> {
+        var files: Set<String> = []
+        for connection in connections {
+            if let file = await connection.look({ $0.fileName }) { files.insert(file) }
+        }
+        return files
+    }
+
     func change(_ body: @escaping @Sendable (inout LivePage) -> Void) {
         for connection in connections { connection.change(body) }
     }

@@ -69,6 +69,11 @@ enum LivePage: Sendable {
         change { _ in } playground: { _, news in news.editorChanged(view) }
     }
 
+    /// The file of its playground.
+    var fileName: String? {
+        if case .playground(let tab, _) = self { tab.fileName } else { nil }
+    }
+
     /// Whether the page follows editors and shows one of these playgrounds.
     func followsEditor(of playgrounds: Set<String>) -> Bool {
         if case .playground(let tab, let news) = self { news.followsEditors && playgrounds.contains(tab.fileName) } else { false }

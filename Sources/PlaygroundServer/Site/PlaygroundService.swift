@@ -59,6 +59,9 @@ package struct PlaygroundService: Sendable {
     package var urlsForOthers: [String] { server.urlsForOthers }
     package var port: UInt16 { server.port }
 
+    /// The files of the playgrounds that open pages show.
+    package func seenFiles() async -> Set<String> { await site.pages.files() }
+
     package func run(until signals: StopSignals) async {
         let polling = Task { await pollFiles() }
         Task { await followFiles() }

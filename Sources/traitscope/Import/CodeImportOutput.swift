@@ -20,14 +20,17 @@ struct CodeImportOutput {
         self.folder = folder
         target = Path(output ?? ".")
         if target.exists, !target.isDirectory { throw CleanFailure("\(target) is a file. Name a folder for the playgrounds.") }
-        let scratch = FileManager.default.temporaryDirectory.appending(path: "traitscope-\(getpid())").path(percentEncoded: false)
-        try FileManager.default.createDirectory(atPath: "\(scratch)/run", withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(atPath: scratch) }
-        let confinement = Confinement(trying: "\(scratch)/run")
+        let interruption = Interruption()
+        defer { interruption.end() }
+        let scratch = try ScratchFolder()
+        defer { scratch.remove() }
+        let confinement = Confinement(trying: scratch.path)
         if !confinement.isWhole, !isAllowed { try CodeQuestion.ask(about: folder.path) }
         let toolchain = try SwiftToolchain { Console.current.printError($0) }
         let start = Date()
-        run = try CodeImport(folder, controllers: controllers, toolchain: toolchain, confinement: confinement, scratch: scratch)
+        let place = try BuildFolder(for: folder, toolchain)
+        defer { place.close() }
+        run = try CodeImport(folder, controllers: controllers, toolchain: toolchain, confinement: confinement, in: place)
         seconds = Date().timeIntervalSince(start)
         var seen: Set<CatalogueImage.File> = []
         images = run.playgrounds.members.filter { $0.refusal == nil }.flatMap(\.imageFiles).filter { seen.insert($0).inserted }

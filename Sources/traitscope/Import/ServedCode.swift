@@ -1,71 +1,152 @@
 import CodeImport
+import EditorServer
 import Files
 import Foundation
+import Logging
 import PathKit
+import PlaygroundServer
+import Synchronization
 
 /// `traitscope serve --run`: the playgrounds of an app's code in a temporary folder, in memory where the system has one, until the program
 /// ends. They follow the code.
 final class ServedCode: Sendable {
-    var path: Path { Path(root) + (folder.path.split(separator: "/").last.map(String.init) ?? "Code") }
-    private let root: String
+    /// The folder of the playgrounds.
+    var path: Path { Path(shown.path) + (folder.path.split(separator: "/").last.map(String.init) ?? "Code") }
+    var codePath: String { folder.path }
     private let folder: CodeFolder
-    private let scratch: String
+    private let scratch: ScratchFolder
+    private let shown: ScratchFolder
     private let toolchain: SwiftToolchain
     private let confinement: Confinement
+    private let place: BuildFolder
+    private let watcher: FolderWatcher
+    private let news = News()
 
+    /// Compilers and programs are waited for here.
+    static let thread = WorkThreads(count: 1)
+    /// Between looks at the files where the system does not report their changes.
+    private static let pause = Duration.seconds(5)
+
+    /// What has changed since the last update.
+    private final class News: Sendable {
+        struct Change {
+            var isOfCode = false
+            var isOfResources = false
+        }
+
+        private let change = Mutex(Change())
+        private let signal: AsyncStream<Void>.Continuation
+        let signals: AsyncStream<Void>
+
+        init() { (signals, signal) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1)) }
+
+        var areOfCode: Bool { change.withLock(\.isOfCode) }
+
+        func add(_ batch: ChangeBatch) {
+            change.withLock { change in
+                change.isOfResources = change.isOfResources || batch.paths.contains { $0.contains(".xcassets") }
+                change.isOfCode = change.isOfCode || batch.mayHaveMissedSome || batch.paths.contains { !$0.contains(".xcassets") }
+            }
+            signal.yield()
+        }
+
+        func look() { signal.yield() }
+
+        func take() -> Change {
+            change.withLock { change in
+                defer { change = Change() }
+                return change
+            }
+        }
+    }
+
+    /// Imports the code for the first time.
+    ///
     /// - Parameter isAllowed: Whether code may run where the system confines it in part only.
-    init(_ code: String, isAllowed: Bool) throws {
-        folder = try CodeFolder(code)
-        scratch = FileManager.default.temporaryDirectory.appending(path: "traitscope-\(UUID().uuidString)").path(percentEncoded: false)
-        let memory = Path("/dev/shm")
-        root = memory.isWritable ? "\(memory)/traitscope-\(UUID().uuidString)" : "\(scratch)/shown"
+    static func start(_ code: String, isAllowed: Bool, logger: Logger) throws -> (code: ServedCode, session: CodeSession) {
+        let served = try ServedCode(code, isAllowed: isAllowed, logger: logger)
         do {
-            try FileManager.default.createDirectory(atPath: "\(scratch)/run", withIntermediateDirectories: true)
-            try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
-            confinement = Confinement(trying: "\(scratch)/run")
+            return (served, try served.makeSession())
+        } catch {
+            served.remove()
+            throw error
+        }
+    }
+
+    private init(_ code: String, isAllowed: Bool, logger: Logger) throws {
+        folder = try CodeFolder(code)
+        scratch = try ScratchFolder()
+        do {
+            shown = try ScratchFolder(prefersMemory: true)
+        } catch {
+            scratch.remove()
+            throw error
+        }
+        do {
+            confinement = Confinement(trying: scratch.path)
             if !confinement.isWhole, !isAllowed { try CodeQuestion.ask(about: folder.path) }
             toolchain = try SwiftToolchain { Console.current.printError($0) }
+            place = try BuildFolder(for: folder, toolchain)
+            watcher = FolderWatcher(folders: [WatchTargets.Folder(folder.path)], logger: logger)
         } catch {
-            try? FileManager.default.removeItem(atPath: scratch)
-            try? FileManager.default.removeItem(atPath: root)
+            scratch.remove()
+            shown.remove()
             throw error
         }
     }
 
     func remove() {
-        try? FileManager.default.removeItem(atPath: scratch)
-        try? FileManager.default.removeItem(atPath: root)
+        watcher.stop()
+        place.close()
+        scratch.remove()
+        shown.remove()
     }
 
-    /// Imports the code for the first time.
-    func start() throws -> CodeSession {
+    private func makeSession() throws -> CodeSession {
         do {
             try path.mkpath()
         } catch {
             throw CleanFailure("\(path) cannot be made: \(error.localizedDescription)")
         }
         Console.current.printError("Building and running \(folder.path).")
-        let session = try CodeSession(folder, toolchain: toolchain, confinement: confinement, scratch: scratch)
+        let session = try CodeSession(folder, toolchain: toolchain, confinement: confinement, in: place)
         show(session.result)
         return session
     }
 
     /// Follows the code until the task is cancelled.
-    func follow(_ session: consuming CodeSession) async {
+    ///
+    /// - Parameter seenFiles: The playgrounds that somebody looks at.
+    func follow(_ session: CodeSession, seenFiles: @escaping @Sendable () async -> Set<String>) async {
+        let listening = Task { [watcher, news] in
+            for await batch in watcher { news.add(batch) }
+        }
+        let looking = Task { [news] in
+            while (try? await Task.sleep(for: Self.pause)) != nil { news.look() }
+        }
+        defer {
+            listening.cancel()
+            looking.cancel()
+        }
         var session = session
-        while !Task.isCancelled {
-            try? await Task.sleep(for: .milliseconds(200))
-            let start = Date()
-            do {
-                try session.update { result in
-                    show(result)
-                    let seconds = (Date().timeIntervalSince(start) * 10).rounded() / 10
-                    let cuts = result.cuts.isEmpty ? "" : ", without \(result.cuts.count) statements that do not compile"
-                    Console.current.printError("Shown after \(seconds) s: \(result.playgrounds.members.count) playgrounds\(cuts).")
-                }
-            } catch {
-                Console.current.printError("\(error)")
+        for await _ in news.signals {
+            let seen = await seenFiles()
+            update(&session, news.take(), seen: seen)
+        }
+    }
+
+    private func update(_ session: inout CodeSession, _ change: News.Change, seen: Set<String>) {
+        let start = Date()
+        do {
+            try session.update(seen: seen) { !news.areOfCode } _: { result in
+                show(result)
+                let seconds = (Date().timeIntervalSince(start) * 10).rounded() / 10
+                let cuts = result.cuts.isEmpty ? "" : ", without \(result.cuts.count) statements that do not compile"
+                Console.current.printError("Shown after \(seconds) s: \(result.playgrounds.members.count) playgrounds\(cuts).")
             }
+            if change.isOfResources { session.showResult(show) }
+        } catch {
+            if !Task.isCancelled { Console.current.printError("\(error)") }
         }
     }
 

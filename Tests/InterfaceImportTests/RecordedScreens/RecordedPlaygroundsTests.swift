@@ -143,6 +143,49 @@ struct RecordedPlaygroundsTests {
         #expect(member.text.contains(#"actions = { yes = { title = "Yes", style = "destructive" } }"#))
     }
 
+    @Test func aContainerHasWhatItShows() throws {
+        let button = #"{"id": "0.0.v0", "kind": "button", "class": "UIButton", "name": "go", "properties": {"title": "Go"}}"#
+        let container = #"""
+            {"class": "UITabBarController", "kind": "tabBar", "children": [
+                {"class": "UINavigationController", "kind": "navigation", "tab": {"title": "Start", "image": "house"}, "showsToolbar": true,
+                 "children": [\#(screen(button, more: #", "largeTitle": true"#))]},
+                {"class": "HomeViewController", "kind": "view", "tab": {"title": "", "image": ""}, "views": [], "constraints": []}]}
+            """#
+        let member = try member(same(container), presses: [("0.0.v0", #"{"action": "push", "class": "HomeViewController"}"#)])
+        #expect(member.refusal == nil)
+        #expect(member.text.contains("""
+            [controllers.home]
+            kind = "tabBar"
+            viewControllers = ["home-navigation", "home-home-2"]
+            """), "\(member.text)")
+        #expect(member.text.contains("""
+            [controllers.home-navigation]
+            kind = "navigation"
+            rootViewController = "home-home"
+            prefersLargeTitles = true
+            isToolbarHidden = false
+            tabBarItem = { title = "Start", image = "house" }
+            """), "\(member.text)")
+        #expect(member.text.contains(#"tap = { push = "home" }"#))
+        #expect(member.text.contains("[app]\nrootViewController = \"home\""))
+    }
+
+    @Test func whatIsAsItWasIsNotDraftedAgain() throws {
+        let other = #"{"class": "OtherViewController", "title": "Other", "properties": {}, "views": [\#(Self.label)], "constraints": []}"#
+        func runs(_ text: String) -> [RecordedRun] {
+            [("HomeViewController", screen(Self.label.replacing("Mochi", with: text))), ("OtherViewController", other)].map { name, screen in
+                RecordedRun(className: name, screens: same(screen).map { JSONValue(reading: $0) }, presses: [])
+            }
+        }
+        func texts(_ playgrounds: RecordedPlaygrounds) -> [String] { playgrounds.members.map(\.text) }
+        let first = RecordedPlaygrounds(runs("Mochi"), folder: "Sources", resources: AppResources())
+        let second = RecordedPlaygrounds(runs("Kuro"), folder: "Sources", resources: AppResources(), former: first)
+        #expect(texts(second) == texts(RecordedPlaygrounds(runs("Kuro"), folder: "Sources", resources: AppResources())))
+        #expect(second.members[0].text.contains("Kuro") && second.members[1].text == first.members[1].text)
+        let alone = RecordedPlaygrounds(Array(runs("Kuro").suffix(1)), folder: "Sources", resources: AppResources(), former: second)
+        #expect(alone.members.map(\.fileName) == ["other.toml"])
+    }
+
     @Test func aTapToWhatWasNotRunIsReported() throws {
         let button = #"{"id": "v0", "kind": "button", "class": "UIButton", "name": "go", "properties": {"title": "Go"}}"#
         let member = try member(same(screen(button)), presses: [("v0", #"{"action": "push", "class": "OtherViewController"}"#)])

@@ -34,6 +34,12 @@
     open func show(_ column: UISplitViewController.Column) {}
     @available(iOS 14.0, *)
     open func hide(_ column: UISplitViewController.Column) {}
+    /// Of the controllers in `viewControllers`.
+    var columnNames: [String] {
+        let names = ["primary", "supplementary", "secondary", "compact"]
+        guard #available(iOS 14.0, *), style != .unspecified else { return viewControllers.count > 1 ? [names[0], names[2]] : [names[0]] }
+        return columns.keys.sorted().map { names.indices.contains($0) ? names[$0] : "" }
+    }
     open override func show(_ vc: UIViewController, sender: Any?) { showDetailViewController(vc, sender: sender) }
     open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         if #available(iOS 14.0, *), style != .unspecified { return setViewController(vc, for: .secondary) }

@@ -11,21 +11,29 @@
     private static let mostRows = 20
     private static let mostSections = 8
     private var count = 0
+    /// Begins each id.
+    private let prefix: String
+    /// What a container shows.
+    private var children: [RecordedScreen] = []
 
-    init(_ controller: UIViewController) {
+    init(_ controller: UIViewController, prefix: String = "") {
         self.controller = controller
+        self.prefix = prefix
         names = RecordedNames(controller)
-        guard !ShownController.isContainer(controller), let view = controller.view else { return }
+        guard !ShownController.isContainer(controller), let view = controller.view else {
+            children = controller.shownChildren.enumerated().map { RecordedScreen($1, prefix: "\(prefix)\($0).") }
+            return
+        }
         root.views[ObjectIdentifier(view)] = ""
         if Self.isList(view) { _ = collect(view, in: &root, parent: nil) } else { collectChildren(of: view, in: &root, parent: nil) }
         addBarItems()
     }
 
-    var pressable: [String] { controls.map(\.id) }
+    var pressable: [String] { controls.map(\.id) + children.flatMap(\.pressable) }
 
     /// Presses a control, and returns whether it is there.
     func press(_ id: String) -> Bool {
-        guard let control = controls.first(where: { $0.id == id }) else { return false }
+        guard let control = controls.first(where: { $0.id == id }) else { return children.contains { $0.press(id) } }
         control.press()
         return true
     }
@@ -33,17 +41,11 @@
     var record: [String: Any] {
         var record: [String: Any] = ["class": "\(type(of: controller))", "kind": kind]
         record["title"] = controller.navigationItem.title ?? controller.title
-        if let stack = controller as? UINavigationController {
-            record["children"] = stack.viewControllers.suffix(1).map { RecordedScreen($0).record }
-            return record
-        }
-        if let tabs = controller as? UITabBarController {
-            record["children"] = (tabs.viewControllers ?? []).prefix(8).map { child -> [String: Any] in
-                var record = RecordedScreen(child).record
-                let item = child.tabBarItem
-                record["tab"] = ["title": item?.title ?? child.title ?? "", "image": item?.image?.name ?? ""]
-                return record
-            }
+        record["tab"] = tab
+        if ShownController.isContainer(controller) {
+            record["children"] = children.map(\.record)
+            record["columns"] = (controller as? UISplitViewController)?.columnNames
+            record["showsToolbar"] = (controller as? UINavigationController)?.isToolbarHidden == false
             return record
         }
         record["views"] = root.records
@@ -67,8 +69,17 @@
         case is UINavigationController: "navigation"
         case is UITabBarController: "tabBar"
         case is UISplitViewController: "split"
+        case is UIPageViewController: "page"
         default: "view"
         }
+    }
+
+    private var tab: [String: String]? {
+        guard let tabs = controller.parent as? UITabBarController else { return nil }
+        let item = controller.tabBarItem
+        var (title, image) = (item?.title, item?.image)
+        if #available(iOS 18.0, *), let tab = tabs.tabs.first(where: { $0.viewController === controller }) { (title, image) = (tab.title, tab.image) }
+        return ["title": title ?? "", "image": image?.name ?? ""]
     }
 
     private func rootProperties(of view: UIView) -> [String: Any] {
@@ -87,7 +98,7 @@
 
     private func collectChildren(of view: UIView, in scope: inout RecordedScope, parent: String?) {
         for guide in view.layoutGuides {
-            let id = "g\(count)"
+            let id = "\(prefix)g\(count)"
             count += 1
             scope.guides[ObjectIdentifier(guide)] = id
             scope.records.append(["id": id, "kind": "layoutGuide", "name": names[guide] ?? guide.identifier])
@@ -105,7 +116,7 @@
 
     private func collect(_ view: UIView, in scope: inout RecordedScope, parent: String?) -> String? {
         guard count < Self.mostViews else { return nil }
-        let id = "v\(count)"
+        let id = "\(prefix)v\(count)"
         count += 1
         scope.views[ObjectIdentifier(view)] = id
         if let effect = view as? UIVisualEffectView { scope.views[ObjectIdentifier(effect.contentView)] = id }
@@ -173,7 +184,7 @@
         let bars = [("left", item.leftBarButtonItems), ("right", item.rightBarButtonItems), ("toolbar", controller.toolbarItems)]
         for (side, items) in bars {
             for (number, item) in (items ?? []).enumerated() {
-                controls.append(("\(side)\(number)", { [controller] in
+                controls.append(("\(prefix)\(side)\(number)", { [controller] in
                     if let action = item.primaryAction { return action.perform(from: item) }
                     if let button = item.customView as? UIControl {
                         return button.sendActions(for: [.touchUpInside, .primaryActionTriggered])
@@ -185,7 +196,7 @@
     }
 
     private func item(_ item: UIBarButtonItem, _ side: String, _ number: Int) -> [String: Any] {
-        var record: [String: Any] = ["id": "\(side)\(number)"]
+        var record: [String: Any] = ["id": "\(prefix)\(side)\(number)"]
         let button = item.customView as? UIButton
         record["title"] = item.title ?? button?.currentTitle ?? button?.configuration?.title
         record["image"] = item.image?.name ?? button?.currentImage?.name ?? button?.configuration?.image?.name

@@ -47,6 +47,19 @@
         write(["done": true])
     }
 
+    /// The controller with which the app's own code begins; `nil` for one of a storyboard.
+    public static func root(of delegate: any UIWindowSceneDelegate) -> UIViewController? {
+        let scene = UIWindowScene(session: UISceneSession(), connectionOptions: UIScene.ConnectionOptions())
+        UIApplication.shared.connectedScenes = [scene]
+        delegate.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
+        return (delegate.window ?? scene.windows.last)?.rootViewController
+    }
+
+    public static func root(of delegate: any UIApplicationDelegate) -> UIViewController? {
+        _ = delegate.application(.shared, didFinishLaunchingWithOptions: nil)
+        return delegate.window?.rootViewController
+    }
+
     /// What the recorder writes to; the standard output of the code itself goes nowhere.
     private static func privateOutput() -> FileHandle {
         let own = dup(1)
@@ -101,6 +114,8 @@ enum RecordedOrientations {
 @MainActor struct ShownController {
     private(set) var controller: UIViewController
     private let window: UIWindow
+    /// The navigation controllers and those at their tops, until a control is pressed.
+    private var former: Set<ObjectIdentifier> = []
 
     init?(_ make: ScreenRecorder.Make, path: [String], in environment: SimulatedEnvironment) {
         environment.begin()
@@ -131,7 +146,10 @@ enum RecordedOrientations {
     }
 
     static func isContainer(_ controller: UIViewController) -> Bool {
-        controller is UINavigationController || controller is UITabBarController || controller is UISplitViewController
+        switch controller {
+        case is UINavigationController, is UITabBarController, is UISplitViewController, is UIPageViewController: true
+        default: false
+        }
     }
 
     /// A view of a preview fills the screen.
@@ -147,33 +165,48 @@ enum RecordedOrientations {
         return controller
     }
 
-    private func appear() {
-        if Self.isContainer(controller) {
-            for child in controller.children { child.givenTraits = controller.givenTraits }
-        }
+    private mutating func appear() {
+        appear(controller)
+        settle()
+        for shown in controller.withShownChildren { UIKitRecorder.layOut(shown) }
+        former = Set((stacks + stacks.compactMap(\.topViewController)).map(ObjectIdentifier.init))
+    }
+
+    private func appear(_ controller: UIViewController) {
         guard let view = controller.view else { return }
         if view.superview == nil { window.addSubview(view) }
         view.frame = SimulatedDevice.bounds
         controller.traitCollection.performAsCurrent { controller.traitCollectionDidChange(nil) }
         for view in view.everyView { view.traitCollectionDidChange(nil) }
         UIKitRecorder.appear(controller)
-        settle()
-        UIKitRecorder.layOut(controller)
+        for child in controller.shownChildren {
+            child.givenTraits = controller.givenTraits
+            appear(child)
+        }
     }
 
     /// Lets what the code put off happen.
     private func settle() { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.005)) }
 
-    private var stack: UINavigationController? { controller as? UINavigationController ?? controller.navigationController }
+    private var stacks: [UINavigationController] {
+        controller.withShownChildren.compactMap { $0 as? UINavigationController } + [controller.navigationController].compactMap { $0 }
+    }
+
+    private var changedStack: UINavigationController? {
+        stacks.first { stack in stack.topViewController.map { !former.contains(ObjectIdentifier($0)) } == true }
+    }
+
+    /// What may have presented something.
+    private var presenters: [UIViewController] {
+        controller.withShownChildren + [controller.navigationController, window.rootViewController].compactMap { $0 }
+    }
 
     /// The controller that a press has brought.
     private var shownNext: UIViewController? {
-        let presenters = [controller, stack, window.rootViewController].compactMap { $0 }
         if let presented = presenters.lazy.compactMap(\.presentedViewController).first {
             return (presented as? UINavigationController)?.viewControllers.first ?? presented
         }
-        guard let top = stack?.topViewController, top !== controller, stack !== controller else { return nil }
-        return top
+        return changedStack?.topViewController
     }
 
     /// What a press has led to; `nil` for nothing that a playground can say.
@@ -182,8 +215,10 @@ enum RecordedOrientations {
         settle()
         defer { Outcomes.last = nil }
         guard let next = shownNext else { return Outcomes.last.map { ["action": $0] } }
-        let isPresented = [controller, stack, window.rootViewController].contains { $0?.presentedViewController != nil }
-        var record: [String: Any] = ["action": isPresented ? "present" : "push", "class": "\(type(of: next))"]
+        let isPresented = presenters.contains { $0.presentedViewController != nil }
+        let isInNewColumn = changedStack.map { !former.contains(ObjectIdentifier($0)) } == true
+        var record: [String: Any] = ["class": "\(type(of: next))"]
+        record["action"] = isPresented ? "present" : isInNewColumn ? "showDetail" : "push"
         let presented = next.parent ?? next
         record["style"] = isPresented ? "\(presented.modalPresentationStyle)" : nil
         record["isInNavigation"] = isPresented && next.parent is UINavigationController
@@ -197,6 +232,35 @@ enum RecordedOrientations {
             ] as [String: Any]
         }
         return record
+    }
+}
+
+extension UIViewController {
+    fileprivate static let mostChildren = 8
+
+    /// What a container shows at some time, without pushes.
+    var shownChildren: [UIViewController] {
+        switch self {
+        case let stack as UINavigationController: Array(stack.viewControllers.suffix(1))
+        case let tabs as UITabBarController: Array((tabs.viewControllers ?? []).prefix(Self.mostChildren))
+        case let split as UISplitViewController: split.viewControllers
+        case let pages as UIPageViewController: pages.shownPages
+        default: []
+        }
+    }
+
+    var withShownChildren: [UIViewController] { [self] + shownChildren.flatMap(\.withShownChildren) }
+}
+
+extension UIPageViewController {
+    /// Those that the data source has after the first.
+    var shownPages: [UIViewController] {
+        var pages = viewControllers ?? []
+        while pages.count < Self.mostChildren, let last = pages.last,
+              let next = dataSource?.pageViewController(self, viewControllerAfter: last), !pages.contains(next) {
+            pages.append(next)
+        }
+        return pages
     }
 }
 

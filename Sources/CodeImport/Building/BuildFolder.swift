@@ -1,0 +1,42 @@
+import Files
+import Foundation
+
+/// Where an app's code is built. It is kept next to the tools of the compiler, so that the next import compiles and cuts what has changed.
+/// While another import has it, the code is built in a temporary folder.
+package struct BuildFolder: Sendable {
+    let path: String
+    private let lock: FolderLock?
+    private let temporary: ScratchFolder?
+
+    /// Of apps that were imported last.
+    private static let keptCount = 8
+
+    package init(for folder: CodeFolder, _ toolchain: SwiftToolchain) throws {
+        let apps = "\(toolchain.folder)/apps"
+        let kept = "\(apps)/\(SHA256.hexadecimal(Array(folder.path.utf8)).prefix(16))"
+        try FileManager.default.createDirectory(
+            atPath: kept, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        lock = FolderLock(kept)
+        temporary = lock == nil ? try ScratchFolder() : nil
+        path = temporary?.path ?? kept
+        try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: kept)
+        Self.removeOldest(in: apps)
+    }
+
+    /// Ends the use of the folder.
+    package func close() {
+        temporary?.remove()
+        lock?.release()
+    }
+
+    private static func removeOldest(in apps: String) {
+        let dated = FileStatus.names(inFolder: apps).compactMap { name in
+            FileStatus(ofPath: "\(apps)/\(name)").map { (path: "\(apps)/\(name)", seconds: $0.modifiedSeconds) }
+        }
+        for old in dated.sorted(by: { $0.seconds > $1.seconds }).dropFirst(keptCount) {
+            guard let lock = FolderLock(old.path) else { continue }
+            try? FileManager.default.removeItem(atPath: old.path)
+            lock.release()
+        }
+    }
+}

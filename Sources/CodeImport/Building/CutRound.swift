@@ -1,0 +1,42 @@
+/// Errors of the compiler's that were cut from a file together.
+struct CutRound: Hashable {
+    /// How much is cut around each error.
+    var escalation: Int
+    var errors: [CompilerMessage]
+}
+
+extension [CutRound] {
+    /// The rounds at their places in a changed source; `nil` where the change may declare something, or opens or closes a scope: what was
+    /// cut may compile then.
+    func repeated(from former: [UInt8], in source: [UInt8]) -> [CutRound]? {
+        guard former != source else { return self }
+        func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] { bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) }
+        let (old, new) = (lines(former), lines(source))
+        let shared = Swift.min(old.count, new.count)
+        let before = (0..<shared).first { old[$0] != new[$0] } ?? shared
+        let after = (0..<(shared - before)).first { old[old.count - 1 - $0] != new[new.count - 1 - $0] } ?? shared - before
+        let changed = old[before..<(old.count - after)] + new[before..<(new.count - after)]
+        guard !changed.contains(where: Self.changesScope) else { return nil }
+        // What a run of the program has shown may be another with other values.
+        return prefix { !$0.errors.contains(where: \.isStop) }.map { round in
+            CutRound(escalation: round.escalation, errors: round.errors.compactMap { error in
+                guard error.line > before else { return error }
+                guard error.line > old.count - after else { return nil }
+                var error = error
+                error.line += new.count - old.count
+                return error
+            })
+        }
+    }
+
+    private static let declaring: Set<Substring> = [
+        "actor", "associatedtype", "case", "catch", "class", "enum", "extension", "for", "func", "import", "in", "init", "let", "operator",
+        "protocol", "struct", "subscript", "typealias", "var",
+    ]
+
+    private static func changesScope(_ line: ArraySlice<UInt8>) -> Bool {
+        let text = String(decoding: line, as: UTF8.self)
+        if ["{", "}", "/*", "*/", "\"\"\"", "#"].contains(where: text.contains) { return true }
+        return text.split { !$0.isLetter }.contains(where: declaring.contains)
+    }
+}
