@@ -6,8 +6,10 @@ extension CollectionArrangement {
         let items: [LayoutRequest.View]
         var placed: [(view: LayoutRequest.View, frame: Rect, content: CellContent)] = []
         var hasNoRoom = false
+        /// A group without a place for an item ends its section.
+        var isStopped = false
 
-        var isDone: Bool { placed.count == items.count }
+        var isDone: Bool { isStopped || placed.count == items.count }
     }
 
     /// A header or footer, from the corner of the section's content.
@@ -97,17 +99,20 @@ extension CollectionArrangement {
         let isHorizontal = group.axis == .horizontal
         let isEstimated = (isHorizontal ? item.width : item.height).isEstimated
         let room = Rect(origin: .zero, size: outer).inset(by: insets).size
-        let slots = GroupSlots(group, in: room, isEstimated: isEstimated)
-        if slots.frames.isEmpty { run.hasNoRoom = run.hasNoRoom || !group.subitems.isEmpty }
+        let slots = GroupSlots(group, in: room, isEstimated: isEstimated).slots
+        if slots.isEmpty {
+            run.hasNoRoom = run.hasNoRoom || !group.subitems.isEmpty
+            run.isStopped = true
+        }
         // What the measured items before are longer than estimated.
         var shift = 0.0
         var used = Size.zero
-        for (slot, subitem) in zip(slots.frames, slots.sizesOfPlaces) where !run.isDone {
+        for slot in slots where !run.isDone {
             let place = Point(
-                x: origin.x + insets.left + slot.minX + (isHorizontal ? shift : 0),
-                y: origin.y + insets.top + slot.minY + (isHorizontal ? 0 : shift))
-            let size = self.place(subitem, at: place, in: slot.size, goesRight: nil, &run, keeping: &cells)
-            shift += isHorizontal ? size.width - slot.width : size.height - slot.height
+                x: origin.x + insets.left + slot.frame.minX + (isHorizontal ? shift : 0),
+                y: origin.y + insets.top + slot.frame.minY + (isHorizontal ? 0 : shift))
+            let size = self.place(slot.item, at: place, in: slot.frame.size, goesRight: nil, &run, keeping: &cells)
+            shift += isHorizontal ? size.width - slot.frame.width : size.height - slot.frame.height
             used.width = max(used.width, place.x - origin.x - insets.left + size.width)
             used.height = max(used.height, place.y - origin.y - insets.top + size.height)
         }
@@ -116,7 +121,7 @@ extension CollectionArrangement {
         if item.height.isEstimated { size.height = used.height + insets.top + insets.bottom }
         // The last group ends with its last item.
         if let goesRight, run.isDone {
-            let pattern = slots.frames.map { goesRight ? $0.maxX : $0.maxY }.max() ?? 0
+            let pattern = slots.map { goesRight ? $0.frame.maxX : $0.frame.maxY }.max() ?? 0
             if goesRight, !item.width.isEstimated { size.width -= max(0, pattern - used.width) }
             if !goesRight, !item.height.isEstimated { size.height -= max(0, pattern - used.height) }
         }

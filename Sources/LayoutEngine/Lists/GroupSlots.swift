@@ -7,41 +7,46 @@ import PlaygroundModel
 /// the room without the spacings: `horizontal(layoutSize:subitem:count:)`, whose items fit with their spacing by Apple's
 /// documentation, differs only in the fraction `1 / count` of its item. A reimplementation (charon) found the same.
 struct GroupSlots {
-    private(set) var frames: [Rect] = []
-    private(set) var sizesOfPlaces: [ItemLayout] = []
+    struct GroupSlot {
+        let item: ItemLayout
+        let frame: Rect
+    }
 
-    private static let mostItems = 512
+    private(set) var slots: [GroupSlot] = []
 
-    /// Without frames if the first item is larger than the group.
+    /// Without slots if the first item is larger than the group.
     ///
     /// - Parameter isEstimated: Whether the group's length along its axis is: each subitem then has one place.
     init(_ group: GroupLayout, in room: Size, isEstimated: Bool) {
         guard !group.subitems.isEmpty else { return }
         let isHorizontal = group.axis == .horizontal
-        let main = isHorizontal ? room.width : room.height
-        let spacing = group.interItemSpacing
-        func base(_ count: Int) -> Size {
-            let length = max(0, main - Double(count - 1) * spacing)
-            return isHorizontal ? Size(width: length, height: room.height) : Size(width: room.width, height: length)
-        }
-        func size(_ index: Int, in room: Size) -> Size { group.subitems[index % group.subitems.count].size(in: room) }
-        func length(_ count: Int) -> Double {
-            let room = base(count)
-            return (0..<count).reduce(Double(count - 1) * spacing) { $0 + (isHorizontal ? size($1, in: room).width : size($1, in: room).height) }
-        }
-        var count = group.count ?? (isEstimated ? group.subitems.count : 0)
-        if count == 0 {
-            while count < Self.mostItems, length(count + 1) <= main + 0.001 { count += 1 }
+        let (main, spacing) = (isHorizontal ? room.width : room.height, group.interItemSpacing)
+        func divided(_ count: Int) -> Double { max(0, main - Double(count - 1) * spacing) }
+        // The lengths that do not depend on the number of items, and the sum of the fractions.
+        var (fixed, fractions) = (0.0, 0.0)
+        var (count, length) = (0, 0.0)
+        let given = group.count ?? (isEstimated ? group.subitems.count : nil)
+        while count < min(given ?? PlaygroundLimits.rows, PlaygroundLimits.rows) {
+            let subitem = group.subitems[count % group.subitems.count]
+            let dimension = isHorizontal ? subitem.width : subitem.height
+            if dimension.unit == (isHorizontal ? .fractionalWidth : .fractionalHeight) {
+                fractions += dimension.value
+            } else {
+                fixed += dimension.length(in: room)
+            }
+            let next = Double(count) * spacing + fixed + fractions * divided(count + 1)
+            if given == nil, next > main + 0.001 { break }
+            (count, length) = (count + 1, next)
         }
         guard count > 0 else { return }
-        let slack = max(0, main - length(count))
         let isSpread = group.isSpacingFlexible && !isEstimated && count > 1
-        let gap = spacing + (isSpread ? slack / Double(count - 1) : 0)
+        let gap = spacing + (isSpread ? max(0, main - length) / Double(count - 1) : 0)
+        let container = isHorizontal ? Size(width: divided(count), height: room.height) : Size(width: room.width, height: divided(count))
         var place = 0.0
         for index in 0..<count {
-            let size = size(index, in: base(count))
-            frames.append(Rect(origin: isHorizontal ? Point(x: place, y: 0) : Point(x: 0, y: place), size: size))
-            sizesOfPlaces.append(group.subitems[index % group.subitems.count])
+            let subitem = group.subitems[index % group.subitems.count]
+            let size = subitem.size(in: container)
+            slots.append(GroupSlot(item: subitem, frame: Rect(origin: isHorizontal ? Point(x: place, y: 0) : Point(x: 0, y: place), size: size)))
             place += (isHorizontal ? size.width : size.height) + gap
         }
     }
@@ -53,11 +58,12 @@ extension ItemLayout {
 
 extension LayoutDimension {
     func length(in container: Size) -> Double {
-        switch unit {
+        let length = switch unit {
         case .fractionalWidth: container.width * value
         case .fractionalHeight: container.height * value
         case .absolute, .estimated: value
         }
+        return min(length, PlaygroundLimits.coordinate)
     }
 
     var isEstimated: Bool { unit == .estimated }

@@ -56,7 +56,7 @@ public enum CollectionKeys {
         var rows: [LanguageKey<GroupLayout>] = []
         rows.append(.choice("axis", "The direction in which a group places its items.", get: { $0.axis }, set: { $0.axis = $1 }))
         rows.append(.value(
-            "count", "How often the group has its repeatingSubitem.", .integer(1...1000),
+            "count", "How often the group has its repeatingSubitem.", .integer(1...PlaygroundLimits.rows),
             get: { $0.count.map { .number(Double($0)) } }, set: { if case .number(let count) = $1 { $0.count = Int(clamping: count) } }))
         rows.append(.other("interItemSpacing", "The room between the items of a group, in points; `flexible` for at least this much."))
         return rows

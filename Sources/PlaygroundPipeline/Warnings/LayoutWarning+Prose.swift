@@ -73,9 +73,12 @@ extension LayoutWarning: DiagnosticFacts {
         case .viewNotInstalled(_, let view):
             "move the constraint into the adaptive element that installs \(view.name.quoted)"
         case .contentHigherThanItem(let item, _, let needed):
-            isInGrid(item)
-                ? "increase itemHeight, or remove it: the items of a grid are then as high as their content"
-                : "give the items a height of \(needed.rounded(.up).shortText) or more: itemSize = { width = …, height = … }"
+            switch layout(around: item) {
+            case .compositionalLayout: "estimate the height of item and group: heightDimension = { estimated = \(needed.rounded(.up).shortText) }"
+            case .string(CollectionLayout.grid.rawValue):
+                "increase itemHeight, or remove it: the items of a grid are then as high as their content"
+            default: "give the items a height of \(needed.rounded(.up).shortText) or more: itemSize = { width = …, height = … }"
+            }
         case .rowWithoutHeight: "constrain its content to its top and bottom, or give the table a rowHeight"
         case .noRoomForItems: "use a larger group, fractions of at most 1 or smaller insets"
         case .further: nil
@@ -104,9 +107,8 @@ extension LayoutWarning: DiagnosticFacts {
     /// As many as a person can compare.
     static let shownConstraints = 12
 
-    private func isInGrid(_ item: ViewID) -> Bool {
-        let list = controller.views.first { $0.subviews.contains(item) }
-        return list?.properties.choice(.layout) == CollectionLayout.grid
+    private func layout(around item: ViewID) -> PropertyValue? {
+        controller.views.first { $0.subviews.contains(item) }?.properties[.layout]
     }
 
     private var seen: String { "on \(NameList(devices, limit: 4).joined(by: .and))" }

@@ -197,6 +197,15 @@ import Testing
         #expect(result.issues == [.noRoomForItems(list: "grid", section: 0), .noRoomForItems(list: "grid", section: 1)])
     }
 
+    /// Without an end, 400 places in each of eight groups would be tried.
+    @Test func aGroupWithoutAPlaceEndsItsSection() {
+        var item = group(.horizontal, height: Dimension(.absolute, 0), [ItemLayout(width: Dimension(.fractionalWidth, 2))])
+        for _ in 1...8 { item = group(.vertical, height: Dimension(.absolute, 0), [item]) }
+        var own = SectionLayout()
+        own.group = item
+        #expect(result(3, [own]).issues == [.noRoomForItems(list: "grid", section: 0)])
+    }
+
     /// The lengths of tables: rows of 51 with text at 16, in an inset group of 288.
     @Test func aListHasRowsOfATable() {
         func cell(_ name: String) -> [LayoutRequest.View] {

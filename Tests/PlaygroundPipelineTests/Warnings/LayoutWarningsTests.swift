@@ -139,6 +139,10 @@ import Testing
 
     @Test(arguments: [
         (#"layout = "grid", columns = 2, itemHeight = 30"#, "increase itemHeight, or remove it: the items of a grid are then as high as their content"),
+        (
+            "layout = { sections = [{ group = { heightDimension = 30, subitems = [{}] } }] }",
+            "estimate the height of item and group: heightDimension = { estimated = 60 }"
+        ),
         ("itemSize = { width = 100, height = 30 }", "give the items a height of 60 or more: itemSize = { width = …, height = … }"),
     ])
     func contentHigherThanItsItemIsNamedAtTheCell(layout: String, hint: String) throws {
@@ -153,6 +157,23 @@ import Testing
         #expect(problems[0].hint == hint)
         #expect(problems[0].line == 6)
         #expect(problems[0].column.map { $0 > 40 } == true)
+    }
+
+    @Test func aLayoutWithoutRoomIsNamedAtItsSection() throws {
+        let problems = Self.problems("""
+            constraints = ["H:|[grid]|", "V:|[grid]|"]
+            [controllers.home.views.grid]
+            kind = "collection"
+            sections = [{ items = ["A"] }, { items = ["B"] }]
+            layout.sections = [
+              { group = { heightDimension = 60, subitems = [{}] } },
+              { group = { heightDimension = 60, subitems = [{ widthDimension = { fractionalWidth = 1.5 } }] } },
+            ]
+            """)
+        try #require(problems.count == 1, "\(problems.map(\.headline))")
+        #expect(problems[0].code == "no-room-for-items")
+        #expect(problems[0].headline == #"the layout of section 1 leaves no room for items of "grid""#)
+        #expect(problems[0].line == 10)
     }
 
     @Test func aBadgeOverTheLowerEdgeOfAnItemIsNoMistake() {
