@@ -34,7 +34,7 @@ struct ViewEntries {
         // Interface Builder omits the attribute if the label shrinks, and in documents that know no shrinking.
         case (.adjustsFontSizeToFitWidth, _):
             element.flag("adjustsFontSizeToFit") ?? (element.number("minimumScaleFactor") != nil || leastScale != nil) ? .bool(true) : nil
-        case (.minimumScaleFactor, _): element.number("minimumScaleFactor").map(TOMLValue.number) ?? leastScale.map(TOMLValue.number)
+        case (.minimumScaleFactor, _): (element.number("minimumScaleFactor") ?? leastScale).flatMap(Self.positive)
         case (.refreshControl, _): nil
         case (.value, .progress): element.number("progress").map(TOMLValue.number)
         case (.value, _): number("value", .value)
