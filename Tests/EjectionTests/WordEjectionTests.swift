@@ -88,9 +88,9 @@ import Testing
             """)
         for part in [
             "button.setAttributedTitle(NSAttributedString(parts:[",
-            #"string:"Adopt",attributes:[.font:UIFont.systemFont(ofSize:15,weight:.semibold),.foregroundColor:UIColor.tintColor])"#,
+            #"string:String(localized:"Adopt"),attributes:[.font:UIFont.systemFont(ofSize:15,weight:.semibold),.foregroundColor:UIColor.tintColor])"#,
             "configuration.attributedTitle=AttributedString(NSAttributedString(parts:[",
-            #"string:"Red",attributes:[.font:UIFont.preferredFont(forTextStyle:.headline),.foregroundColor:UIColor.systemRed])"#,
+            #"string:String(localized:"Red"),attributes:[.font:UIFont.preferredFont(forTextStyle:.headline),.foregroundColor:UIColor.systemRed])"#,
         ] { #expect(code.contains(part), "\(part) in \(code)") }
         #expect(!code.contains("titleTextAttributesTransformer"))
     }
@@ -119,7 +119,7 @@ import Testing
         let code = app.ejection.files.map(\.text).joined(separator: "\n")
         for line in [
             "menu = sortButtonMenu()", "showsMenuAsPrimaryAction = true", "private func sortButtonMenu() -> UIMenu", "menu: moreItemMenu()",
-            "subtitle: \"With notes\"", "image: UIImage(systemName: \"doc.on.doc\")", "options: .displayInline", "attributes: .destructive", "state: .on",
+            "subtitle: String(localized: \"With notes\")", "image: UIImage(systemName: \"doc.on.doc\")", "options: .displayInline", "attributes: .destructive", "state: .on",
         ] {
             #expect(code.contains(line), "\(line) in \(code)")
         }

@@ -135,8 +135,8 @@ extension ValueCursor {
 
     private func symbolConfiguration() -> SymbolConfiguration? {
         table(name.quoted) { table in
-            func one(of keys: String...) -> ValueCursor? {
-                let given = keys.compactMap { table[$0] }
+            func one(of keys: ValueCursor?...) -> ValueCursor? {
+                let given = keys.compactMap { $0 }
                 for extra in given.dropFirst() {
                     let mistake = ShapeMistake.exclusiveKeys(given[0].name, extra.name, subject: "a symbol configuration")
                     findings.report(mistake, at: .key(extra.path), related: [(.key(given[0].path), "the other key")])
@@ -144,13 +144,13 @@ extension ValueCursor {
                 return given.first
             }
             var configuration = SymbolConfiguration()
-            let size = one(of: "pointSize", "textStyle")
+            let size = one(of: table["pointSize"], table["textStyle"])
             configuration.size = size?.name == "textStyle"
                 ? size?.choice(TextStyle.self).map { .textStyle($0) }
                 : size?.number(in: ViewProperty.ValueType.fontSizes).map { .pointSize($0) }
             configuration.weight = table["weight"]?.choice()
             configuration.scale = table["scale"]?.choice()
-            let colors = one(of: "hierarchicalColor", "paletteColors", "prefersMulticolor")
+            let colors = one(of: table["hierarchicalColor"], table["paletteColors"], table["prefersMulticolor"])
             configuration.colors = switch colors?.name {
             case "hierarchicalColor": colors?.color().map { .hierarchical($0) }
             case "paletteColors": colors?.colors(atLeast: 1).flatMap { $0.isEmpty ? nil : .palette($0) }

@@ -33,7 +33,8 @@ struct ViewEntries {
         case (.borderStyle, _): borderStyle
         // Interface Builder omits the attribute if the label shrinks, and in documents that know no shrinking.
         case (.adjustsFontSizeToFitWidth, _):
-            element.flag("adjustsFontSizeToFit") ?? (element.number("minimumScaleFactor") != nil) ? .bool(true) : nil
+            element.flag("adjustsFontSizeToFit") ?? (element.number("minimumScaleFactor") != nil || leastScale != nil) ? .bool(true) : nil
+        case (.minimumScaleFactor, _): (element.number("minimumScaleFactor") ?? leastScale).flatMap(Self.positive)
         case (.refreshControl, _): nil
         case (.value, .progress): element.number("progress").map(TOMLValue.number)
         case (.value, _): number("value", .value)
@@ -112,6 +113,13 @@ struct ViewEntries {
     /// For attributed text, the font of the first run that is not bold.
     private var font: TOMLValue? {
         FontValue.value(attributes.font ?? element.value(of: "fontDescription"))
+    }
+
+    /// Of UILabel.minimumFontSize, which older documents have in place of a scale.
+    private var leastScale: Double? {
+        guard element.flag("adjustsFontSizeToFit") != false, let least = element.number("minimumFontSize"), least > 0 else { return nil }
+        let size = (attributes.font ?? element.value(of: "fontDescription")).map(FontValue.pointSize) ?? FontValue.defaultSize
+        return min(1, (least / size * 100).rounded() / 100)
     }
 
     /// UITextField's border. A field without a border in the document has none.

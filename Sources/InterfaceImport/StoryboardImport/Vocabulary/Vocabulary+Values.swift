@@ -21,7 +21,7 @@ extension Vocabulary {
         VocabularyRow(
             "preferredSymbolConfiguration",
             carried: """
-                configurationType pointSize scale=default|unspecified|small|medium|large textStyle <fontDescription >fontDescription \
+                configurationType pointSize scale=default|unspecified|small|medium|large textStyle <fontDescription >fontDescription >font \
                 weight=unspecified|\(VocabularyRow.values(of: FontWeight.self))
                 """,
             named: "renderingMode"),

@@ -34,12 +34,12 @@ extension Vocabulary {
         VocabularyRow("mask", carried: "<include <exclude"),
         VocabularyRow("include exclude", carried: "reference"),
         VocabularyRow(
-            "label", carried: "\(ViewKind.label.words) adjustsFontSizeToFit >fontDescription >attributedText",
+            "label", carried: "\(ViewKind.label.words) adjustsFontSizeToFit minimumFontSize >fontDescription >attributedText",
             unseen: """
                 usesAttributedText insetsLayoutMarginsFromSafeArea >highlightedColor enabled highlighted
                 """,
             named: """
-                minimumFontSize=10|9 adjustsLetterSpacingToFitWidth=NO \
+                adjustsLetterSpacingToFitWidth=NO \
                 allowsDefaultTighteningForTruncation=NO >shadowColor >shadowOffset showsExpansionTextWhenTruncated=NO lineBreakStrategy
                 """),
         VocabularyRow(

@@ -96,7 +96,7 @@ import Testing
 
     @Test func aTitleViewIsAViewOfTheControllerInTheSizeOfItsFrame() throws {
         let title = """
-            <segmentedControl key='titleView' userLabel='mode' id='t'><rect key='frame' x='0' y='0' width='200' height='30'/>\
+            <segmentedControl key='titleView' contentMode='scaleToFill' userLabel='mode' id='t'><rect key='frame' x='0' y='0' width='200' height='30'/>\
             <segments><segment title='A'/></segments></segmentedControl>
             """
         let imported = try imported(">\(title)")

@@ -33,6 +33,8 @@ import Testing
         ("textField", "", "<textInputTraits key='textInputTraits' secureTextEntry='YES'/>", "isSecureTextEntry", "true"),
         ("label", "text='a' minimumScaleFactor='0.5'", "", "adjustsFontSizeToFitWidth", "true"),
         ("label", "text='a' minimumScaleFactor='0.5'", "", "minimumScaleFactor", "0.5"),
+        ("label", "text='a' minimumFontSize='10'", "<fontDescription key='fontDescription' type='system' pointSize='20'/>", "minimumScaleFactor", "0.5"),
+        ("label", "text='a' minimumFontSize='10'", "", "adjustsFontSizeToFitWidth", "true"),
         // Otherwise the playground has the size.
         ("imageView", "image='star' catalog='system'", "<preferredSymbolConfiguration key='preferredSymbolConfiguration' configurationType='pointSize' pointSize='34' weight='bold'/>",
          "preferredSymbolConfiguration", "{ pointSize = 34, weight = \"bold\" }"),

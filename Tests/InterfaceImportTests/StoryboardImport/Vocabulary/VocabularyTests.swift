@@ -40,7 +40,7 @@ import Testing
     // MARK: What is not said
 
     @Test(arguments: [
-        ("label", "minimumFontSize='8' adjustsFontSizeToFit='NO'", "", "Not in this playground: minimumFontSize = 8."),
+        ("label", "adjustsLetterSpacingToFitWidth='YES'", "", "Not in this playground: adjustsLetterSpacingToFitWidth = YES."),
         ("label", "text='Hi'", "<color key='shadowColor' white='0'/><nil key='highlightedColor'/>", "Not in this playground: shadowColor."),
         ("label", "", "<size key='shadowOffset' width='0' height='-1'/><nil key='shadowColor'/>", "Not in this playground: shadowOffset."),
         ("button", "", "<buttonConfiguration key='configuration' titlePadding='8'/>", "Not in this playground: configuration.titlePadding = 8."),
