@@ -87,7 +87,7 @@ struct Moments {
         let environment = picture.scene.environment
         for controller in picture.scene.controllers {
             guard let request = picture.requests[controller.id], let layout = picture.layouts[controller.id],
-                  controller.id.controller.wrapped == nil
+                  controller.id.controller.wrapped == nil, controller.definition.kind.word != "alert"
             else { continue }
             let id = controller.id.controller
             guard known.insert(Key(controller: id, orientation: environment.orientation, request: request)).inserted else { continue }
