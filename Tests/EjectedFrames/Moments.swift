@@ -64,7 +64,9 @@ struct Moments {
                 change(&environment)
                 let app = DeviceApp(playground, on: device, environment: environment)
                 if walk == nil { walk = ScreenWalk(from: app) }
-                for var app in walk?.apps(from: app) ?? [] {
+                guard let walk else { continue }
+                // A controller that is made again is in its first state.
+                for (screen, var app) in zip(walk.screens, walk.apps(from: app)) where !screen.isState && !screen.isPassage {
                     let words = name.isEmpty ? device.id : "\(device.id), \(name)"
                     let picture = app.picture()
                     add(picture, in: words, &known)
