@@ -1,5 +1,5 @@
 import Foundation
-import LayoutEngine
+@testable import LayoutEngine
 import PlaygroundModel
 
 /// Frames of a playground beside those of its ejected code.
@@ -97,6 +97,7 @@ struct FrameComparison {
 
     /// The horizontal extents of items in grids, by Apple's rules.
     private mutating func compareItems(_ moment: Moment, _ items: [String: [Double]], _ environment: String) {
+        let pixels = LayoutTraits(moment.request.traits, profile: moment.request.profile).pixels
         for (name, extent) in items {
             let view = ViewID(name)
             guard let frame = moment.frames[view] else {
@@ -104,8 +105,8 @@ struct FrameComparison {
                 continue
             }
             compared += 1
-            let isNear = abs(frame.minX - extent[0]) <= Self.tolerance && abs(frame.width - extent[1]) <= Self.tolerance
-            if isNear {
+            let rounded = pixels.round(Rect(x: extent[0], y: 0, width: extent[1], height: 0))
+            if abs(frame.minX - rounded.minX) <= Self.tolerance && abs(frame.width - rounded.width) <= Self.tolerance {
                 equal += 1
                 continue
             }

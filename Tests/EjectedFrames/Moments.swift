@@ -64,7 +64,9 @@ struct Moments {
                 change(&environment)
                 let app = DeviceApp(playground, on: device, environment: environment)
                 if walk == nil { walk = ScreenWalk(from: app) }
-                for var app in walk?.apps(from: app) ?? [] {
+                guard let walk else { continue }
+                // A controller that is made again is in its first state.
+                for (screen, var app) in zip(walk.screens, walk.apps(from: app)) where !screen.isState && !screen.isPassage {
                     let words = name.isEmpty ? device.id : "\(device.id), \(name)"
                     let picture = app.picture()
                     add(picture, in: words, &known)
@@ -87,7 +89,7 @@ struct Moments {
         let environment = picture.scene.environment
         for controller in picture.scene.controllers {
             guard let request = picture.requests[controller.id], let layout = picture.layouts[controller.id],
-                  controller.id.controller.wrapped == nil
+                  controller.id.controller.wrapped == nil, controller.definition.kind.word != "alert"
             else { continue }
             let id = controller.id.controller
             guard known.insert(Key(controller: id, orientation: environment.orientation, request: request)).inserted else { continue }

@@ -14,7 +14,11 @@ struct Palette {
     func appearance(of view: LayoutRequest.View, in traits: TraitCollection) -> [String: String] {
         func number(_ property: ViewProperty, _ standard: Double) -> String { (view.properties.number(property) ?? standard).shortText }
         func color(_ property: ViewProperty) -> String { view.properties.color(property).map { word($0, traits) } ?? "none" }
-        var appearance = ["alpha": number(.alpha, 1), "tintColor": color(.tintColor)]
+        let gradient = view.properties.gradient(.gradient)?.colors.map { word($0, traits) }.joined(separator: ", ")
+        var appearance = [
+            "alpha": number(.alpha, 1), "tintColor": color(.tintColor), "effect": view.properties.string(.effect) ?? "none",
+            "gradient": gradient ?? "none",
+        ]
         // A button's configuration has its background.
         if view.kind != .button {
             appearance.merge(["cornerRadius": number(.cornerRadius, 0), "backgroundColor": color(.backgroundColor)]) { $1 }

@@ -31,6 +31,7 @@ extension LayoutRequest {
         request.layoutMargins = (record["layoutMargins"] as? [Double]).map(EdgeInsets.init(recorded:))
         for (place, view) in recorded.enumerated() where view["hasOwnViews"] as? Bool == true { request.views[place].cellConstraints = [] }
         request.moveConstraintsIntoCells()
+        request.orientConstraints(as: self)
         request.completeParts()
         return request
     }
@@ -50,6 +51,15 @@ extension LayoutRequest {
         constraints = inside[nil] ?? []
         for place in views.indices where views[place].cellConstraints != nil {
             views[place].cellConstraints = inside[views[place].id]?.map { $0.replacingItems { $0.inside(views[place].id) } } ?? []
+        }
+    }
+
+    /// An equation is the same from both sides, but the solver decides ties by the side on which a view is.
+    private mutating func orientConstraints(as playground: LayoutRequest) {
+        let cells = Dictionary(playground.views.map { ($0.id, $0.cellConstraints ?? []) }) { first, _ in first }
+        constraints = constraints.oriented(as: playground.constraints)
+        for place in views.indices {
+            views[place].cellConstraints = views[place].cellConstraints?.oriented(as: cells[views[place].id] ?? [])
         }
     }
 
@@ -75,6 +85,28 @@ extension LayoutRequest {
             return [CellLabel.edge(text, of: element, tableStyle: TableStyle(list.properties), profile)]
         default: return []
         }
+    }
+}
+
+extension [LayoutConstraint] {
+    fileprivate func oriented(as others: [LayoutConstraint]) -> [LayoutConstraint] {
+        let known = Set(others.map(\.equation))
+        return map { constraint in
+            guard let second = constraint.second, constraint.multiplier == 1, !known.contains(constraint.equation) else { return constraint }
+            var other = constraint
+            (other.first, other.second, other.constant) = (second, constraint.first, 0 - constraint.constant)
+            other.relation = constraint.relation.mirrored
+            return known.contains(other.equation) ? other : constraint
+        }
+    }
+}
+
+extension LayoutConstraint {
+    /// Without its place in a file.
+    fileprivate var equation: LayoutConstraint {
+        var copy = self
+        (copy.id, copy.source) = (ID(path: DocumentPath()), "")
+        return copy
     }
 }
 

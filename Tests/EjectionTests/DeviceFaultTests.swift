@@ -208,10 +208,7 @@ import Testing
             constraints = ["H:|[list]|", "V:|[list]|"]
             [controllers.home.views.list]
             kind = "table"
-            rows = ["Water", "Wood"]
-            [[controllers.home.adaptive]]
-            when = { horizontalSizeClass = "compact" }
-            set = { "list.0.1.alpha" = 0.5 }
+            rows = ["Water", { text = "Wood", alpha = { when = { horizontalSizeClass = "compact" }, value = 0.5 } }]
             """)
         #expect(home.contains("cell.contentView.alpha = "), "\(home)")
     }

@@ -1,11 +1,18 @@
 extension UIView {
-    /// What code set of a view's look, without what it inherits: opacity, corners and colours.
+    /// What code set of a view's look, without what it inherits: opacity, corners, colours, and what is behind its subviews.
     var recordedAppearance: [String: Any] {
         var record: [String: Any] = ["alpha": Double(alpha), "cornerRadius": Double(layer.cornerRadius)]
         record["backgroundColor"] = backgroundColor?.recordedWord(in: traitCollection)
         record["tintColor"] = ownTintColor?.recordedWord(in: traitCollection)
+        guard let backdrop = subviews.first(where: \.isBackdrop) else { return record }
+        record["effect"] = ((backdrop as? UIVisualEffectView)?.effect as? UIBlurEffect).map { "\($0.style)" }
+        let colors = (backdrop.layer as? CAGradientLayer)?.colors?.compactMap { ($0 as? CGColor)?.uiColor.recordedWord(in: traitCollection) }
+        record["gradient"] = colors?.joined(separator: ", ")
         return record
     }
+
+    /// Whether it is the view that an ejected app's helpers put behind the others, with an effect or a gradient.
+    var isBackdrop: Bool { accessibilityIdentifier == nil && (self is UIVisualEffectView || layer is CAGradientLayer) }
 }
 
 extension UIColor {

@@ -79,7 +79,7 @@ extension UIView {
     /// The views inside that the recorder follows: of lists none.
     var recordedSubviews: [UIView] {
         if self is UITableView || self is UICollectionView { return [] }
-        return (self as? UIStackView)?.arrangedSubviews ?? subviews
+        return (self as? UIStackView)?.arrangedSubviews ?? subviews.filter { !$0.isBackdrop }
     }
 
     var recordedProperties: [String: Any] {
