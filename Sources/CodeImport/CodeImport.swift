@@ -30,6 +30,7 @@ package struct CodeImport: Sendable {
         let runner = build.runner(confinement)
         try runs.run(build.entries, of: &build, with: runner) { true }
         try runs.follow(build.entries, with: runner) { true }
+        try build.keepCuts()
         self.init(folder, build, runs)
     }
 
