@@ -30,6 +30,7 @@ package struct CodeImport: Sendable {
         let runner = build.runner(confinement)
         try runs.run(build.entries, of: &build, with: runner) { true }
         try runs.follow(build.entries, with: runner) { true }
+        try build.keepCuts()
         self.init(folder, build, runs)
     }
 
@@ -51,9 +52,15 @@ package struct CodeImport: Sendable {
     }
 
     private static func mark(_ run: inout RecordedRun, _ cuts: [CodeCut]) {
-        let own = cuts.filter { $0.place.split(separator: ".").first.map(String.init) == run.className }
+        let classes = Set([run.className] + shownClasses(in: run.screens.first.flatMap { $0 }))
+        let own = cuts.filter { $0.place.split(separator: ".").first.map { classes.contains(String($0)) } == true }
         run.remarks = own.map { "Cut: \($0.reportLine)" }
         run.lostLayoutCalls = own.reduce(0) { $0 + $1.layoutCalls }
+    }
+
+    /// Of the controllers that a container shows.
+    private static func shownClasses(in screen: JSONValue?) -> [String] {
+        (screen?["children"]?.elements ?? []).flatMap { [$0["class"]?.string].compactMap { $0 } + shownClasses(in: $0) }
     }
 
     private static func imageNames(_ runs: [RecordedRun]) -> Set<String> {

@@ -22,6 +22,7 @@ package struct CodeSession: Sendable {
         build = try Self.build(folder, toolchain, place)
         try runs.run(build.entries, of: &build, with: build.runner(confinement)) { true }
         try runs.follow(build.entries, with: build.runner(confinement)) { true }
+        try build.keepCuts()
         result = CodeImport(folder, build, runs)
     }
 
@@ -56,6 +57,7 @@ package struct CodeSession: Sendable {
             showResult(show)
         }
         guard !runs.areFollowed else { return }
+        try build.keepCuts()
         try runs.run(build.entries, of: &build, with: build.runner(confinement), while: goesOn)
         try runs.follow(build.entries, with: build.runner(confinement), while: goesOn)
         if goesOn() { showResult(show) }

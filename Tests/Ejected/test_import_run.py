@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import time
 import urllib.request
+from pathlib import Path
 
 import pytest
 
@@ -79,6 +80,23 @@ final class ArchivedViewController: UIViewController {
 """
 
 
+SCENE = """
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        guard let scene = scene as? UIWindowScene else { return }
+        let home = UINavigationController(rootViewController: HomeViewController())
+        home.tabBarItem = UITabBarItem(title: "Start", image: UIImage(systemName: "house"), tag: 0)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [home, CatsViewController(names: [])]
+        window = UIWindow(windowScene: scene)
+        window?.rootViewController = tabs
+    }
+}
+"""
+
+
 @pytest.fixture(scope="session")
 def cache(toolchain):
     """The modules, which are built once for all tests."""
@@ -89,20 +107,6 @@ def run(sources, output, *arguments, succeeds=True):
     result = traitscope("import", sources, "--run", "--yes", "--json", "-o", output, *arguments, timeout=600)
     assert (result.returncode == 0) == succeeds, result.stdout + result.stderr
     return json.loads(result.stdout)
-
-
-def frames(playground):
-    """The frames on the first screen of each device, in the order of the screen."""
-    result = traitscope("inspect", playground, "--json")
-    assert result.returncode == 0, result.stdout + result.stderr
-
-    def collect(value):
-        if isinstance(value, dict):
-            own = [value["frame"]] if "frame" in value and "id" in value else []
-            return own + [frame for each in value.values() for frame in collect(each)]
-        return [frame for each in value for frame in collect(each)] if isinstance(value, list) else []
-
-    return [collect(device) for device in json.loads(result.stdout)["devices"]]
 
 
 def test_code_is_cut_run_and_written(cache, tmp_path):
@@ -128,14 +132,39 @@ def test_code_is_cut_run_and_written(cache, tmp_path):
     assert "error" not in check.stderr, check.stderr
 
 
-def test_serve_follows_the_code(cache, tmp_path):
+def test_another_import_cuts_what_the_first_did(cache, tmp_path):
     sources = tmp_path / "Sources"
     sources.mkdir()
     (sources / "Home.swift").write_text(HOME)
-    command = [os.environ["TRAITSCOPE"], "serve", "--run", str(sources), "--yes", "--port", "0"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
+    first, second = (run(sources, tmp_path / "out", "--controller", "Home") for _ in range(2))
+    assert second["cuts"] == first["cuts"] and second["playgrounds"] == first["playgrounds"]
+    # What is declared now is cut no longer.
+    (sources / "Home.swift").write_text(HOME + "extension UILabel { var noSuchThing: Int { get { 0 } set {} } }\n")
+    assert [cut["text"].split(".")[1] for cut in run(sources, tmp_path / "out", "--controller", "Home")["cuts"]] == ["nowhereAnchor"]
+
+
+def test_what_the_scene_delegate_shows_is_the_app(cache, tmp_path):
+    sources = tmp_path / "Sources"
+    sources.mkdir()
+    (sources / "Home.swift").write_text(HOME + SCENE)
+    run(sources, tmp_path / "out", "--controller", "App", "Cats")
+    app = (tmp_path / "out" / "app.toml").read_text()
+    assert 'kind = "tabBar"\nviewControllers = ["app-navigation", "app-cats"]' in app
+    assert 'kind = "navigation"\nrootViewController = "app-home"' in app
+    assert 'tabBarItem = { title = "Start", image = "house" }' in app
+    assert 'tap = { push = "cats" }' in app
+    assert "error" not in traitscope("check", tmp_path / "out" / "app.toml", "--devices", "iphone-17").stderr
+
+
+def test_serve_follows_the_code(cache, tmp_path):
+    sources = tmp_path / f"Sources{os.getpid()}"
+    sources.mkdir()
+    (sources / "Home.swift").write_text(HOME)
+    with serve(sources, tmp_path) as process:
         try:
-            url = next(line.strip() for line in process.stdout if "http://" in line)
+            lines = []
+            url = next(line.strip() for line in process.stdout if lines.append(line) or "http://" in line)
+            assert f"Serving {sources}\n" in lines
 
             def page():
                 with urllib.request.urlopen(f"{url}home", timeout=60) as answer:
@@ -149,6 +178,32 @@ def test_serve_follows_the_code(cache, tmp_path):
                 time.sleep(0.2)
         finally:
             process.terminate()
+    assert process.returncode == 0
+    assert leftovers(sources, tmp_path) == []
+
+
+def test_an_import_that_is_stopped_leaves_nothing(cache, tmp_path):
+    sources = tmp_path / f"Sources{os.getpid()}"
+    sources.mkdir()
+    (sources / "Home.swift").write_text(HOME)
+    with serve(sources, tmp_path) as process:
+        while "Building and running" not in process.stderr.readline():
+            assert process.poll() is None
+        process.terminate()
+    assert process.returncode == 0
+    assert leftovers(sources, tmp_path) == []
+
+
+def serve(sources, folder):
+    (folder / "temporary").mkdir()
+    command = [os.environ["TRAITSCOPE"], "serve", "--run", str(sources), "--yes", "--port", "0"]
+    environment = {**os.environ, "TMPDIR": str(folder / "temporary")}
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)
+
+
+def leftovers(sources, folder):
+    """Folders of a server that has ended."""
+    return [*(folder / "temporary").iterdir(), *Path("/dev/shm").glob(f"traitscope-*/{sources.name}")]
 
 
 HOSTILE = """import UIKit
@@ -196,31 +251,6 @@ def test_run_says_what_is_missing(tmp_path):
         [os.environ["TRAITSCOPE"], "import", tmp_path, "--run", "--yes"], capture_output=True, text=True, env=environment, timeout=60)
     assert result.returncode == 1
     assert "needs the Swift compiler, and there is no swiftc in PATH" in result.stderr
-
-
-def test_an_ejected_sample_has_the_same_frames(cache, tmp_path):
-    package = eject(PLAYGROUNDS["neko"], tmp_path / "App.swiftpm", NEWEST)
-    report = run(package, tmp_path / "out")
-    assert report["cuts"] == [] and report["refused"] == []
-    home = tmp_path / "out" / "home.toml"
-    devices = re.search(r"^devices = .*$", PLAYGROUNDS["neko"].read_text(), re.MULTILINE)[0]
-    home.write_text(re.sub(r"^(title = .*)$", rf"\1\n{devices}", home.read_text(), count=1, flags=re.MULTILINE))
-    original = frames(PLAYGROUNDS["neko"])
-    assert len(original) == 6
-    assert frames(home) == original
-
-
-@pytest.mark.sweep
-@pytest.mark.parametrize("name", ["containers", "mail", "settings"])
-def test_an_ejected_sample_comes_back(cache, tmp_path, name):
-    package = eject(PLAYGROUNDS[name], tmp_path / "App.swiftpm", NEWEST)
-    report = run(package, tmp_path / "out")
-    assert report["cuts"] == []
-    assert report["keptLayoutCalls"] == report["layoutCalls"]
-    assert report["playgrounds"]
-    for each in report["playgrounds"]:
-        result = traitscope("inspect", each["playground"], "--device", "iphone-17")
-        assert result.returncode == 0, result.stderr
 
 
 @pytest.mark.sweep

@@ -91,8 +91,9 @@ struct CodeBuild {
     /// Without a record, another import begins anew.
     private func forgetRecord() { try? FileManager.default.removeItem(atPath: record) }
 
-    private func keepCuts() throws(CodeImportFailure) {
-        for copy in copies { try copy.keepOriginal() }
+    /// Lets the next import begin with what was cut in this one.
+    mutating func keepCuts() throws(CodeImportFailure) {
+        for index in copies.indices { try copies[index].keepOriginal() }
         try Self.write(Array(JSONValue.array(copies.map(\.record)).text.utf8), to: record)
     }
 
@@ -132,7 +133,6 @@ struct CodeBuild {
         hasKeptCuts = false
         findEntries(EntryPoints(types), isWanted)
         try rounds(nil)
-        try keepCuts()
     }
 
     /// Builds again after changes of files. Other files keep their cuts, except those that the former change led to.
@@ -148,7 +148,6 @@ struct CodeBuild {
         addMakers(points)
         findEntries(points, isWanted)
         try rounds(nil)
-        try keepCuts()
         let touched = changed.union(former.cutByChange).union(otherFiles(than: changed, withOtherCutsThan: before))
         let graphs = [former.graph, graph]
         return entries.filter { entry in
@@ -238,10 +237,7 @@ struct CodeBuild {
     }
 
     /// Builds again after cuts.
-    mutating func rebuild() throws(CodeImportFailure) {
-        try rounds(nil)
-        try keepCuts()
-    }
+    mutating func rebuild() throws(CodeImportFailure) { try rounds(nil) }
 
     private mutating func refuse(_ error: CompilerMessage) -> Bool {
         guard let owners = mainOwners[error.line] else { return false }
@@ -333,13 +329,12 @@ struct CodeBuild {
     ]
 
     private mutating func addMakers(_ points: EntryPoints) {
-        for index in copies.indices { copies[index].makers = [] }
+        var makers: [Int: [SourceCopy.Maker]] = [:]
         for survey in types where survey.kind == .class && !survey.isGeneric {
-            for (base, arguments) in Self.reusable where points.descends(survey, from: base) {
-                copies[survey.file].makers.append((survey.name, "\(survey.name)(\(arguments))"))
-                break
-            }
+            guard let (_, arguments) = Self.reusable.first(where: { points.descends(survey, from: $0.base) }) else { continue }
+            makers[survey.file, default: []].append(.init(type: survey.name, expression: "\(survey.name)(\(arguments))"))
         }
+        for index in copies.indices { copies[index].makers = makers[index] ?? [] }
     }
 
     private mutating func findEntries(_ points: EntryPoints, _ isWanted: (String) -> Bool) {

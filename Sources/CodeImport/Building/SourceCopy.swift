@@ -19,7 +19,19 @@ struct SourceCopy {
     /// What the copy is made of.
     private var original: [UInt8] = []
     /// Cells and headers of its own, by their classes, with what makes each.
-    var makers: [(type: String, expression: String)] = []
+    var makers: [Maker] = [] {
+        didSet { if makers != oldValue { isWritten = false } }
+    }
+    /// Whether the compiler reads what is here.
+    private var isWritten = false
+    /// Whether the original is kept for the next import.
+    private var isKept = false
+
+    struct Maker: Hashable {
+        var type: String
+        var expression: String
+    }
+
     /// The parts of the addition that do not compile.
     private var dropped: Set<String> = []
     private var bodyLines = 0
@@ -33,7 +45,10 @@ struct SourceCopy {
     }
 
     /// Writes down what the record belongs to.
-    func keepOriginal() throws(CodeImportFailure) { try CodeBuild.write(original, to: kept) }
+    mutating func keepOriginal() throws(CodeImportFailure) {
+        if !isKept { try CodeBuild.write(original, to: kept) }
+        isKept = true
+    }
 
     /// Returns whether the record is of this file.
     mutating func take(_ record: JSONValue) -> Bool {
@@ -69,7 +84,8 @@ struct SourceCopy {
     mutating func read() throws(CodeImportFailure) -> Bool {
         guard let bytes = CodeBuild.bytes(of: source) else { throw CodeImportFailure("\(source) cannot be read.") }
         let repeated = rounds.repeated(from: original, in: bytes)
-        original = bytes
+        if bytes != original { isKept = false }
+        (original, isWritten) = (bytes, false)
         if let repeated { rounds = repeated } else { forgetCuts() }
         return repeated != nil
     }
@@ -80,6 +96,7 @@ struct SourceCopy {
 
     mutating func cut(_ round: CutRound, _ answer: ToolAnswer) {
         rounds.append(round)
+        isWritten = false
         self.answer?.types = answer.types
         self.answer?.names = answer.names
         self.answer?.keptLayoutCalls = answer.keptLayoutCalls
@@ -87,6 +104,7 @@ struct SourceCopy {
 
     /// Writes what the compiler reads, if it has changed.
     mutating func write() throws(CodeImportFailure) {
+        guard !isWritten else { return }
         guard let bytes = CodeBuild.bytes(of: body) else { throw CodeImportFailure("\(body) is gone.") }
         let text = String(decoding: bytes, as: UTF8.self)
         bodyLines = text.utf8.count { $0 == UInt8(ascii: "\n") } + 1
@@ -94,6 +112,7 @@ struct SourceCopy {
         owners = addition.map(\.owner)
         let whole = text + "\n" + addition.map(\.text).joined(separator: "\n") + "\n"
         try CodeBuild.write(Array(whole.utf8), to: copy)
+        isWritten = true
     }
 
     /// Drops the part of the addition at a line; `false` for a line of the body.
@@ -101,6 +120,7 @@ struct SourceCopy {
         guard line > bodyLines else { return false }
         let index = line - bodyLines - 1
         if owners.indices.contains(index), let owner = owners[index] { dropped.insert(owner) }
+        isWritten = false
         return true
     }
 
