@@ -107,7 +107,7 @@ extension LessonMistake: DiagnosticFacts {
         case .unnamedStep: "write its name behind `##`"
         case .tooLarge, .tooManySteps, .tooManyChecks: "part it into several lessons"
         case .openFence: "end it with a line of three backticks"
-        case .emptyCheck: "write [[scenarios]] with a name and what to expect, or scenarios = [\"the name of one in the playground\"]"
+        case .emptyCheck, .unknownCheckKey: "write [[scenarios]] with a name and what to expect, or scenarios = [\"the name of one in the playground\"]"
         case .solutionWithoutTOML: "put the tables that change into a fence, ```toml"
         case .taskWithoutSolution: "add a block quote that begins with **Solution**, so that the step can be checked"
         case .unknownAddress:

@@ -68,8 +68,8 @@ const widening = 0.7;
  */
 
 /**
- * @typedef {number | "fit" | "height" | "width"} Wish A scale; all devices in view; one device, and as many others as
- * fit next to it; or the full width of the widest device.
+ * @typedef {number | "fit" | "height" | "width" | Detail[]} Wish A scale; all devices in view; one device, and as many others as
+ * fit next to it; the full width of the widest device; or all in view with these details.
  */
 
 /** @type {Wish[]} */
@@ -94,6 +94,7 @@ export function arrangementInForce(wish, places, layout, room) {
 
 export function arrangementFor(wish, places, layout, room) {
   if (wish === "fit") return fitting(places, layout, room);
+  if (Array.isArray(wish)) return largestBy(waysOf(layout), places, layout, room, undefined, wish);
   return atScale(places, layout, room, typeof wish === "number" ? wish : scaleOfOne(places, room, wish === "height"));
 }
 

@@ -190,7 +190,7 @@ function followPointer(loadStyle) {
     await loadStyle?.("present");
     return await import("./shared-pointer.js");
   });
-  document.addEventListener("pointer", ({ detail }) => pointer.need().then(({ showPointer }) => showPointer(detail)));
+  document.addEventListener("pointer", (/** @type {CustomEvent} */ { detail }) => pointer.need().then(({ showPointer }) => showPointer(detail)));
 }
 
 /** The notes of the board: loaded when there are any, or the first is written. */

@@ -13,6 +13,12 @@ import { placeOf } from "./shared-pointer.js";
 /** How long the bar stays, and how long it is said what happened, in milliseconds. */
 const quiet = 3000;
 const said = 2500;
+/** Larger texts around the devices than on the board, and devices of up to two pixels a point. @type {import("./arrangement.js").Detail[]} */
+const details = [
+  { name: "full", from: 0.5, to: 2, gain: 1, above: 56, below: 38, narrowest: 144, columnGap: 28, rowGap: 24, padding: 24 },
+  { name: "small", from: 0.16, to: 0.6, gain: 1.05, above: 28, below: 30, narrowest: 104, columnGap: 18, rowGap: 12, padding: 14 },
+  { name: "tiny", from: 0, to: 0.24, gain: 1.25, above: 20, below: 0, narrowest: 48, columnGap: 8, rowGap: 8, padding: 8 },
+];
 /** Between two places of the pointer that other pages receive, in milliseconds. */
 const pause = 50;
 
@@ -154,7 +160,7 @@ export class Presentation {
     this.#play(slide);
     for (const home of devices()) home.hidden = !slide.devices.includes(home.dataset.device);
     this.#zoom.update();
-    this.#zoom.wish("fit");
+    this.#zoom.wish(details);
     this.#title.textContent = `${slide.title}  ${this.#index + 1}/${this.#slides.length}`;
     for (const [name, isEnd] of /** @type {[string, boolean][]} */ ([["back", this.#index === 0], ["on", this.#index === this.#slides.length - 1]])) {
       this.#bar.querySelector(`[data-present="${name}"]`).setAttribute("aria-disabled", String(isEnd));

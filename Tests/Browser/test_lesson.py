@@ -149,7 +149,6 @@ def test_a_lesson_is_in_the_language_that_the_browser_asks_for(lesson, open_page
         expect(title).to_have_text("Рядом")
         # An address may name the language.
         page.goto(server.url("size-classes") + "#language=")
-        page.reload()
         expect(title).to_have_text("Side by side where the window is low")
 
 

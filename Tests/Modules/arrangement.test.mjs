@@ -188,6 +188,13 @@ describe("in numbers", () => {
 });
 
 describe("what a person wishes", () => {
+  test("a presentation has larger devices than a board, with texts of its own", () => {
+    const full = { name: "full", from: 0.5, to: 2, gain: 1, above: 56, below: 38, narrowest: 144, columnGap: 28, rowGap: 24, padding: 24 };
+    const { arrangement, height } = standing(["iphone-17"], { wish: [full], room: { width: 2560, height: 1440 } });
+    assert.ok(arrangement.scale > 1.4 && height <= 1440, `${arrangement.scale}`);
+    assert.equal(arrangement.detail, full);
+  });
+
   test("each device is whole when the height is fitted", () => {
     const [fit, board] = [standing(six, { wish: "fit" }), standing(six, { wish: "height" })];
     assert.ok(fit.scale < board.scale && board.scale < 1);

@@ -74,7 +74,8 @@ enum LessonFinding: DiagnosticFacts {
         case .cannotFail: "run it on other devices, or change what its expectations have as when"
         case .solutionWithErrors: "each table of a solution replaces the one with its header, whole"
         case .finishedFails: "expect what the later steps keep, unless they undo it on purpose"
-        case .solutionFails, .unknownElement: nil
+        case .unknownElement: "an element is named as in events: a controller, or CONTROLLER.VIEW"
+        case .solutionFails: nil
         }
     }
 }

@@ -23,7 +23,8 @@ extension Browser {
 }
 
 extension [SVGPicture] {
-    fileprivate func page(_ files: PictureFiles) -> String {
+    /// Pictures have equal ids for different clips and gradients, so each has a tree of its own.
+    func page(_ files: PictureFiles) -> String {
         let font = Data(files.font).base64EncodedString()
         let sheets = enumerated().map { number, picture in
             let (width, height) = picture.wholeSize
@@ -32,7 +33,11 @@ extension [SVGPicture] {
                 .sheet\(number){page:sheet\(number);width:\(width)px;height:\(height)px;overflow:hidden;break-inside:avoid}
                 """
         }
-        let pictures = enumerated().map { "<div class=\"sheet\($0)\">\($1.text)</div>" }
+        let pictures = enumerated().map { number, picture in
+            """
+            <div class="sheet\(number)"><template shadowrootmode="open"><style>svg{display:block}</style>\(picture.text)</template></div>
+            """
+        }
         return """
             <!doctype html>
             <meta charset="utf-8">
@@ -40,7 +45,6 @@ extension [SVGPicture] {
             <style>
             @font-face{font-family:'Traitscope Sans';font-weight:100 900;src:url(data:font/woff2;base64,\(font)) format('woff2')}
             html,body{margin:0;print-color-adjust:exact}
-            svg{display:block}
             \(sheets.joined(separator: "\n"))
             </style>
             \(pictures.joined(separator: "\n"))

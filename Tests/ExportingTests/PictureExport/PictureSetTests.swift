@@ -46,6 +46,13 @@ import Testing
         #expect(try set(isBoard: true, notes: notes)[0].drawing.text.contains("Here alone"))
     }
 
+    /// Regression: the second page of a PDF was cut to the clip of the first, which has the same id.
+    @Test func `pictures of one page do not share ids`() throws {
+        let page = try set().map(\.drawing).page(.embedded)
+        #expect(page.ranges(of: "id=\"clip-1\"").count == 2)
+        #expect(page.ranges(of: "<template shadowrootmode=\"open\">").count == 2)
+    }
+
     @Test func aBoardIsOnePicture() throws {
         #expect(try set(isBoard: true).map(\.name) == ["hello-board"])
         #expect(try set(.dark, isBoard: true).map(\.name) == ["hello-board-dark"])

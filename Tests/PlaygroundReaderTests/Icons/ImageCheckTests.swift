@@ -50,6 +50,19 @@ import Testing
         #expect(Self.read(Self.image(name)).codes == [])
     }
 
+    @Test func `an argument names a file`() {
+        let result = Self.read(
+            """
+            views.a = { kind = "button", title = "A", tap = { show = "other", with = { photo = "logo", more = "nosuch" } } }
+            [controllers.other]
+            parameters = { photo = "standard", more = "star" }
+            views.b = { kind = "image", image = "{photo}" }
+            views.c = { kind = "image", image = "{more}" }
+            """, ["logo.svg": Self.svg("width=\"6\" height=\"6\""), "standard.svg": Self.svg("width=\"6\" height=\"6\"")])
+        #expect(result.codes == [])
+        #expect(result.playground?.images.keys.sorted() == ["logo", "standard"])
+    }
+
     @Test func `a name is reported once, where it is used first`() {
         let text = "views.a = { kind = \"button\", image = \"nosuch\" }\nviews.b = { kind = \"image\", image = \"nosuch\" }"
         #expect(Self.read(text).codes == ["unknown-symbol"])
