@@ -23,8 +23,9 @@ extension [ControllerDefinition] {
             return controller.imageUses.flatMap { use -> [ImageUse] in
                 guard !controller.parameters.isEmpty, use.name.contains("{") else { return [use] }
                 return filled.map { arguments in
-                    let name = PlaceholderText.fill(use.name, with: standard.merging(arguments) { $1 })
-                    return ImageUse(name: name, path: use.path, isWritten: false)
+                    var values = standard
+                    for (name, argument) in arguments { values[name] = argument }
+                    return ImageUse(name: PlaceholderText.fill(use.name, with: values), path: use.path, isWritten: false)
                 }
             }
         }
