@@ -182,7 +182,7 @@ import Testing
 
     @Test func `in playgrounds drawn by lot, too`() throws {
         var (changes, conditions) = (0, 0)
-        for seed in 0..<(Sweeps.areRun ? 400 : 220) {
+        for seed in 0..<(Sweeps.areRun ? 400 : 260) {
             let text = RandomPlayground(seed: seed).text
             let texts = [text, text.replacing("gap = 12", with: "gap = 20")]
             // The reader does not take all that is drawn.

@@ -312,7 +312,8 @@ struct CodeBuild {
             }
             let path = "\(scratch)/objects/map.json"
             try Self.write(Array(JSONValue.object(byName: map).text.utf8), to: path)
-            arguments += ["-Onone", "-g", "-incremental", "-output-file-map", path, "-o", program]
+            // With `-g` the driver wants a module file, and fails where nothing is to be compiled.
+            arguments += ["-Onone", "-gline-tables-only", "-incremental", "-output-file-map", path, "-o", program]
             arguments += SwiftToolchain.modules.map { "\(toolchain.folder)/\($0).o" }
             arguments += libraries.map { "\(scratch)/\(Library.folder)/\($0.name).o" }
         }

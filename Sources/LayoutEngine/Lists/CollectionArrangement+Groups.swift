@@ -99,7 +99,9 @@ extension CollectionArrangement {
         let isHorizontal = group.axis == .horizontal
         let isEstimated = (isHorizontal ? item.width : item.height).isEstimated
         let room = Rect(origin: .zero, size: outer).inset(by: insets).size
-        let slots = GroupSlots(group, in: room, isEstimated: isEstimated).slots
+        let places = GroupSlots(group, in: room, isEstimated: isEstimated)
+        let slots = places.slots
+        if places.areTooLong { run.hasNoRoom = true }
         if slots.isEmpty {
             run.hasNoRoom = run.hasNoRoom || !group.subitems.isEmpty
             run.isStopped = true

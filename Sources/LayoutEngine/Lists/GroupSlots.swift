@@ -3,9 +3,9 @@ import PlaygroundModel
 /// The places of a group's items (NSCollectionLayoutGroup), from its leading upper corner.
 ///
 /// The header of NSCollectionLayoutGroup: subitems repeat until the room is exhausted, and remaining room is apportioned
-/// among flexible spacings. `horizontal(layoutSize:repeatingSubitem:count:)`: the items keep their size. Fractions are of
-/// the room without the spacings: `horizontal(layoutSize:subitem:count:)`, whose items fit with their spacing by Apple's
-/// documentation, differs only in the fraction `1 / count` of its item. A reimplementation (charon) found the same.
+/// among flexible spacings. Apple's documentation of `horizontal(layoutSize:repeatingSubitem:count:)`: it is the caller's
+/// responsibility that the group can fit `count` repetitions. Only `horizontal(layoutSize:subitem:count:)` resizes its items
+/// to add the spacing between them.
 struct GroupSlots {
     struct GroupSlot {
         let item: ItemLayout
@@ -13,6 +13,8 @@ struct GroupSlots {
     }
 
     private(set) var slots: [GroupSlot] = []
+    /// Whether `count` items are longer than the group.
+    private(set) var areTooLong = false
 
     /// Without slots if the first item is larger than the group.
     ///
@@ -21,7 +23,7 @@ struct GroupSlots {
         guard !group.subitems.isEmpty else { return }
         let isHorizontal = group.axis == .horizontal
         let (main, spacing) = (isHorizontal ? room.width : room.height, group.interItemSpacing)
-        func divided(_ count: Int) -> Double { max(0, main - Double(count - 1) * spacing) }
+        func divided(_ count: Int) -> Double { group.fitsSpacings ? max(0, main - Double(count - 1) * spacing) : main }
         // The lengths that do not depend on the number of items, and the sum of the fractions.
         var (fixed, fractions) = (0.0, 0.0)
         var (count, length) = (0, 0.0)
@@ -39,6 +41,7 @@ struct GroupSlots {
             (count, length) = (count + 1, next)
         }
         guard count > 0 else { return }
+        areTooLong = !isEstimated && length > main + 0.001
         let isSpread = group.isSpacingFlexible && !isEstimated && count > 1
         let gap = spacing + (isSpread ? max(0, main - length) / Double(count - 1) : 0)
         let container = isHorizontal ? Size(width: divided(count), height: room.height) : Size(width: room.width, height: divided(count))

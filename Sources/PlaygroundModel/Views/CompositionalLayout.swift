@@ -57,6 +57,7 @@ public struct SectionLayout: Hashable, Sendable {
         line.subitems = [item]
         line.count = columns
         line.interItemSpacing = itemSpacing
+        line.fitsSpacings = true
         group?.group = line
         interGroupSpacing = lineSpacing
         contentInsets = properties.insets(.sectionInset) ?? .zero
@@ -89,6 +90,8 @@ public struct GroupLayout: Hashable, Sendable {
     /// NSCollectionLayoutSpacing, in points.
     public var interItemSpacing = 0.0
     public var isSpacingFlexible = false
+    /// Whether the items leave room for the spacings, as those of `horizontal(layoutSize:subitem:count:)`.
+    public var fitsSpacings = false
 
     public init(axis: StackAxis) {
         self.axis = axis

@@ -75,10 +75,13 @@ import Testing
         #expect(frames.map(\.width) == [100, 40, 100, 40, 100])
     }
 
-    /// A fixed spacing is no part of the room that fractions divide; a flexible one takes what is left.
+    /// Fractions are of the group: two halves and a spacing do not fit. A flexible spacing takes what is left.
     @Test func spacingsAreBetweenTheItems() {
         let fixed = frames(result(2, [section(height: Dimension(.absolute, 50), half, spacing: 10)]), 2)
-        #expect(fixed == [Rect(x: 0, y: 0, width: 155, height: 50), Rect(x: 165, y: 0, width: 155, height: 50)])
+        #expect(fixed == [Rect(x: 0, y: 0, width: 160, height: 50), Rect(x: 0, y: 50, width: 160, height: 50)])
+        let counted = result(2, [section(height: Dimension(.absolute, 50), half, count: 2, spacing: 10)])
+        #expect(frames(counted, 2) == [Rect(x: 0, y: 0, width: 160, height: 50), Rect(x: 170, y: 0, width: 160, height: 50)])
+        #expect(counted.issues == [.noRoomForItems(list: "grid", section: 0)])
         let tag = ItemLayout(width: Dimension(.absolute, 90))
         let flexible = frames(result(3, [section(height: Dimension(.absolute, 50), tag, spacing: 5, isFlexible: true)]), 3)
         #expect(flexible.map(\.minX) == [0, 115, 230])
