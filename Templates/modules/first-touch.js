@@ -7,10 +7,7 @@
 export function comeWithFirstTouch(interaction, ...others) {
   const signs = ["pointermove", "pointerdown", "wheel", "keydown", "focusin", "contextmenu", "dragenter"];
   let held = null;
-  /** Arrow keys that came meanwhile. Other keys need no code, or are handled from the start. */
-  const arrows = [];
   const come = (event) => {
-    if (event.type === "keydown" && event.key.startsWith("Arrow")) arrows.push(event);
     if (event.type === "pointerdown") held = event;
     if (event.type === "pointerup" || event.type === "pointercancel") held = null;
     interaction.need();
@@ -23,6 +20,5 @@ export function comeWithFirstTouch(interaction, ...others) {
     for (const sign of all) removeEventListener(sign, come, { capture: true });
     // A finger that came down meanwhile is still down.
     if (held?.target.isConnected) held.target.dispatchEvent(new PointerEvent("pointerdown", held));
-    for (const key of arrows) if (!key.defaultPrevented) document.activeElement.dispatchEvent(new KeyboardEvent("keydown", key));
   });
 }

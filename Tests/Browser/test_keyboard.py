@@ -6,7 +6,6 @@ import pytest
 from playwright.sync_api import expect
 
 from board import ALL, device, expect_screens, long_list, node
-from browsing import until
 
 
 pytestmark = pytest.mark.firefox_sweep
@@ -98,20 +97,6 @@ def test_focus_goes_from_device_to_device_in_the_order_of_the_board(page):
     # Two rows: phones, and under the last of them the second iPad.
     assert seen == [*ALL[:4], ALL[5], ALL[4]] and at(page) == ALL[5]
     assert focused(page) == "home.next"
-
-
-def test_arrow_keys_that_come_while_the_code_for_keys_loads_are_not_lost(page):
-    loading = []
-    page.route("**/interaction.js*", lambda route: loading.append(route))
-    page.reload()
-    page.locator("body[data-ready]").wait_for()
-    node(page, ALL[0], "home.next").focus()
-    page.keyboard.press("ArrowRight")
-    page.keyboard.press("ArrowRight")
-    until(page, lambda: loading, "interaction.js is asked for")
-    assert at(page) == ALL[0]
-    loading[0].continue_()
-    until(page, lambda: at(page) == ALL[2], "the focus is on the third device")
 
 
 def at(page):

@@ -93,7 +93,7 @@ extension LintFixture {
                 layout.sections = [{ group = { heightDimension = 120, subitems = [{ widthDimension = { fractionalWidth = 1.5 } }] } }]
                 """,
             quiet: """
-                constraints = ["list.leading == safeArea.leading", "list.trailing == safeArea.trailing", "V:|[list]|"]
+                constraints = ["list.leading == safeArea.leading", "list.trailing == safeArea.trailing", "list.top == safeArea.top", "list.bottom == safeArea.bottom"]
                 [controllers.home.views.list]
                 kind = "collection"
                 items = ["Ada", "Bo"]
