@@ -21,6 +21,8 @@ OF_FORM = {
 # ... but for values that depend on others, names that may be those of [colors], [fonts] and variables, and dates, which a schema cannot tell
 # from strings.
 OF_MEANING = (
+    # A row of a list layout has it, and the layout is elsewhere.
+    "items = [{ detailText",
     "traits.density", "largestUndimmedDetentIdentifier", "set = { a.axis", "date = ", "\\(",
     'backgroundColor = "sytemBlue"', 'backgroundColor = "red"', 'backgroundColor = "ff8800"', 'backgroundColor = "brnad"',
     'font = "headnig"', 'language = "dee"', "colors.brand = ", "fonts.heading = ",
