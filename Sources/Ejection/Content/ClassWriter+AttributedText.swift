@@ -37,7 +37,7 @@ extension ClassWriter {
         if let link = style.link {
             add(".link", SwiftLiteral.text(link))
         } else if let color = style.color ?? usual {
-            add(".foregroundColor", run.typed(color))
+            add(".foregroundColor", run.certain(color))
         }
         // Slanted letters are as wide as upright ones, as the playground measures them.
         if style.isItalic { add(".obliqueness", "0.2") }

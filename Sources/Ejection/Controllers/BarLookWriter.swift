@@ -30,7 +30,7 @@ struct BarLookWriter {
         if bar != "tabBar" {
             for (key, color) in zip(BarKeys.textAttributes, [appearance.titleColor, appearance.largeTitleColor]) {
                 guard let color else { continue }
-                let entry = SwiftExpression.Entry(key: ".foregroundColor", value: run.typed(color))
+                let entry = SwiftExpression.Entry(key: ".foregroundColor", value: run.certain(color))
                 lines.assign("\(name).\(key)", .dictionary([entry]))
             }
         }

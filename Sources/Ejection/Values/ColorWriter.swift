@@ -20,7 +20,7 @@ extension EjectionRun {
                 .init("blue", word: Self.component(blue)), .init("alpha", word: SwiftLiteral.number(alpha)),
             ])
         case .dynamic(let light, let dark):
-            let choice = SwiftExpression.choice("$0.userInterfaceStyle == .dark", typed(dark), typed(light))
+            let choice = SwiftExpression.choice("$0.userInterfaceStyle == .dark", certain(dark), certain(light))
             return .word("UIColor { \(choice.text) }")
         }
     }
@@ -30,10 +30,18 @@ extension EjectionRun {
         return expression.text.hasPrefix(".") ? .word("UIColor\(expression.text)") : expression
     }
 
+    /// A `UIColor` that is not optional, as one of the catalogue is.
+    func certain(_ color: Color) -> SwiftExpression {
+        let expression = typed(color)
+        return Self.isOptional(expression) ? .word(expression.text + " ?? .label") : expression
+    }
+
     func coreGraphics(_ color: Color) -> SwiftExpression {
         let expression = typed(color)
-        return .word(expression.text + (expression.text.hasPrefix("UIColor(named") ? "?.cgColor" : ".cgColor"))
+        return .word(expression.text + (Self.isOptional(expression) ? "?.cgColor" : ".cgColor"))
     }
+
+    private static func isOptional(_ typed: SwiftExpression) -> Bool { typed.text.hasPrefix("UIColor(named") }
 
     private static func component(_ value: Int) -> String {
         value == 0 ? "0" : value == 255 ? "1" : "\(value) / 255"
