@@ -55,8 +55,17 @@ package struct SwiftToolchain: Sendable {
         return folders.map { "\($0)/\(name)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
     }
 
+    /// The compiler leaves temporary files when it is stopped, and with `-print-target-info` always: they have a folder of their own.
     static func run(_ arguments: [String], input: [UInt8] = [], deadline: Double) throws(CodeImportFailure) -> ProgramRun.Result {
-        try ProgramRun(arguments: arguments, input: input, environment: ProcessInfo.processInfo.environment, deadline: deadline).run()
+        let temporary: ScratchFolder
+        do {
+            temporary = try ScratchFolder()
+        } catch {
+            throw CodeImportFailure("No temporary folder can be made: \(error.localizedDescription)")
+        }
+        defer { temporary.remove() }
+        let environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": temporary.path]) { $1 }
+        return try ProgramRun(arguments: arguments, input: input, environment: environment, deadline: deadline).run()
     }
 
     /// Builds in a folder next to the final one, so that an interrupted build leaves nothing.
