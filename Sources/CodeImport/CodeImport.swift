@@ -26,11 +26,7 @@ package struct CodeImport: Sendable {
         }
         var build = try CodeBuild(folder, toolchain: toolchain, scratch: place.path)
         try build.build(isWanted)
-        var runs = CodeRuns()
-        let runner = build.runner(confinement)
-        try runs.run(build.entries, of: &build, with: runner) { true }
-        try runs.follow(build.entries, with: runner) { true }
-        try build.keepCuts()
+        let runs = try CodeRuns(of: &build, confinement)
         self.init(folder, build, runs)
     }
 

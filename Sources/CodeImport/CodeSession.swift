@@ -8,7 +8,7 @@ package struct CodeSession: Sendable {
     private let place: BuildFolder
     private var folder: CodeFolder
     private var build: CodeBuild
-    private var runs = CodeRuns()
+    private var runs: CodeRuns
     private var statuses: [String: FileStatus]
     /// Files that have changed since the code was last built.
     private var unbuilt: Set<String> = []
@@ -20,15 +20,11 @@ package struct CodeSession: Sendable {
         (path, self.toolchain, self.confinement, self.place, self.folder) = (folder.path, toolchain, confinement, place, folder)
         statuses = Self.statuses(of: folder)
         build = try Self.build(folder, toolchain, place)
-        try runs.run(build.entries, of: &build, with: build.runner(confinement)) { true }
-        try runs.follow(build.entries, with: build.runner(confinement)) { true }
-        try build.keepCuts()
+        runs = try CodeRuns(of: &build, confinement)
         result = CodeImport(folder, build, runs)
     }
 
-    private static func build(
-        _ folder: CodeFolder, _ toolchain: SwiftToolchain, _ place: BuildFolder
-    ) throws(CodeImportFailure) -> CodeBuild {
+    private static func build(_ folder: CodeFolder, _ toolchain: SwiftToolchain, _ place: BuildFolder) throws(CodeImportFailure) -> CodeBuild {
         var build = try CodeBuild(folder, toolchain: toolchain, scratch: place.path)
         try build.build { _ in true }
         return build
@@ -79,7 +75,7 @@ package struct CodeSession: Sendable {
         let changed = Set(folder.files.indices.filter { !isSame || unbuilt.contains(folder.files[$0]) })
         (self.folder, self.statuses) = (folder, statuses)
         if isSame {
-            runs.change(try build.update(changed) { _ in true })
+            runs.change(try build.update(changed))
         } else {
             build = try Self.build(folder, toolchain, place)
             runs.change(build.entries)

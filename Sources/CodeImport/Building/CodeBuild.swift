@@ -116,7 +116,7 @@ struct CodeBuild {
         cuts.removeAll { cut in files.contains { $0.name == cut.file } }
         let rounds = Dictionary(uniqueKeysWithValues: files.map { ($0.number, $0.rounds) })
         for answer in try tool.ask("prepare", files, modules: SwiftToolchain.importable + libraries.map(\.name), rounds: rounds) {
-            copies[answer.number].prepared(answer)
+            copies[answer.number].answer = answer
             cuts += answer.cuts
             missingModules.formUnion(answer.missingModules)
         }
@@ -138,7 +138,7 @@ struct CodeBuild {
     /// Builds again after changes of files. Other files keep their cuts, except those that the former change led to.
     ///
     /// - Returns: The entries that may show something else.
-    mutating func update(_ changed: Set<Int>, _ isWanted: (String) -> Bool) throws(CodeImportFailure) -> [Entry] {
+    mutating func update(_ changed: Set<Int>) throws(CodeImportFailure) -> [Entry] {
         let former = (graph: graph, entries: Set(entries), cutByChange: cutByChange)
         for number in cutByChange { copies[number].forgetCuts() }
         try prepare(changed.union(cutByChange))
@@ -146,7 +146,7 @@ struct CodeBuild {
         defer { cutByChange = otherFiles(than: changed, withOtherCutsThan: before) }
         let points = EntryPoints(types)
         addMakers(points)
-        findEntries(points, isWanted)
+        findEntries(points) { _ in true }
         try rounds(nil)
         let touched = changed.union(former.cutByChange).union(otherFiles(than: changed, withOtherCutsThan: before))
         let graphs = [former.graph, graph]

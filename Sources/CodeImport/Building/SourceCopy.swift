@@ -13,7 +13,7 @@ struct SourceCopy {
     let copy: String
     /// Where the source is kept as it was built.
     private let kept: String
-    private(set) var answer: ToolAnswer?
+    var answer: ToolAnswer?
     /// What was cut, beginning with what the tool was told to cut at once.
     private(set) var rounds: [CutRound] = []
     /// What the copy is made of.
@@ -91,8 +91,6 @@ struct SourceCopy {
     }
 
     mutating func forgetCuts() { (rounds, dropped) = ([], []) }
-
-    mutating func prepared(_ answer: ToolAnswer) { self.answer = answer }
 
     mutating func cut(_ round: CutRound, _ answer: ToolAnswer) {
         rounds.append(round)

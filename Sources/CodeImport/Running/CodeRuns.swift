@@ -19,6 +19,14 @@ struct CodeRuns: Sendable {
     /// Of controllers that nothing makes but the press of a control.
     private static let followLimit = 40
 
+    /// Runs all entries of a build, and what the presses of their controls show. The next import begins with what was cut.
+    init(of build: inout CodeBuild, _ confinement: Confinement) throws(CodeImportFailure) {
+        let runner = build.runner(confinement)
+        try run(build.entries, of: &build, with: runner) { true }
+        try follow(build.entries, with: runner) { true }
+        try build.keepCuts()
+    }
+
     mutating func change(_ entries: [CodeBuild.Entry]) {
         current.subtract(entries.map(\.name))
         areFollowed = false
