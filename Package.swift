@@ -189,7 +189,7 @@ let package = Package(
         .executableTarget(
             name: "traitscope-benchmarks",
             dependencies: [
-                "AppleDevices", "Checking", "ConstraintLogs", "ConstraintSolver", "EditorServer", "Ejection", "InterfaceImport", "JSON",
+                "AppleDevices", "Checking", "ConstraintLogs", "ConstraintSolver", "EditorServer", "Ejection", "Files", "InterfaceImport", "JSON",
                 "LayoutEngine", "PageAssets", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "Simulation",
                 "WireframeHTML", "traitscope",
             ],

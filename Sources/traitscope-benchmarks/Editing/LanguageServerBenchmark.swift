@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import JSON
 
@@ -8,6 +9,7 @@ enum LanguageServerBenchmark {
 
     static func run() throws {
         let scratch = try ScratchFolder()
+        defer { scratch.remove() }
         let executable = Bundle.main.bundlePath + "/traitscope"
         guard FileManager.default.isExecutableFile(atPath: executable) else {
             throw BenchmarkFailure(description: "\(executable) is missing; `swift build -c release` makes it.")
@@ -17,7 +19,7 @@ enum LanguageServerBenchmark {
         var table = BenchmarkTable("Typing in an editor")
         var hasTaplo = false
         for lines in [100, 1_000, 5_000] {
-            let file = scratch.path(of: "app-\(lines).toml")
+            let file = "\(scratch.path)/app-\(lines).toml"
             let text = TypedPlayground.text(lines: lines)
             try text.write(toFile: file, atomically: true, encoding: .utf8)
             try add("traitscope", lines, text, file, EditorClient(executable, ["lsp"]), to: &table)
@@ -62,7 +64,7 @@ enum LanguageServerBenchmark {
     private static func addMemory(_ executable: String, _ scratch: ScratchFolder, to table: inout BenchmarkTable) throws {
         let text = TypedPlayground.text(lines: 1_000)
         let client = try EditorClient(executable, ["lsp"])
-        let document = TypedDocument(client, scratch.path(of: "app-1000.toml"), text)
+        let document = TypedDocument(client, "\(scratch.path)/app-1000.toml", text)
         try document.open()
         for number in 0..<100 { document.type(number) }
         try client.waitForDiagnostics(version: document.version)
