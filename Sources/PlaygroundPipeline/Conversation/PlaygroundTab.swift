@@ -166,7 +166,7 @@ public struct PlaygroundTab: Sendable {
         if let reply = replies.next() {
             message = self.message(for: reply)
         } else {
-            message = takePage() ?? takeNotes() ?? takeScenarios()
+            message = takePicture() ?? takeNotes() ?? takeScenarios()
         }
         guard let message else { return nil }
         revision = next
@@ -200,15 +200,6 @@ public struct PlaygroundTab: Sendable {
         }
     }
 
-    /// A page that receives everything again receives its notes with the picture.
-    private mutating func takePage() -> ServerMessage? {
-        let message = takePicture()
-        guard shownNotes == nil, case .page(let html, let title, let summary, let problems, _) = message else { return message }
-        let notes = session.notes
-        shownNotes = notes
-        return .page(html: html, title: title, summary: summary, problems: problems, notes: renderer.notes(notes))
-    }
-
     private mutating func takeNotes() -> ServerMessage? {
         let notes = session.notes
         guard notes != shownNotes else { return nil }
@@ -234,19 +225,21 @@ public struct PlaygroundTab: Sendable {
             failures: slice.list.failureCount)
     }
 
-    /// The new picture, with mistakes in templates first.
+    /// The new picture, with mistakes in templates first. A page that receives everything again receives its notes with it.
     private mutating func takePicture() -> ServerMessage? {
         let message = session.takeUpdate(with: renderer)
-        if knowsTemplateProblems && templateProblems.isEmpty { return message }
         let isNews = !knowsTemplateProblems
         knowsTemplateProblems = true
-        let problems = renderer.problems(templateProblems + session.picture.problems)
+        // Without mistakes in templates, now or before, the message has the problems.
+        let problems = isNews || !templateProblems.isEmpty ? renderer.problems(templateProblems + session.picture.problems) : nil
         switch message {
-        case .page(let html, let title, let summary, _, _):
-            return .page(html: html, title: title, summary: summary, problems: problems)
+        case .page(let html, let title, let summary, let own, _):
+            let notes = shownNotes == nil ? session.notes : nil
+            shownNotes = shownNotes ?? notes
+            return .page(html: html, title: title, summary: summary, problems: problems ?? own, notes: notes.map(renderer.notes))
         case .patch(let devices, let changed):
             let isChanged = isNews || changed != nil
-            return .patch(devices: devices, problems: isChanged ? problems : nil)
+            return .patch(devices: devices, problems: isChanged ? problems ?? changed : nil)
         case nil where isNews:
             return .patch(devices: [], problems: problems)
         default:
