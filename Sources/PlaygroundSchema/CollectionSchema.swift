@@ -31,10 +31,10 @@ enum CollectionSchema {
 
     /// A number is an absolute length.
     static let dimension = Schema.any(of: .number(ViewProperty.ValueType.lengths), .table([
-        "fractionalWidth": .number(0...100).described("The fraction of the container's width."),
-        "fractionalHeight": .number(0...100).described("The fraction of the container's height."),
-        "absolute": .number(ViewProperty.ValueType.lengths).described("A length in points; a number alone is the same."),
-        "estimated": .number(ViewProperty.ValueType.lengths).described("A length in points that the content replaces."),
+        "fractionalWidth": .number(LayoutDimension.Unit.fractionalWidth.range).described("The fraction of the container's width."),
+        "fractionalHeight": .number(LayoutDimension.Unit.fractionalHeight.range).described("The fraction of the container's height."),
+        "absolute": .number(LayoutDimension.Unit.absolute.range).described("A length in points; a number alone is the same."),
+        "estimated": .number(LayoutDimension.Unit.estimated.range).described("A length in points that the content replaces."),
     ]))
 
     static let spacing = Schema.any(of: .number(ViewProperty.ValueType.lengths), .table(

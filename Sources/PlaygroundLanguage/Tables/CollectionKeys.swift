@@ -8,7 +8,7 @@ public enum CollectionKeys {
         var rows: [LanguageKey<CompositionalLayout>] = []
         rows.append(.other("sections", "The layouts of the sections, in order; further sections have the last one."))
         rows.append(.value(
-            "interSectionSpacing", "The room between the sections, in points.", .number(0...10_000),
+            "interSectionSpacing", "The room between the sections, in points.", .number(ViewProperty.ValueType.lengths),
             get: { .number($0.interSectionSpacing) }, set: { if case .number(let length) = $1 { $0.interSectionSpacing = length } }))
         return rows
     }()
@@ -29,7 +29,7 @@ public enum CollectionKeys {
             "orthogonalScrollingBehavior", "Whether the groups are side by side and scroll across the layout.",
             get: { $0.orthogonalScrollingBehavior }, set: { $0.orthogonalScrollingBehavior = $1 }))
         rows.append(.value(
-            "interGroupSpacing", "The room between the groups, in points.", .number(0...10_000), get: { .number($0.interGroupSpacing) },
+            "interGroupSpacing", "The room between the groups, in points.", .number(ViewProperty.ValueType.lengths), get: { .number($0.interGroupSpacing) },
             set: { if case .number(let length) = $1 { $0.interGroupSpacing = length } }))
         rows.append(.value(
             "contentInsets", "The room around the groups, in points.", insets, get: { .insets($0.contentInsets) },
@@ -87,7 +87,7 @@ public enum CollectionKeys {
             "backgroundColor", "The colour behind the section.", .color, get: { $0.backgroundColor.map(PropertyValue.color) },
             set: { if case .color(let color) = $1 { $0.backgroundColor = color } }))
         rows.append(.value(
-            "cornerRadius", "The radius of its corners, in points.", .number(0...10_000), get: { .number($0.cornerRadius) },
+            "cornerRadius", "The radius of its corners, in points.", .number(ViewProperty.ValueType.lengths), get: { .number($0.cornerRadius) },
             set: { if case .number(let radius) = $1 { $0.cornerRadius = radius } }))
         rows.append(.value(
             "contentInsets", "How far it is inset from the section, in points.", insets, get: { .insets($0.contentInsets) },

@@ -103,7 +103,13 @@ public struct LayoutDimension: Hashable, Sendable {
     public enum Unit: String, CaseIterable, Hashable, Sendable {
         case fractionalWidth, fractionalHeight, absolute, estimated
 
-        public var isFraction: Bool { self == .fractionalWidth || self == .fractionalHeight }
+        /// Of a fraction, or of points.
+        public var range: ClosedRange<Double> {
+            switch self {
+            case .fractionalWidth, .fractionalHeight: 0...100
+            case .absolute, .estimated: ViewProperty.ValueType.lengths
+            }
+        }
     }
 
     public var unit: Unit

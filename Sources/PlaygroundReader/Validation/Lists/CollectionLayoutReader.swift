@@ -81,8 +81,7 @@ extension ValueCursor {
                 _ = table.required("fractionalWidth", example: "fractionalWidth = 0.5")
                 return nil
             }
-            let range = first.unit.isFraction ? 0.0...100 : ViewProperty.ValueType.lengths
-            return first.value.number(in: range).map { LayoutDimension(first.unit, $0) }
+            return first.value.number(in: first.unit.range).map { LayoutDimension(first.unit, $0) }
         } ?? nil
     }
 
