@@ -336,6 +336,35 @@ describe("a held key", () => {
     assert.equal(finger.touch, null);
     assert.equal(sent.at(-1), "phone: lift");
   });
+
+  test("waits until the device shows a phase before it reaches the next", () => {
+    const finger = new Finger({ send, note: () => {} });
+    listenToHeldKey(board, finger);
+    const device = deviceWith("phone");
+    const row = part(part(device, "glass"), "row", { press: "press list.row" });
+    const ticks = [0.25, 0.5].map((level) => Object.assign(new FakeElement("i"), { dataset: { threshold: `at ${level}`, force: String(level) } }));
+    device.querySelectorAll = (selector) => (selector === ".pressure-tick" ? ticks : []);
+    document.querySelector = (selector) => (selector.includes("phone") ? device : null);
+    document.querySelectorAll = () => [row];
+    fire(document, "keydown", row, { key: "f" });
+    let now = 0;
+    const growing = (frames) => {
+      for (let frame = 0; frame < frames; frame++) {
+        drawFrame((now += 90));
+        clock.pass(90);
+      }
+      return finger.touch.force;
+    };
+    const atFirst = growing(7);
+    assert.ok(atFirst >= 0.25 && atFirst < 0.31, `${atFirst}`);
+    assert.equal(growing(8), atFirst);
+    finger.answered(["phone"]);
+    const atSecond = growing(7);
+    assert.ok(atSecond >= 0.5 && atSecond < 0.56, `${atSecond}`);
+    // Without an answer the press goes on after a second.
+    assert.ok(growing(15) > atSecond);
+    fire(document, "keyup", row, { key: "f" });
+  });
 });
 
 describe("a pointer that is held on an element", () => {
