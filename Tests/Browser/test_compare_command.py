@@ -203,7 +203,7 @@ def test_the_script_says_when_nothing_could_be_recorded(tmp_path):
     result, _, _ = record(tmp_path, "out", tools=tools)
     assert result.returncode == 1
     assert result.stdout.splitlines() == [f"0 recorded, in {tmp_path / 'out'}"]
-    missing = ["No simulator could be made of:", "  iPhone 17", "  iPad mini (A17 Pro)", "  iPad Pro 11-inch (4th generation)"]
+    missing = ["No simulator could be created for:", "  iPhone 17", "  iPad mini (A17 Pro)", "  iPad Pro 11-inch (4th generation)"]
     assert result.stderr.splitlines() == missing
 
 

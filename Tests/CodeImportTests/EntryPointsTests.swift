@@ -77,10 +77,10 @@ struct EntryPointsTests {
         ])
         #expect(points.entries.isEmpty)
         #expect(points.refused == [
-            "Archived": "it is made by a storyboard: its only initializer is init(coder:)",
-            "Wanting": "it wants a Service, which nothing here makes",
-            "Endless": "its arguments want arguments without end",
-            "Generic": "it is generic: nothing says for which types",
+            "Archived": "a storyboard creates it: its only initializer is init(coder:)",
+            "Wanting": "it needs a Service, which cannot be created here",
+            "Endless": "its arguments need further arguments without end",
+            "Generic": "it is generic, and its type arguments are unknown",
         ])
     }
 

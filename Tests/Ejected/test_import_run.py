@@ -120,7 +120,7 @@ def test_code_is_cut_run_and_written(cache, tmp_path):
     assert report["layoutCalls"] - report["keptLayoutCalls"] == 1
     assert report["missingModules"] == ["Combine"]
     assert report["refused"] == [{"controller": "ArchivedViewController",
-                                  "reason": "it is made by a storyboard: its only initializer is init(coder:)"}]
+                                  "reason": "a storyboard creates it: its only initializer is init(coder:)"}]
     home = (tmp_path / "out" / "home.toml").read_text()
     assert '"words.top == safeArea.top + 16"' in home
     assert 'when = { horizontalSizeClass = "regular" }\nconstraints = [\n  "more.width == 300",\n]' in home

@@ -55,7 +55,7 @@ struct New: ParsableCommand {
 
 }
 
-/// Files that a command writes over nothing that is there.
+/// Files for a command that overwrites nothing.
 enum NewFiles {
     static func write(_ files: [(Path, [UInt8])]) throws {
         for (file, _) in files where file.exists || file.isSymlink {

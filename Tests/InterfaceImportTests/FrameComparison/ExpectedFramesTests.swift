@@ -16,7 +16,7 @@ import Testing
 
     @Test func `a recorded frame that stands so is expected, and holds`() throws {
         let (frames, reading) = try Self.expected(Documents.scene("a", frame: Documents.frame(0, 20, 375, 647)))
-        #expect((frames.expectedCount, frames.otherwiseCount, frames.unreachedCount) == (1, 0, 0))
+        #expect((frames.expectedCount, frames.differingCount, frames.unreachedCount) == (1, 0, 0))
         #expect(reading.scenarioMistakes.map(\.headline) == [])
         let playground = try #require(reading.playground)
         let scenario = try #require(playground.scenarios.first)
@@ -30,7 +30,7 @@ import Testing
     @Test func `a recorded frame that stands elsewhere is a comment, and no scenario fails for it`() throws {
         let scenes = Documents.scene("a", frame: Documents.frame(0, 20, 375, 600))
         let (frames, reading) = try Self.expected(scenes)
-        #expect((frames.expectedCount, frames.otherwiseCount) == (0, 1))
+        #expect((frames.expectedCount, frames.differingCount) == (0, 1))
         #expect(frames.text == "")
         #expect(reading.playground?.scenarios.isEmpty == true)
     }

@@ -98,7 +98,7 @@ import Testing
         let imported = try Imported(Sample.storyboard(empty, full, initial: "c"))
         #expect(imported.below("[app]") == ["rootViewController = \"full\""])
         #expect(imported.comments.contains(
-            "# The storyboard's first screen, empty, shows nothing of its own, so the first that is not empty is it."))
+            "# The storyboard's first screen, empty, shows nothing of its own, so the first screen that is not empty is used."))
         let alone = try Imported(Sample.storyboard(empty, initial: "c"))
         #expect(alone.below("[app]") == ["rootViewController = \"empty\""])
     }

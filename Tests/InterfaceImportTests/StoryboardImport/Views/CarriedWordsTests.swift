@@ -1,7 +1,7 @@
 import SampleDocuments
 import Testing
 
-/// Words that an import left unsaid once: a row each, and what the playground says for it.
+/// Words that an import once left out: one row each, with the entry in the playground.
 @Suite struct CarriedWordsTests {
     private typealias Sample = SampleDocument
 

@@ -6,7 +6,7 @@ import Testing
 @Suite struct UnseenWordsTests {
     private typealias Sample = SampleDocument
 
-    /// One row each: an element with something in it, and what is said to be left unsaid.
+    /// One row each: an element with something in it, and the attributes that its report lists.
     @Test(arguments: [
         ("pageControl", "numberOfPages='3' backgroundStyle='prominent'", "", "backgroundStyle = prominent"),
         ("pageControl", "numberOfPages='3' allowsContinuousInteraction='NO'", "", "allowsContinuousInteraction = NO"),
