@@ -59,7 +59,7 @@ struct SplitFact: Sendable, CustomTestStringConvertible {
         #expect(halves.allSatisfy { !$0.isPortrait })
     }
 
-    @Test func `only iPads have windows beside the full screen`() {
+    @Test func `only iPads have windows other than the full screen`() {
         for device in DeviceCatalogue.all {
             #expect(device.multitaskingWindows.isEmpty == (device.idiom != .pad), "\(device.id)")
         }

@@ -32,7 +32,7 @@ import Testing
         ("iphone-11", 18, [48, 0, 34, 0], [0, 48, 21, 48]), ("iphone-11", 26, [48, 0, 34, 0], [0, 48, 20, 48]),
         ("iphone-x", 13, [44, 0, 34, 0], [0, 44, 21, 44]),
     ])
-    func `safe areas of earlier systems stay what they were`(
+    func `safe areas of earlier systems stay unchanged`(
         id: String, ios: Int, portrait: [Double], landscape: [Double]
     ) throws {
         let device = try #require(DeviceCatalogue.device(id: id))

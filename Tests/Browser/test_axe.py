@@ -73,7 +73,7 @@ def test_page(sample, open_still):
     expect_nothing(open_still(sample))
 
 
-def test_what_opens_over_the_board(open_still):
+def test_layers_over_the_board(open_still):
     page = open_still("neko")
     expect_nothing(page, "as it is opened")
     for button, opened in [

@@ -151,7 +151,7 @@ def choose(page, option):
 
 
 @pytest.mark.firefox_sweep
-def test_each_device_is_whole_when_its_height_or_its_width_is_fitted(server, open_page):
+def test_each_device_is_in_full_view_when_its_height_or_its_width_is_fitted(server, open_page):
     page = open_page(server.url("neko"), viewport={"width": 1440, "height": 900})
     fitted = scale(page)
     choose(page, "Fit height")
@@ -219,7 +219,7 @@ def test_packed_devices_change_places_for_the_one_that_turns(server, open_page):
         assert overlaps(page) == [] and page.evaluate(OUTSIDE) == 0 and not page.evaluate(SCROLLS)
 
 
-def test_devices_slide_to_where_they_stand(server, open_page):
+def test_devices_slide_to_their_places(server, open_page):
     page = open_page(server.url("neko"), moves=True, viewport={"width": 1440, "height": 900})
     before = bezels(page)
     page.evaluate("""() => {
@@ -266,7 +266,7 @@ def test_all_devices_turn_and_fit(server, open_page):
 # Pixels
 
 
-def test_a_bezel_is_as_wide_on_the_right_as_on_the_left_and_a_name_has_the_room_beside_its_device(server, open_page):
+def test_a_bezel_is_as_wide_on_the_right_as_on_the_left_and_a_name_has_the_room_next_to_its_device(server, open_page):
     page = open_page(server.url("neko-12"))
     for width, height in WINDOWS[1:3]:
         resize(page, width, height)

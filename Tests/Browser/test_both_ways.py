@@ -212,7 +212,7 @@ def test_a_line_of_the_source_lights_its_boxes_and_the_other_way_and_it_follows_
     expect(source.locator("[aria-current]")).to_have_attribute("id", f"L{line_of('views.photo') + 1}")
 
 
-def test_a_source_without_a_board_says_so(server, open_page):
+def test_a_source_without_a_board_reports_it(server, open_page):
     source = open_page(server.url("ways.toml"), is_live=False)
     source.locator("#L8 a").click()
     expect(source.locator('[data-field="found"]')).to_have_text("No open page shows this playground.")
@@ -220,7 +220,7 @@ def test_a_source_without_a_board_says_so(server, open_page):
 
 # The inspector
 
-def test_the_inspector_gives_constraints_their_values_and_forgets_what_left_the_screen_with_a_word(page):
+def test_the_inspector_gives_constraints_their_values_and_reports_a_box_that_left_the_screen(page):
     select(page, "iphone-8", "home.photo")
     expect(page.locator(".inspection-device")).to_have_text("iPhone 8 Portrait")
     ratio = page.locator(".constraint", has_text="9/16")

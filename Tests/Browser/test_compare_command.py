@@ -179,7 +179,7 @@ FAILURES = {
 
 
 @pytest.mark.parametrize("before, after", FAILURES.values(), ids=FAILURES)
-def test_what_fails_on_one_device_leaves_the_others_alone(tmp_path, before, after):
+def test_a_failure_on_one_device_does_not_affect_the_others(tmp_path, before, after):
     calm = TOOLS["xcrun"].replace("exec sleep 60", ":").replace("*iPad-Pro*18-5) exit 1 ;;", "")
     assert before in calm
     result, calls, _ = record(tmp_path, "out", tools={**TOOLS, "xcrun": calm.replace(before, after, 1)})
@@ -198,7 +198,7 @@ def test_the_script_ends_with_a_build_that_fails(tmp_path):
     assert not any(call.startswith("simctl") for call in calls)
 
 
-def test_the_script_says_when_nothing_could_be_recorded(tmp_path):
+def test_the_script_reports_when_nothing_could_be_recorded(tmp_path):
     tools = {**TOOLS, "xcrun": TOOLS["xcrun"].replace('echo "$3+${4##*.}"', "exit 1")}
     result, _, _ = record(tmp_path, "out", tools=tools)
     assert result.returncode == 1

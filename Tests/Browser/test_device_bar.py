@@ -210,7 +210,7 @@ def test_the_catalogue_is_searched(page):
     expect(bar(page)).to_contain_text("The catalogue has no device with that name.")
 
 
-def test_what_cannot_be_done_is_said(page):
+def test_an_impossible_change_is_reported(page):
     page.evaluate("""() => {
         const row = document.querySelector("[data-of]");
         row.querySelector('[data-part="remove"]').dataset.change = "remove nothing";
@@ -227,7 +227,7 @@ def test_what_cannot_be_done_is_said(page):
     assert tomllib.loads(text.input_value())["devices"] == FIRST
 
 
-def test_the_same_device_stands_there_in_two_environments(page):
+def test_the_same_device_is_there_in_two_environments(page):
     do(page, "iphone-17", "Duplicate")
     expect(device(page, "iphone-17@2")).to_be_visible()
     page.keyboard.press("Escape")
@@ -307,7 +307,7 @@ def test_the_layouts_and_fit_go_on_with_another_board(page):
     page.wait_for_function("() => board.scrollHeight <= board.clientHeight && board.scrollWidth <= board.clientWidth")
 
 
-def test_the_bar_comes_when_it_is_needed_and_is_whole_and_everything_in_it_has_a_name(server, open_page):
+def test_the_bar_appears_when_it_is_needed_and_is_complete_and_all_its_parts_have_names(server, open_page):
     page = open_page(server.url("neko"))
     scripts = "() => performance.getEntriesByType('resource').map(({ name }) => name.split('/').pop())"
     assert "bar.js" not in page.evaluate(scripts)

@@ -95,7 +95,7 @@ def open_line(server, address):
     return None
 
 
-def test_one_page_too_many_is_told_so_and_the_others_stay(serve, open_page):
+def test_a_page_above_the_limit_gets_a_message_and_the_others_stay(serve, open_page):
     server = serve()
     page = open_page(server.url("neko"))
     address = page.evaluate("() => document.body.dataset.socket")
@@ -120,7 +120,7 @@ def test_one_page_too_many_is_told_so_and_the_others_stay(serve, open_page):
             line.close()
 
 
-def test_a_page_that_finds_no_place_when_it_comes_back_says_so(serve, browser):
+def test_a_page_without_a_place_when_it_comes_back_reports_it(serve, browser):
     server = serve()
     page = browser.new_page()
     page.add_init_script("""

@@ -90,7 +90,7 @@ def pick(page, name):
     node(page, PHONES[0], name).click(modifiers=["Alt"])
 
 
-def test_the_page_lights_what_the_cursor_is_in(page, editor, file):
+def test_the_page_highlights_the_element_at_the_cursor(page, editor, file):
     linked(page)
     point(editor, file, line_of("next.top == photo.bottom"))
     expect_lit(page, "home.next", "home.photo")
@@ -186,7 +186,7 @@ def test_show_on_the_board_lights_the_open_page_or_opens_one(server, editor, fil
     assert len(editor.shown) == 1
 
 
-def test_an_editor_that_goes_is_forgotten_and_found_again(page, editor, file, runtime):
+def test_an_editor_that_exits_is_forgotten_and_found_again(page, editor, file, runtime):
     linked(page)
     editor.process.kill()
     expect(page.locator("body:not([data-linked-editor])")).to_be_attached()
@@ -201,7 +201,7 @@ def test_an_editor_that_goes_is_forgotten_and_found_again(page, editor, file, ru
         expect(page.locator("body:not([data-linked-editor])")).to_be_attached()
 
 
-def test_a_server_that_goes_is_forgotten_and_found_again(server, editor, file, open_page):
+def test_a_server_that_exits_is_forgotten_and_found_again(server, editor, file, open_page):
     page = linked(open_page(server.url("ways"), expected_messages=FAILING))
     os.kill(server.pid, signal.SIGKILL)
     server.process.wait()
@@ -244,7 +244,7 @@ def test_nobody_else_can_enter(server, runtime):
     assert all(str(folder) not in line for line in server.lines)
 
 
-def test_without_a_server_the_command_says_so(file, runtime):
+def test_without_a_server_the_command_reports_it(file, runtime):
     with Editor(env=runtime, capabilities=SHOWS) as editor:
         editor.open(file.as_uri(), TEXT)
         command = {"command": "traitscope.showOnBoard", "arguments": [file.as_uri(), 3]}

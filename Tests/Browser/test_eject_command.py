@@ -68,7 +68,7 @@ def test_a_killed_ejection_leaves_the_old_package_or_the_new(run, tmp_path, numb
 
 
 @pytest.mark.parametrize("sample", ["neko", "adopt-a-cat", "mail"])
-def test_a_samples_code_is_formatted_as_the_package_says(tmp_path, sample):
+def test_a_samples_code_has_the_format_of_the_package(tmp_path, sample):
     playground = Path(__file__).parents[2] / "Playgrounds" / f"{sample}.toml"
     package = tmp_path / "app.swiftpm"
     command = [os.environ["TRAITSCOPE"], "eject", str(playground), "-o", str(package)]

@@ -83,7 +83,7 @@ def callers(tmp_path):
         caller.wait()
 
 
-def test_the_compiler_ends_with_who_asked_for_the_engine(callers):
+def test_the_compiler_ends_with_the_callers_of_the_engine_build(callers):
     begin, compilers = callers
     caller = begin()
     until(compilers, "the compiler runs", seconds=60)
@@ -95,7 +95,7 @@ def test_the_compiler_ends_with_who_asked_for_the_engine(callers):
     until(lambda: not any(is_alive(pid) for pid in everything), "all of it has ended", seconds=60)
 
 
-def test_who_waits_for_its_turn_leaves_with_who_asked(callers):
+def test_a_waiting_build_ends_with_its_caller(callers):
     begin, compilers = callers
     first = begin()
     until(compilers, "the compiler runs", seconds=60)

@@ -284,7 +284,7 @@ def inspect(page, name, id):
     return inspector
 
 
-def test_the_inspector_tells_what_decides_a_trait_and_a_rule_and_reaches_a_controller_that_is_covered(page):
+def test_the_inspector_shows_the_source_of_a_trait_and_of_a_rule_and_reaches_a_covered_controller(page):
     device(page, PAD).get_by_role("button", name="Rotate").click()
     expect(node(page, PAD, "home")).to_have_attribute("style", re.compile(r"width: ?1024px"))
     inspector = inspect(page, PAD, "home.label")

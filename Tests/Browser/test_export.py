@@ -84,7 +84,7 @@ AT_ONCE = """{
 
 
 @pytest.mark.firefox
-def test_what_is_done_before_the_engine_is_read_and_runs_is_not_lost(open_export):
+def test_events_before_the_engine_runs_are_not_lost(open_export):
     page = open_export(before=AT_ONCE)
     assert page.evaluate("wasReading")
     expect_screens(page, "home", cats=["iphone-se-1", "ipad-9-7"])
@@ -181,7 +181,7 @@ def test_the_page_can_begin_after_events(open_export):
     expect_screens(page, "cats", home=["iphone-se-1"])
 
 
-def test_the_address_keeps_what_happened_and_a_link_leads_there(open_export, open_file):
+def test_the_address_keeps_the_events_and_a_link_leads_there(open_export, open_file):
     page = open_export()
     tap(page, "iphone-8-plus", "tap home.next")
     device(page, "ipad-9-7").locator('[data-field="rotate"]').click()
@@ -244,7 +244,7 @@ PLAYED = ["mail", "neko", "peek-and-pop", "presenting"]
 @pytest.mark.parametrize("name", [
     pytest.param(name, marks=[] if name in PLAYED else pytest.mark.sweep) for name in [*SAMPLES, "presenting"]
 ])
-def test_whatever_is_done_the_export_shows_what_the_live_page_shows(name, server, open_page, exported, is_complete):
+def test_the_export_shows_the_same_as_the_live_page_for_any_input(name, server, open_page, exported, is_complete):
     live, from_disk = (open_page("about:blank", is_live=False, **STILL) for _ in range(2))
     pair = Pair((live, server.url(name)), (from_disk, exported(name=name)))
     for seed in range(2 if is_complete else 1):
@@ -340,7 +340,7 @@ CROWDED = """() => {
 }"""
 
 
-def test_a_small_window_has_all_tools_whole_and_with_names(open_export):
+def test_a_small_window_has_all_tools_in_full_and_with_names(open_export):
     page = open_export()
     for size in ((390, 844), (800, 900), (720, 450), (1440, 900)):
         page.set_viewport_size(dict(zip(("width", "height"), size)))
@@ -356,7 +356,7 @@ def test_a_small_window_has_all_tools_whole_and_with_names(open_export):
         assert page.evaluate(CROWDED) == [], size
 
 
-def test_an_error_leaves_the_last_good_picture_and_says_where_it_is(open_export):
+def test_an_error_leaves_the_last_good_picture_and_shows_its_place(open_export):
     page = open_export()
     field = edit(page)
     good = field.input_value()
@@ -547,7 +547,7 @@ def notice(page):
     return page.locator('[data-region="notice"]')
 
 
-def test_a_worker_that_dies_of_a_text_goes_on_with_the_one_before(open_export):
+def test_a_worker_stopped_by_a_text_continues_with_the_previous_one(open_export):
     page = open_export(before=DYING)
     tap(page, "iphone-8-plus", "tap home.next")
     expect_screens(page, "home", cats=["iphone-8-plus"])
@@ -575,7 +575,7 @@ def poke(page, event):
     }""", event)
 
 
-def test_a_worker_that_hangs_is_ended_and_what_hung_it_is_forgotten(open_export):
+def test_a_worker_that_hangs_is_ended_and_the_order_that_hung_it_is_dropped(open_export):
     page = open_export(before=HANGING)
     page.clock.install()
     tap(page, "iphone-8-plus", "tap home.next")
@@ -652,7 +652,7 @@ def test_an_engine_that_does_not_start_leaves_the_first_screens(open_export):
 
 
 @pytest.mark.parametrize("missing", ["WebAssembly", "DecompressionStream"])
-def test_an_old_browser_shows_the_first_screens_and_says_why_nothing_more(missing, open_export):
+def test_an_old_browser_shows_the_first_screens_and_the_reason_for_nothing_more(missing, open_export):
     page = open_export(before=f"delete globalThis.{missing}")
     expect(page.locator(".still-note")).to_contain_text("does not run the playground’s engine")
     expect(page.locator(".still-note")).to_be_visible()
@@ -678,7 +678,7 @@ def mail(exported):
     return pathlib.Path(urllib.parse.unquote(urllib.parse.urlsplit(exported(name="mail")).path))
 
 
-def test_a_page_keeps_its_budget_beside_the_engine(mail):
+def test_a_page_without_its_engine_keeps_its_budget(mail):
     around, engines = re.subn(r'(?<=<script type="text/plain" id="engine">)[^<]*', "", mail.read_text())
     assert engines == 1
     budgets.check("mail.html without its engine", len(around.encode()))

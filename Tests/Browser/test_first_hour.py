@@ -86,7 +86,7 @@ def folder(playgrounds):
     (playgrounds / "form.toml").write_text(FORM)
 
 
-def test_what_is_typed_stays_in_sight_and_half_a_key_is_no_mistake_for_two_seconds(server, open_page):
+def test_the_typed_text_stays_in_sight_and_half_a_key_is_no_mistake_for_two_seconds(server, open_page):
     page = open_page(server.url("form"), **WIDE)
     page.keyboard.press("p")
     page.locator("#tab-problems").click()
@@ -143,7 +143,7 @@ def test_problems_are_mended_and_recordings_added_with_a_button(server, open_pag
     page.keyboard.press("Escape")
 
 
-def test_the_focus_goes_into_what_opens_and_back(server, open_page):
+def test_the_focus_enters_opened_parts_and_returns(server, open_page):
     page = open_page(server.url("form"), **WIDE)
     # Text that is typed shows on mirrored devices at once.
     page.keyboard.press("m")

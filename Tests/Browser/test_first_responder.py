@@ -59,7 +59,7 @@ def test_return_leads_from_field_to_field_and_away(page):
     expect(field(page, "email")).to_have_value("mochi@example.org")
 
 
-def test_a_field_stands_on_the_keyboard_and_the_focus_goes_on_with_the_first_responder(page):
+def test_a_field_is_above_the_keyboard_and_the_focus_follows_the_first_responder(page):
     def gap():
         return keyboard(page).bounding_box()["y"] - bottom(field(page, "email").bounding_box())
 
@@ -75,7 +75,7 @@ def bottom(box):
     return box["y"] + box["height"]
 
 
-def test_a_tap_beside_and_a_drag_send_it_away(page):
+def test_a_tap_outside_and_a_drag_dismiss_it(page):
     field(page, "name").click()
     expect(keyboard(page)).to_be_visible()
     node(page, PHONE, "home.words").click()

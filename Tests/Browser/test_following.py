@@ -88,7 +88,7 @@ def test_an_exception_while_a_patch_is_shown_brings_everything_again(server, ope
     assert page.evaluate("asked") == 1
 
 
-def test_a_page_that_can_show_nothing_asks_ever_less_often_and_says_so(server, open_page):
+def test_a_page_that_can_show_nothing_asks_less_and_less_often_and_reports_it(server, open_page):
     page = open_page(server.url("neko"), expected_messages=BROKEN)
     page.evaluate(COUNTING)
     page.evaluate(BREAKING)
@@ -223,7 +223,7 @@ def timeline(server, open_page):
     return page
 
 
-def test_the_timeline_adds_what_came_and_touches_nothing_else(timeline):
+def test_the_timeline_adds_new_entries_and_touches_nothing_else(timeline):
     page = timeline
     story = page.locator('.timeline-device[data-log-of="ipad-9-7"]')
     tap(page, "ipad-9-7")
@@ -243,7 +243,7 @@ def test_the_timeline_adds_what_came_and_touches_nothing_else(timeline):
     assert page.evaluate("[...document.querySelectorAll('.log-entry')].filter((entry) => !entry.isOld).length") == 1
 
 
-def test_a_story_keeps_its_last_thousand_sentences_and_the_times_of_what_stays_when_it_starts_afresh(timeline):
+def test_a_log_keeps_its_last_thousand_sentences_and_the_times_of_kept_ones_when_it_starts_afresh(timeline):
     module = timeline.locator('script[type="module"]').evaluate("(script) => new URL('device-log.js', script.src).href")
     counts = timeline.evaluate(
         """async (module) => {

@@ -80,7 +80,7 @@ def test_a_closed_device_opens_and_closes_by_its_choices_and_has_two_halves_whil
     expect(device(page, PHONE).locator(".hinge")).to_have_count(0)
 
 
-def test_the_hinge_goes_by_keys_and_says_where_it_is(page):
+def test_the_hinge_moves_by_keys_and_reports_its_angle(page):
     hinge(page).focus()
     expect_angle(page, 0, "closed")
     page.keyboard.press("ArrowRight")

@@ -86,7 +86,7 @@ def begin_line(page):
     page.keyboard.press("Enter")
 
 
-def test_what_fits_is_written_from_the_list(opened):
+def test_a_completion_is_written_from_the_list(opened):
     page = opened()
     text = field(page).input_value()
     begin_line(page)
@@ -163,7 +163,7 @@ def test_what_fits_is_written_from_the_list(opened):
     expect_nothing(page, "colours are offered")
 
 
-def test_what_stands_there_is_explained(opened):
+def test_the_text_at_the_cursor_is_explained(opened):
     page = opened()
     card = page.get_by_role("status", name="Explanation")
     put_caret(page, "rootViewControl")

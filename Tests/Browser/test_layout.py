@@ -63,7 +63,7 @@ TEXTS = """(name) => {
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_boxes_stand_where_the_layout_put_them_and_texts_fit(server, open_page, screen):
+def test_boxes_have_the_frames_of_the_layout_and_texts_fit(server, open_page, screen):
     page = open_page(server.url("every-view"))
     page.evaluate("document.fonts.ready")
     for name in NAMES:
@@ -114,7 +114,7 @@ SAMPLES = []
 PLAYGROUNDS = {"every-view": PLAYGROUND.read_text(), "fields": FIELDS}
 
 
-def test_a_text_field_as_wide_as_its_text_shows_it_whole(server, open_page):
+def test_a_text_field_as_wide_as_its_text_shows_all_of_it(server, open_page):
     page = open_page(server.url("fields"))
     node(page, "iphone-8", "home.none").wait_for()
     page.evaluate("document.fonts.ready")

@@ -225,7 +225,7 @@ def test_the_list_of_the_exported_course_has_its_lessons_in_order(course, open_p
 
 
 @pytest.mark.engine
-def test_a_link_carries_the_text_and_what_the_reader_wrote_stays(lesson, tmp_path, open_file):
+def test_a_link_carries_the_text_and_the_readers_text_stays(lesson, tmp_path, open_file):
     target = tmp_path / "lesson.html"
     assert export(lesson / "size-classes.toml", target).returncode == 0
     student = open_file(target.as_uri(), **WIDE)

@@ -133,7 +133,7 @@ class Display:
 
 
 @pytest.mark.parametrize("ratio", RATIOS)
-def test_each_separator_is_one_pixel_and_letters_stand_on_their_baselines(ratio, server, open_page, drawn):
+def test_each_separator_is_one_pixel_and_letters_are_on_their_baselines(ratio, server, open_page, drawn):
     page = open_page(server.url("lines"), viewport={"width": 700, "height": 1200}, device_scale_factor=ratio)
     page.evaluate("document.fonts.ready")
     display = Display(page, open_page("about:blank", is_live=False), ratio)
@@ -180,7 +180,7 @@ def letters_off_their_baselines(display, scale, places, drawn):
     return differing
 
 
-def test_a_title_ends_before_the_button_beside_it(server, open_page):
+def test_a_title_ends_before_the_button_next_to_it(server, open_page):
     page = open_page(server.url("narrow"))
     title, text, add = (page.locator(selector).first.bounding_box() for selector in (".barTitle", ".barTitle .line", '[data-id$=".add"]'))
     assert 0 < text["width"] <= title["width"] + 0.1

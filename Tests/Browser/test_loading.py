@@ -75,7 +75,7 @@ def test_a_page_loads_little_script_at_first(path, load):
         budgets.check("first load: bytes", sum(files.values()))
 
 
-def test_the_list_loads_only_what_it_needs(load):
+def test_the_list_loads_only_the_needed_files(load):
     _, files = load("")
     modules = scripts(files)
     assert "list.js" in modules and "page.js" not in modules

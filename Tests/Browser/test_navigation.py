@@ -140,7 +140,7 @@ def test_a_big_pad_shows_three_columns_and_a_phone_one_after_the_other(mail):
     expect(node(mail, PHONE, "mailboxes")).to_be_visible()
 
 
-def test_a_hidden_column_comes_by_button_or_from_the_edge_and_goes_by_a_tap_beside_it(moving_mail):
+def test_a_hidden_column_comes_by_button_or_from_the_edge_and_goes_by_a_tap_next_to_it(moving_mail):
     mail = moving_mail
     glass = device(mail, PAD).locator(".glass")
     expect(node(mail, PAD, "inbox")).to_have_count(0)
@@ -176,7 +176,7 @@ def hold(page, element, way):
     page.mouse.move(x, y + way, steps=4)
 
 
-def test_a_finger_draws_a_sheet_back_up_down_and_away_and_the_edge_goes_back(moving_mail):
+def test_a_finger_drags_a_sheet_up_down_and_away_and_the_edge_goes_back(moving_mail):
     mail = moving_mail
     card = open_card(mail)
     before = card.bounding_box()
@@ -343,7 +343,7 @@ def test_an_address_that_makes_no_sense_is_a_page_at_its_start(server, open_page
         expect(page.locator(".notice")).to_be_hidden()
 
 
-def test_an_address_that_would_be_too_long_says_so_and_holds_no_events(server, open_page):
+def test_an_address_that_would_be_too_long_reports_it_and_contains_no_events(server, open_page):
     events = ";".join(["*:userInterfaceStyle+dark", "*:userInterfaceStyle+light"] * 40)
     page = open_page(server.url("neko#do=" + events))
     page.locator('[data-device="iphone-se-1"] [data-field="rotate"]').click()

@@ -61,7 +61,7 @@ expect = [{ top = "home" }]
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-def test_a_signal_leaves_neither_pictures_nor_profiles(folder, target, number):
+def test_a_signal_leaves_no_pictures_and_no_profiles(folder, target, number):
     # Chromium makes a socket in it, whose path must be short.
     temporary = pathlib.Path(tempfile.mkdtemp(dir="/tmp"))
     command = [os.environ["TRAITSCOPE"], "export", folder / "neko.toml", "--format", "png", "-o", target / "new"]

@@ -87,7 +87,7 @@ def expect_the_recording(page):
 
 
 @pytest.mark.firefox
-def test_a_dropped_recording_lies_over_the_devices_it_is_of(server, open_page):
+def test_a_dropped_recording_covers_its_devices(server, open_page):
     page = open_page(server.url("neko"))
     expect_the_recording(page)
     expect(page.locator("[data-device] .of-recorded")).to_have_count(0)
@@ -119,7 +119,7 @@ NO_RECORDINGS = {
 }
 
 
-def test_what_is_no_recording_and_a_device_that_is_not_there_are_refused_in_words(server, open_page):
+def test_other_files_and_missing_devices_are_refused_with_a_message(server, open_page):
     page = open_page(server.url("neko"))
     for text, sentence in NO_RECORDINGS.items():
         drop(page, text)

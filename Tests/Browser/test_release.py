@@ -66,7 +66,7 @@ def build(sources, system):
 
 
 @pytest.mark.parametrize(("system", "linking"), [("Linux", "-static-executable"), ("Darwin", "--static-swift-stdlib")])
-def test_the_script_builds_one_file_that_knows_what_it_was_built_from(sources, system, linking):
+def test_the_script_builds_one_file_that_knows_its_sources(sources, system, linking):
     call = build(sources, system)
     assert call.startswith("build -c release --product traitscope --scratch-path .build/static ") and linking in call
     executable = sources / ".build" / "traitscope"
@@ -90,7 +90,7 @@ def workflow():
     return YAML(typ="safe").load(REPOSITORY / ".github" / "workflows" / "release.yml")
 
 
-def test_the_workflow_fits_its_schema_and_installs_what_the_container_does(workflow):
+def test_the_workflow_fits_its_schema_and_installs_the_packages_of_the_container(workflow):
     errors = list(jsonschema.Draft7Validator(get_builtin_schema("vendor.github-workflows")).iter_errors(workflow))
     assert not errors, errors
     job = workflow["jobs"]["linux"]

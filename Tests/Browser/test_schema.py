@@ -146,7 +146,7 @@ def test_components(schema, tmp_path):
     assert taplo(schema, *sorted(tmp_path.glob("*.toml"))) == {f"{name}.toml" for name, _, _ in mistakes}
 
 
-def test_a_misspelt_key_is_invalid_wherever_it_stands(schema, keys, tmp_path, is_complete):
+def test_a_misspelt_key_is_invalid_in_every_table(schema, keys, tmp_path, is_complete):
     """Of the keys in each kind of table one, with --all each line of the samples."""
     names, seen = set(), set()
     for sample in FILES:

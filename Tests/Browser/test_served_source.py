@@ -77,7 +77,7 @@ def replaced(path, old, new):
 
 
 @pytest.mark.firefox_sweep
-def test_the_source_opens_beside_the_board(neko, serve, open_page):
+def test_the_source_opens_next_to_the_board(neko, serve, open_page):
     page = open_page(serve().url("neko"), **WIDE)
     names = "() => performance.getEntriesByType('resource').map(({ name }) => name.split('/').at(-1))"
     mine = {"served-source.js", "editor.js", "editor.css"}
@@ -102,7 +102,7 @@ def test_the_source_opens_beside_the_board(neko, serve, open_page):
     until(page, lambda: mine <= set(page.evaluate(names)), "it comes with the source")
 
 
-def test_without_the_flag_it_is_read_only_and_says_so_and_follows_the_file(neko, serve, open_page):
+def test_without_the_flag_the_source_is_read_only_with_a_message_and_follows_the_file(neko, serve, open_page):
     page = open_page(serve().url("neko"), expected_messages=REFUSED, **WIDE)
     before = neko.read_text()
     field = source(page)
@@ -169,7 +169,7 @@ def test_without_the_flag_it_is_read_only_and_says_so_and_follows_the_file(neko,
 
 
 @pytest.mark.firefox
-def test_what_is_written_is_on_every_device_and_on_the_disk(neko, server, open_page):
+def test_typed_text_is_on_every_device_and_on_the_disk(neko, server, open_page):
     page = open_page(server.url("neko"))
     field = source(page)
     expect(notice(page)).to_be_hidden()
@@ -185,7 +185,7 @@ def test_what_is_written_is_on_every_device_and_on_the_disk(neko, server, open_p
     assert not list(neko.parent.glob(".traitscope-*"))
 
 
-def test_what_was_written_can_be_undone_after_it_was_saved_and_is_saved_by_hand_at_once(neko, server, open_page):
+def test_saved_text_can_be_undone_and_is_saved_by_hand_at_once(neko, server, open_page):
     before = neko.read_text()
     page = open_page(server.url("neko"))
     field = source(page)
@@ -345,7 +345,7 @@ def test_nothing_is_to_choose_once_both_are_the_same_and_mine_can_be_kept(neko, 
     until(page, lambda: neko.read_text() == theirs, "what is chosen in the end is saved")
 
 
-def test_a_save_that_the_page_was_not_told_of_is_not_written_over(neko, server, open_page):
+def test_a_save_unknown_to_the_page_is_not_overwritten(neko, server, open_page):
     """The server looks at the file itself."""
     page = open_page(server.url("neko"), expected_messages=REFUSED)
     field = source(page)
@@ -365,7 +365,7 @@ def test_a_save_that_the_page_was_not_told_of_is_not_written_over(neko, server, 
 COMMONER = ["setpriv", "--bounding-set=-dac_override", os.environ["TRAITSCOPE"]] if os.geteuid() == 0 else None
 
 
-def test_a_file_that_may_not_be_written_is_read_only_and_what_could_not_be_written_is_tried_again(neko, serve, open_page):
+def test_an_unwritable_file_is_read_only_and_failed_writes_are_tried_again(neko, serve, open_page):
     neko.chmod(0o444)
     server = serve("--edit", program=COMMONER)
     page = open_page(server.url("neko"), expected_messages=REFUSED)
@@ -392,7 +392,7 @@ def test_a_file_that_may_not_be_written_is_read_only_and_what_could_not_be_writt
     expect(notice(page)).to_be_hidden()
 
 
-def test_what_is_written_while_the_file_or_the_server_is_gone_is_saved_when_it_is_back(neko, serve, open_page):
+def test_text_typed_while_the_file_or_the_server_is_missing_is_saved_when_it_is_back(neko, serve, open_page):
     server = serve("--edit")
     page = open_page(server.url("neko"), expected_messages=FAILING)
     field = source(page)

@@ -54,7 +54,7 @@ BASELINES = """(id) => {
 }"""
 
 
-def test_lines_stand_as_far_apart_as_measured(server, open_page):
+def test_lines_have_the_measured_distance(server, open_page):
     page = open_page(server.url("type"))
     page.evaluate("document.fonts.ready")
     (single,) = page.evaluate(BASELINES, "home.body")

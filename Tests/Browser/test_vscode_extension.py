@@ -102,7 +102,7 @@ def run(extension, tmp_path):
     return run
 
 
-def test_the_folder_is_whole_and_its_scripts_are_sound(extension):
+def test_the_folder_is_complete_and_its_scripts_are_valid(extension):
     manifest = json.loads((extension / "package.json").read_text())
     assert manifest["version"] in subprocess.run([os.environ["TRAITSCOPE"], "--version"], capture_output=True, text=True).stdout
     assert (extension / manifest["main"]).is_file()
@@ -151,7 +151,7 @@ def test_the_board_is_a_frame_round_the_server(run):
 
 
 @pytest.mark.skipif(not NODE, reason="there is no Node")
-def test_the_cursor_is_told_and_lines_are_shown_beside_the_board(run):
+def test_the_cursor_is_sent_and_lines_are_shown_next_to_the_board(run):
     file = str(REPOSITORY / "Playgrounds/neko.toml")
     told, shown, passed, opened = run(f"""
         const document = {{ ...uri({json.dumps(file)}), fileName: {json.dumps(file)}, languageId: "toml", uri: uri({json.dumps(file)}) }};
@@ -183,7 +183,7 @@ def test_the_cursor_is_told_and_lines_are_shown_beside_the_board(run):
 
 
 @pytest.mark.skipif(not NODE, reason="there is no Node")
-def test_what_is_missing_is_said(run):
+def test_missing_parts_are_reported(run):
     [errors] = run("""
         client.fails = true;
         await vscode.asked.commands["traitscope.restart"]();

@@ -185,7 +185,7 @@ def test_a_position_that_is_none_is_refused(tmp_path, position):
 
 
 @pytest.mark.sweep
-def test_what_no_editor_sends_is_answered_and_the_server_goes_on(tmp_path):
+def test_messages_that_no_editor_sends_are_answered_and_the_server_continues(tmp_path):
     uri = (tmp_path / "app.toml").as_uri()
     with Editor(initialize=False) as editor:
         assert editor.ask("textDocument/hover", {})["code"] == -32002
@@ -238,7 +238,7 @@ def test_a_document_beyond_the_limits_is_refused(tmp_path):
 
 
 @pytest.mark.sweep
-def test_an_editor_that_goes_or_does_not_read_holds_nothing_up(tmp_path):
+def test_an_editor_that_exits_or_does_not_read_blocks_nothing(tmp_path):
     with subprocess.Popen([os.environ["TRAITSCOPE"], "lsp"], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as gone:
         gone.stdin.close()
         assert gone.wait(20) == 1

@@ -117,7 +117,7 @@ def test_storyboards_of_projects_are_imported(tmp_path):
 
 
 @pytest.mark.sweep
-def test_progress_is_told_to_who_asks(folder):
+def test_progress_is_sent_to_clients_that_ask_for_it(folder):
     seen = []
 
     async def progress(done, total, message):
@@ -159,7 +159,7 @@ def test_no_path_leads_out_of_the_folder(folder, path):
 
 
 @pytest.mark.sweep
-def test_a_file_that_vanishes_is_said_and_the_server_goes_on(folder):
+def test_a_file_that_vanishes_is_reported_and_the_server_continues(folder):
     async def work(session):
         assert text(await session.call_tool("structure", {"file": "neko.toml"}))
         (folder / "neko.toml").unlink()

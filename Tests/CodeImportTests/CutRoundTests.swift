@@ -35,7 +35,7 @@ struct CutRoundTests {
         #expect(lines([[error(3)]]) { $0.append(line) } == nil)
     }
 
-    @Test func whatStoppedTheProgramIsTriedAgain() {
+    @Test func stopsOfTheProgramAreTriedAgain() {
         #expect(lines([[error(3)], [error(6, "it stops the program: a crash")], [error(1)]]) { $0[3] = "c()" } == [[3]])
     }
 }

@@ -68,7 +68,7 @@ struct EntryPointsTests {
         #expect(expression(home) == "Home(name: \"Text\")")
     }
 
-    @Test func whatCannotBeMadeIsRefusedWithTheReason() {
+    @Test func controllersThatCannotBeCreatedAreRefusedWithTheReason() {
         let points = EntryPoints([
             survey("Archived", ["UIViewController"], [[("coder", "NSCoder")]]),
             survey("Wanting", ["UIViewController"], [[("service", "Service")]]),
@@ -84,7 +84,7 @@ struct EntryPointsTests {
         ])
     }
 
-    @Test func whatADelegateShowsInItsWindowIsTheApp() {
+    @Test func windowRootOfADelegateIsTheApp() {
         let home = survey("Home", ["UIViewController"])
         let app = survey("AppDelegate", ["UIResponder", "UIApplicationDelegate"])
         #expect(EntryPoints([home, app]).entries.map(\.expression) == ["Home()", "ScreenRecorder.root(of: AppDelegate())"])

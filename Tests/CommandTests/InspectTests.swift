@@ -87,7 +87,7 @@ import Testing
         (["--orientation", "up"], "up"),
         (["--split", "3/4"], "3/4"),
     ])
-    func `it explains what it cannot do`(arguments: [String], words: String) throws {
+    func `it explains events that cannot happen`(arguments: [String], words: String) throws {
         #expect(try folder.runRefused(["inspect", "neko.toml"] + arguments, status: 64).contains(words))
     }
 
@@ -131,7 +131,7 @@ import Testing
     // MARK: Colours
 
     @Test(arguments: [([], false), (["--color", "always"], true), (["--color", "never"], false)] as [([String], Bool)])
-    func `colour is for those who ask`(arguments: [String], isColoured: Bool) throws {
+    func `colour is only for terminals and on request`(arguments: [String], isColoured: Bool) throws {
         let result = try folder.run(["inspect", "-"] + arguments, input: Array("titel = 1".utf8))
         #expect(result.error.contains("titel") && result.error.contains("\u{1B}[") == isColoured)
     }

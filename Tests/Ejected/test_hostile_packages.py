@@ -41,7 +41,7 @@ def packages(is_complete, tmp_path_factory):
 
 
 # One test: several processes would eject the packages several times.
-def test_readers_of_all_languages_take_what_is_hostile(packages, tmp_path, figure):
+def test_readers_of_all_languages_accept_hostile_text(packages, tmp_path, figure):
     the_compiler_takes_every_source(packages, tmp_path, figure)
     the_shell_reads_the_name_of_the_scheme_as_it_is(packages)
     property_lists_and_catalogues_have_the_texts_of_the_playground(packages)

@@ -132,7 +132,7 @@ def test_code_is_cut_run_and_written(cache, tmp_path):
     assert "error" not in check.stderr, check.stderr
 
 
-def test_another_import_cuts_what_the_first_did(cache, tmp_path):
+def test_another_import_makes_the_same_cuts_as_the_first(cache, tmp_path):
     sources = tmp_path / "Sources"
     sources.mkdir()
     (sources / "Home.swift").write_text(HOME)
@@ -143,7 +143,7 @@ def test_another_import_cuts_what_the_first_did(cache, tmp_path):
     assert [cut["text"].split(".")[1] for cut in run(sources, tmp_path / "out", "--controller", "Home")["cuts"]] == ["nowhereAnchor"]
 
 
-def test_what_the_scene_delegate_shows_is_the_app(cache, tmp_path):
+def test_the_screen_of_the_scene_delegate_is_the_app(cache, tmp_path):
     sources = tmp_path / "Sources"
     sources.mkdir()
     (sources / "Home.swift").write_text(HOME + SCENE)
@@ -244,7 +244,7 @@ def test_hostile_code_does_no_harm(cache, tmp_path):
     assert not list(tmp_path.rglob("fill[0-9]*"))
 
 
-def test_run_says_what_is_missing(tmp_path):
+def test_run_lists_missing_tools(tmp_path):
     environment = {**os.environ, "PATH": "/nowhere"}
     (tmp_path / "A.swift").write_text("import UIKit\n")
     result = subprocess.run(

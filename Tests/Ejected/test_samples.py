@@ -57,7 +57,7 @@ CHANGES = [
 ]
 
 
-def test_what_changed_in_the_code_is_found(toolchain, frames_program, tmp_path):
+def test_changes_in_the_code_are_found(toolchain, frames_program, tmp_path):
     package = eject(PLAYGROUNDS["reading-room"], tmp_path / "App.swiftpm", NEWEST)
     for file, before, after, _ in CHANGES:
         path = package / f"{file}.swift"

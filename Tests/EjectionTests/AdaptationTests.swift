@@ -14,7 +14,7 @@ import Testing
         set = { photo.isHidden = true }
         """
 
-    @Test func `traits are registered for from iOS 17 on, and told of before`() throws {
+    @Test func `traits are registered for from iOS 17 on, and observed by override before`() throws {
         let new = try EjectedPlayground(EjectedPlayground.home(Self.compact)).file("Controllers/HomeViewController.swift")
         #expect(new.contains("registerForTraitChanges([UITraitHorizontalSizeClass.self])"))
         #expect(!new.contains("traitCollectionDidChange"))

@@ -89,7 +89,7 @@ import Testing
         #expect(app.ejection.files.map(\.path).filter { $0.hasPrefix("Views/") } == ["Views/HomeCell.swift"])
     }
 
-    @Test func `what kinds of rows do is asked by their kinds`() throws {
+    @Test func `effects shared by kinds of rows are switched by kind`() throws {
         let home = try Self.home("""
             kind = "table"
             rows = [{ text = "One", tap = { dismiss = true } }, { text = "Two", accessoryType = "checkmark" }]
@@ -149,7 +149,7 @@ import Testing
         #expect(try !app.file("Controllers/HomeViewController.swift").contains("configure"))
     }
 
-    @Test func `what a view in a cell does is the controller's, with the item`() throws {
+    @Test func `actions of a view in a cell are the controller's, with the item`() throws {
         let app = try EjectedPlayground("""
             app.rootViewController = "home"
             [controllers.home]
@@ -214,7 +214,7 @@ import Testing
         #expect(!app.ejection.files.contains { $0.path.hasPrefix("Models/") })
     }
 
-    @Test func `what rows lead to is asked of the items`() throws {
+    @Test func `targets of rows come from the items`() throws {
         let app = try EjectedPlayground("""
             app.rootViewController = "home"
             [controllers.home]

@@ -25,7 +25,7 @@ import Testing
         ]
         """
 
-    @Test func `a selection that is asked for stays, and what follows is set`() throws {
+    @Test func `a selection that code asks for stays, and dependent values are set`() throws {
         let code = try Self.code(Self.rows)
         #expect(code.contains("listTableView.indexPathForSelectedRow == IndexPath(row: 1, section: 0)"), "\(code)")
         #expect(code.contains("didSelectRowAt indexPath: IndexPath) {\n        adapt()\n"), "\(code)")
@@ -70,7 +70,7 @@ import Testing
         ("switch", "controlSwitch.isOn ? \"on\" : \"off\""), ("slider", "controlSlider.value.formatted()"),
         ("textField", "controlTextField.text ?? \"\""),
     ])
-    func `the value of a control is at hand in what it does`(kind: String, expression: String) throws {
+    func `the value of a control is available in its action`(kind: String, expression: String) throws {
         let code = try Self.code("""
             variables = { words = "" }
             constraints = ["control.top == top", "control.leading == leading", "shown.top == control.bottom", "shown.leading == leading"]

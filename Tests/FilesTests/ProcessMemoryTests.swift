@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct ProcessMemoryTests {
     /// An allocator keeps what lies below something that is still in use.
-    @Test func whatWasFreedIsGivenBack() {
+    @Test func freedMemoryIsReturned() {
         var blocks = (0..<100_000).map { _ in [UInt8](repeating: 1, count: 1500) }
         let last = [UInt8](repeating: 1, count: 1500)
         let full = ProcessMemory.resident

@@ -33,7 +33,7 @@ import Testing
 
     private func range(_ numbers: Int...) -> JSONValue { .array(numbers.map { .number($0) }) }
 
-    @Test func whatFitsIsOfferedWithItsPlaceInLinesAndCodeUnits() throws {
+    @Test func completionsHaveTheirPlaceInLinesAndCodeUnits() throws {
         var service = try service()
         let text = Self.text.replacing("systemRed", with: "systemR")
         let answer = ask(&service, .completions, text, line: 8, 20)

@@ -24,7 +24,7 @@ import TOMLReading
         #expect(formatted(expected) == expected)
     }
 
-    @Test func whatIsNoTOMLStaysAsItIs() {
+    @Test func invalidTOMLStaysUnchanged() {
         #expect(LanguageDocument("a = [1,\nb=2").formatting().isEmpty)
     }
 

@@ -14,7 +14,7 @@ import Testing
     private static let parts = asked == nil && !Sweeps.areRun ? 50 : 10
 
     @Test(arguments: Samples.names)
-    func whatStandsThereIsOffered(_ name: String) throws {
+    func existingTextIsOffered(_ name: String) throws {
         let source = try Samples.source(name)
         let document = LanguageDocument(source, language: Samples.language, attachment: Samples.attachment)
         let places = CompletionPlaces.places(in: document)

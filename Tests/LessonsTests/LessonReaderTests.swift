@@ -125,7 +125,7 @@ struct LessonReaderTests {
         ),
         ("# A\n## B\n![x](a.png) ![y](../a.png) ![z](a.exe)\n", ["lesson-picture 3", "lesson-picture 3", "lesson-picture 3"]),
     ] as [(String, [String])])
-    func whatIsWrongHasItsPlace(_ text: String, _ expected: [String]) {
+    func mistakesHaveTheirPlaces(_ text: String, _ expected: [String]) {
         #expect(findings(text) == expected)
         #expect(read(text).diagnostics.allSatisfy { $0.severity != .error }, "The rest of the lesson works.")
     }

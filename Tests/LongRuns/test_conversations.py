@@ -46,7 +46,7 @@ def server(serve, tmp_path):
 
 
 @pytest.mark.skipif("TRAITSCOPE_RECORD" not in os.environ, reason="records only when asked to")
-def test_a_page_says_everything_once(server, open_page):
+def test_a_page_has_every_text_once(server, open_page):
     page = open_page(server.url("neko"))
     said = []
     page.on("websocket", lambda socket: socket.on("framesent", lambda text: said.append(text)))

@@ -128,7 +128,7 @@ def test_memory_of_many_tabs_comes_back_when_they_are_closed(serve, scratch, fig
     assert after <= before + 20
 
 
-def test_tabs_beyond_the_limit_are_told_so_and_none_is_dropped(audience, figure):
+def test_tabs_above_the_limit_get_a_message_and_none_is_dropped(audience, figure):
     server, audience = audience
     more = [Tab(server, "many") for _ in range(LIMIT - len(audience.tabs))]
     for _ in range(100):

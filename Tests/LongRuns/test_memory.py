@@ -30,7 +30,7 @@ views.next = {{ kind = "button", title = "Next", tap = {{ show = "next{(index + 
 """ for index in range(30))
 
 
-def test_memory_after_many_saves_is_what_it_was_after_the_first(scratch, serve, rounds, figure):
+def test_memory_after_many_saves_equals_memory_after_the_first(scratch, serve, rounds, figure):
     saves = rounds(few=400, full=5000, what="saves of a file of %d bytes" % len(PLAYGROUND))
     file = scratch / "saved.toml"
     file.write_text(PLAYGROUND.replace("{number}", "0"))

@@ -46,7 +46,7 @@ def says_error(message):
 # Vim's takes the most steps.
 @pytest.mark.parametrize(
     "save", [pytest.param(manner, id=manner.__name__, marks=() if manner == vim else pytest.mark.sweep) for manner in MANNERS])
-def test_every_save_is_shown_whole_and_at_once(save, scratch, serve, rounds, figure, chance):
+def test_every_save_is_shown_completely_and_at_once(save, scratch, serve, rounds, figure, chance):
     count = rounds(few=20, full=1000, what="saves")
     file = scratch / "saved.toml"
     file.write_text(text(0))

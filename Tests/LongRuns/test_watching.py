@@ -122,7 +122,7 @@ def test_a_served_folder_that_is_a_link_is_followed_wherever_it_leads(tmp_path, 
         tab.follow(lambda message: "Later" in str(message), seconds=3)
 
 
-def test_what_a_playground_includes_through_a_link_is_followed_within_the_folder(scratch, serve, tmp_path):
+def test_an_include_through_a_link_is_followed_within_the_folder(scratch, serve, tmp_path):
     for folder, title in [(scratch / "near", "Near"), (scratch / "next", "Next"), (tmp_path / "far", "Far")]:
         folder.mkdir()
         (folder / "part.toml").write_text(PART.format(title=title))
@@ -192,7 +192,7 @@ def test_a_folder_that_becomes_readable_is_seen(hidden, person, serve):
     until(lambda: titles(server) == ["Two"], "its change is seen", seconds=3)
 
 
-def test_a_file_that_may_not_be_read_says_so_until_it_may(person, serve):
+def test_an_unreadable_file_is_reported_until_it_can_be_read(person, serve):
     home, program, identity = person
     served = home / "Playgrounds"
     served.mkdir()

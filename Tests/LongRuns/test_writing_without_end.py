@@ -90,7 +90,7 @@ def allow_many_files():
 
 
 @pytest.mark.parametrize("manner", MANNERS)
-def test_what_is_saved_beside_a_program_that_writes_without_end_is_shown(manner, memory_folder, serve, is_full, rounds, figure):
+def test_a_save_during_endless_writing_by_another_program_is_shown(manner, memory_folder, serve, is_full, rounds, figure):
     saves = rounds(few=10, full=200, what="saves")
     saved, inner = memory_folder / "saved.toml", memory_folder / "inner"
     inner.mkdir()

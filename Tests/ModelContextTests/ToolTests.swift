@@ -169,7 +169,7 @@ import Testing
         ("import_storyboard", #"{"file":"app.toml"}"#, "is not an Interface Builder document"),
         ("picture", #"{"output":"a.png","format":"svg"}"#, "\"output\" ends in .png, and \"format\" is svg."),
     ])
-    func whatIsWrongIsSaid(_ tool: String, _ arguments: String, _ message: String) throws {
+    func mistakesAreReported(_ tool: String, _ arguments: String, _ message: String) throws {
         let place = try Place(["app.toml": Array(Self.app.utf8)])
         let text = try place.error(tool, arguments)
         #expect(text.contains(message), "\(text)")

@@ -84,7 +84,7 @@ import Wireframes
 
     /// What is kept of one device, and the messages to its page, after so many taps.
     @Test(arguments: [("{s}/{s}", "base"), (String(repeating: "{s}", count: 3_000), "base"), ("{s}/{s}", "de"), ("{s}/{s}", "doubleLength")])
-    func `what is given on and on does not grow without end`(given: String, language: String) throws {
+    func `arguments passed on repeatedly do not grow without end`(given: String, language: String) throws {
         let reading = BundledPlayground.read(Self.growing(given))
         var tab = PlaygroundTab("test.toml", PageSession(reading), revision: 1, renderer: try Repository.renderer())
         tab.handle(.hello(revision: nil, events: [.event(device: "iphone-8", text: "language \(language)")]))
@@ -127,7 +127,7 @@ import Wireframes
         #expect(!reachesStart && reachesLate)
     }
 
-    @Test func `what is too much for a page is not sent, and the page says so`() throws {
+    @Test func `an update that is too large is not sent, and the page is notified`() throws {
         var tab = PlaygroundTab("test.toml", PageSession(BundledPlayground.read(Self.text)), revision: 1, renderer: try Repository.renderer())
         tab.messageLimit = 1_000
         tab.handle(.hello(revision: nil, events: []))

@@ -102,7 +102,7 @@ import Testing
         #expect(try Self.view("words", Self.simulation(after: "tap form.list.0.1", "tap form.list.0.0")).number(.alpha) == nil)
     }
 
-    @Test func `a rule names the state and what made it so`() throws {
+    @Test func `a rule names the state and its cause`() throws {
         let form = try #require(Self.simulation(after: "tap form.company").scene().controllers.first { $0.id.controller == "form" })
         let words = form.adaptiveElements.map(\.inWords)
         #expect(words.contains("does not hold: company.isOn = false, and it is true (tapped company in form)"), "\(words)")

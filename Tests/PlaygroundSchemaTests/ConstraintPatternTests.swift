@@ -28,7 +28,7 @@ import Testing
         "", "photo", "photo.top", "photo.top ==", "photo.topp == 8", "photo.top == safeArea.topp", "photo.top == 8 8",
         "photo.top === 8", "H:", "H:|-[a]--|", "H:|-[a", "H:[a]-(8-[b]", "V:|-(>=)-[a]", "8 == photo.top",
     ])
-    func `what is neither is refused`(text: String) throws {
+    func `text of neither form is refused`(text: String) throws {
         #expect(try !matches(text, ConstraintPattern.equation))
         #expect(try !matches(text, ConstraintPattern.visualFormat))
     }

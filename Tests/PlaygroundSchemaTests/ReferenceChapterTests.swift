@@ -40,7 +40,7 @@ import Testing
         #expect(section.listing == "label\n  text")
     }
 
-    @Test func `an example stands in the frame's place`() throws {
+    @Test func `an example replaces the frame's placeholder`() throws {
         let key = try #require(Self.chapter.sections.first?.keys.first)
         #expect(key.id == "view.text" && key.summary == "The text that is shown.")
         #expect(key.example == "kind = \"label\"\n\n# after tap home.sample\ntext = \"Hello\"")

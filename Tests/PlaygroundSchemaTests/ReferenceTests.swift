@@ -26,7 +26,7 @@ import Testing
         #expect(tables.filter { table in !wholes.contains(where: table.isSubset) } == [])
     }
 
-    @Test func `every key has a summary and says what its value may be`() {
+    @Test func `every key has a summary and describes its permitted values`() {
         for key in Reference.sections.flatMap(\.keys) {
             #expect(key.summary.hasSuffix("."), "\(key.id)")
             #expect(key.type != "", "\(key.id)")

@@ -45,7 +45,7 @@ import Testing
         #expect(JSONValue(reading: PlaygroundSchema.text, depth: 128) == PlaygroundSchema.document)
     }
 
-    @Test func `the text is what Foundation writes`() throws {
+    @Test func `the text equals Foundation's`() throws {
         let value: JSONValue = ["b": [1, 2.5, -10, ["c": true, "a": "\"/\n\\"]], "a": [:], "c": []]
         let object = try JSONSerialization.jsonObject(with: Data(value.text.utf8))
         let written = try JSONSerialization.data(withJSONObject: object, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])

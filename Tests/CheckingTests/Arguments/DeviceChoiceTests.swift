@@ -39,7 +39,7 @@ import Testing
         ("iphone-17@open", "iphone-17 cannot be \"open\""), ("iphone-17@ios7", "iphone-17 cannot be \"ios7\""),
         ("iphone-17@fr", "iphone-17 cannot be \"fr\""),
     ])
-    func `what a device cannot be is said`(id: String, message: String) throws {
+    func `impossible settings of a device are reported`(id: String, message: String) throws {
         let failure = try #require(throws: UsageFailure.self) { try Self.choice(id) }
         #expect("\(failure)".hasPrefix(message), "\(failure)")
     }

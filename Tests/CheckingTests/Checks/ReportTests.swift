@@ -89,7 +89,7 @@ import Testing
         }
     }
 
-    @Test func `pieces are folded in their order as they are done, and what they share is made once`() throws {
+    @Test func `pieces are folded in their order, and shared data is made once`() throws {
         let check = Counting()
         let report = CheckRun([check]).report(on: [Self.file()])
         let done = try #require(report.files.first?.cases.first)
@@ -158,7 +158,7 @@ import Testing
         (text.replacing("\"home.words\", visible", with: "\"home.wrds\", visible"), .error, 2),
         ("x = 1", .error, 2),
     ])
-    func `the exit code says what was found`(text: String, severity: FailureSeverity, code: Int32) {
+    func `the exit code follows from the findings`(text: String, severity: FailureSeverity, code: Int32) {
         #expect(Self.report(text).exitCode(failingOn: severity) == code)
     }
 
@@ -170,7 +170,7 @@ import Testing
         #expect(report.files[0].cases[0].findings.isEmpty)
     }
 
-    @Test func `a baseline knows findings until they are made in further environments, and wherever they stand`() throws {
+    @Test func `a baseline knows findings until they occur in further environments, and regardless of their lines`() throws {
         let report = Self.report()
         let data = try JSONEncoder().encode(Baseline(report))
         let baseline = try JSONDecoder().decode(Baseline.self, from: data)
@@ -193,7 +193,7 @@ import Testing
         #expect(text.hasSuffix("1 file, 5 checks: 2 passed, 3 with findings. 2 errors, 1 warning.\n"))
     }
 
-    @Test func `what is beyond the limits of the walk is said, in text and in JSON`() throws {
+    @Test func `limits of the walk are reported, in text and in JSON`() throws {
         let chain = (0..<5).map { index in
             """
             [controllers.c\(index)]
@@ -219,7 +219,7 @@ import Testing
         #expect(Self.report().notChecked == [])
     }
 
-    @Test func `annotations escape what ends a property or a line`() {
+    @Test func `annotations escape characters that end a property or a line`() {
         let lines = GitHubAnnotations.text(of: Self.report()).split(separator: "\n")
         #expect(lines.count == 3)
         #expect(lines[0].hasPrefix("::error file=Apps/words.toml,line=12,endLine=12,col=52,title=expectation-failed::expected width of"))

@@ -39,7 +39,7 @@ import Testing
         #expect(lines.first?.contains("home.note says “Three cats are awake” instead of “Three cats”, and its frame follows in ") == true)
     }
 
-    @Test func `what comes and goes is named without what stands in it`() throws {
+    @Test func `added and removed elements are named without their contents`() throws {
         let box = """
             constraints = ["H:|[box]|", "box.top == top", "box.height == 40", "in.leading == box.leading", "in.top == box.top"]
             views.box = { subviews = ["in"] }
@@ -88,7 +88,7 @@ import Testing
         #expect(lines.first == "everywhere: letter.text says “Deer” instead of “Dear” (after tap home.next)")
     }
 
-    @Test func `what containers hold is compared`() throws {
+    @Test func `children of containers are compared`() throws {
         let lines = try Comparing(Self.stack("show"), Self.stack("present")).lines
         #expect(lines.contains("everywhere: nav holds “home” instead of “home › letter” (after tap home.next)"))
         #expect(lines.contains("everywhere: presented holds “letter”, and was not there (after tap home.next)"))
@@ -99,7 +99,7 @@ import Testing
         ("backgroundColor = \"#ff8800\"", "home.title: background #ff8800 instead of none"),
         ("alpha = 0.5", "home.title: opacity 0.5 instead of none"), ("cornerRadius = 8", "home.title: corner radius 8 instead of none"),
     ])
-    func `what looks otherwise is named`(property: String, line: String) throws {
+    func `changed looks are named`(property: String, line: String) throws {
         let changed = Self.labels.replacing("text = \"Neko\"", with: "text = \"Neko\", \(property)")
         #expect(try Comparing(home: Self.labels, changed).lines == ["everywhere: \(line)"])
     }

@@ -52,7 +52,7 @@ import Testing
         #expect(cover.descriptions(on: axes) != ["everywhere"])
     }
 
-    @Test func `what was not looked at does not lengthen a description`() {
+    @Test func `environments that were not checked do not lengthen a description`() {
         // Phones upright, iPads in landscape: the device says it all.
         let cells = Self.product(Self.axes.map { $0.count }).filter { ($0[4] < 2) == ($0[3] == 0) }
         let cover = CellCover(cells.filter { $0[4] < 2 }, apartFrom: cells.filter { $0[4] >= 2 }, on: Self.axes)
@@ -60,7 +60,7 @@ import Testing
     }
 
     @Test(arguments: 0..<(Sweeps.areRun ? 300 : 25))
-    func `a description holds for what is meant and for nothing else`(seed: Int) {
+    func `a description holds for the meant environments only`(seed: Int) {
         var random = SeededGenerator(seed: seed)
         let axes = Self.randomAxes(&random)
         // Not every combination is looked at.

@@ -22,7 +22,7 @@ import Testing
         """
 
     /// What was not looked at may hold.
-    @Test func `of what has to be so everywhere nothing is said where not all was looked at`() throws {
+    @Test func `statements about all environments are left out if some were not checked`() throws {
         let reading = PlaygroundFile.read(bytes: Array(Self.condition.utf8), fileName: "test.toml")
         let survey = LintSurvey(try #require(reading.playground), MatrixRequest())
         var found = LintSightings()
@@ -64,14 +64,14 @@ import Testing
         #expect(finding.diagnostic.span?.start.line == 6)
     }
 
-    @Test func `what follows from a place that is left open is a note of that finding`() throws {
+    @Test func `consequences of an undetermined position are a note of that finding`() throws {
         let report = try LintRun(LintFixture.playground(#"views.name = { kind = "label", text = "Neko" }"#)).report
         #expect(Set(report.findings.map { $0.code.rawValue }) == ["ambiguous-layout"])
         let notes = report.findings.flatMap { $0.diagnostic.notes }.filter { $0.hasPrefix("so ") }
         #expect(notes == [#"so "home.name" extends out of the safe area, under a bar or the hardware"#])
     }
 
-    @Test func `what a stack takes beyond an edge is one finding, which names the stack`() throws {
+    @Test func `views of a stack beyond an edge are one finding, which names the stack`() throws {
         let report = try LintRun(LintFixture.playground("""
             constraints = ["form.top == superview.top", "form.leading == superview.leading"]
             views.form = { kind = "stack", axis = "vertical", arrangedSubviews = ["one", "two"] }
@@ -104,7 +104,7 @@ import Testing
         // What is allowed elsewhere, or of another code, is found all the same; the allowance is reported.
         ("code = \"low-contrast\"\non = \"home.other\"", 1, 1), (#"code = "dead-end""#, 1, 1),
     ])
-    func `a file allows what it names`(allowance: String, findings: Int, unused: Int) throws {
+    func `a file allows the findings that it names`(allowance: String, findings: Int, unused: Int) throws {
         let run = try LintRun(Self.allowing(allowance, """
             constraints = ["name.centerX == centerX", "name.centerY == centerY", "H:|[other(1)]", "V:|[other(1)]"]
             views.name = { kind = "label", text = "Neko", textColor = "systemYellow" }
@@ -114,7 +114,7 @@ import Testing
         #expect(run.report.unusedAllowances.map { $0.code } == Array(repeating: "unused-allowance", count: unused))
     }
 
-    @Test func `an allowance on a view holds for what stands in it`() throws {
+    @Test func `an allowance on a view applies to its contents`() throws {
         let run = try LintRun(Self.allowing("code = \"low-contrast\"\non = \"home.box\"", """
             constraints = ["H:|[box]|", "V:|[box]|", "name.centerX == box.centerX", "name.centerY == box.centerY"]
             views.box = { subviews = ["name"] }
@@ -241,7 +241,7 @@ import Testing
     }
 
     @Test(arguments: ["label", "secondaryLabel", "tintColor"])
-    func `UIKit's own colours may stand on the ground of a selected row`(color: String) throws {
+    func `UIKit's own colours are permitted on the background of a selected row`(color: String) throws {
         #expect(try LintRun(Self.list(color)).found == [])
     }
 

@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    @Test func `each names its source, and stands in the folder of its device and system`() throws {
+    @Test func `each names its source, and is in the folder of its device and system`() throws {
         for published in try Self.all() {
             let recording = published.recording
             #expect(recording.source?.isEmpty == false, "\(published.file)")

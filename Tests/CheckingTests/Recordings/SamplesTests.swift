@@ -23,7 +23,7 @@ import Testing
     /// What the engine expects of every scenario, written to a file and read again, is what the engine does. Without the sweeps every
     /// fourth sample is recorded on a phone, and every fourth on a pad.
     @Test(arguments: names.enumerated().filter { Sweeps.areRun || $0.offset % 2 == 0 }.map { ($0, $1) })
-    func `a recording of what the engine does is equal`(number: Int, name: String) throws {
+    func `a recording of the engine's own results is equal`(number: Int, name: String) throws {
         let bytes = [UInt8](try Data(contentsOf: Self.folder.appending(path: name)))
         let reading = PlaygroundFile.read(bytes: bytes, fileName: name) { path in
             (try? Data(contentsOf: Self.folder.appending(path: path))).map { [UInt8]($0) }

@@ -49,7 +49,7 @@ import Testing
         #expect(try shellWords(command).contains(name.hasPrefix("-") ? "./\(name)" : name), "\(command)")
     }
 
-    @Test func `what the file allows is no finding`() throws {
+    @Test func `allowed findings are not reported`() throws {
         let allowance = "[[allow]]\ncode = \"dead-end\"\non = \"letter\"\nreason = \"It is a test.\"\n"
         try folder.write("stuck.toml", Self.stuck + allowance)
         let allowed = try check()

@@ -70,7 +70,7 @@ import Testing
         #expect(elsewhere.output.contains("home.title: 8 points down"))
     }
 
-    @Test func `a revision has the files that were beside it`() throws {
+    @Test func `a revision has the files next to it`() throws {
         let text = Self.old.replacing(#"text = "Neko""#, with: #"text = "Neko", textColor = "brand""#)
         try folder.write("whole.toml", "include = [\"part.toml\"]\n" + text)
         try folder.write("part.toml", "[colors]\nbrand = \"#123456\"\n")
@@ -88,7 +88,7 @@ import Testing
         (["old.toml", "broken.toml"], "unknown-kind"),
         (["old.toml", "new.toml", "--html", "no/such/folder.html"], "no/such"),
     ])
-    func `what cannot be compared ends with 2`(arguments: [String], said: String) throws {
+    func `arguments that cannot be compared exit with 2`(arguments: [String], said: String) throws {
         if arguments.contains(where: { $0.hasPrefix("--git") }) { try folder.commit("old.toml") }
         try folder.write("broken.toml", Self.old.replacing(#""label""#, with: #""labl""#))
         let result = try folder.run(["diff", "--matrix", "listed"] + arguments)

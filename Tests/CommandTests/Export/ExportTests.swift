@@ -14,7 +14,7 @@ import Testing
         "quick-actions.toml", "./quick-actions.toml", "quick-actions/Info.plist", "quick-actions/paw.svg",
         "quick-actions/en.lproj/InfoPlist.strings", "link.html",
     ])
-    func `what a page is made of is not written over`(target: String) throws {
+    func `the sources of a page are not overwritten`(target: String) throws {
         try folder.add("quick-actions")
         try folder.link("link.html", to: "quick-actions.toml")
         #expect(try folder.runRefused("export", "quick-actions.toml", "--still", "-o", target).contains(", which is an input."))
@@ -32,12 +32,12 @@ import Testing
     }
 
     @Test(arguments: ["notes of mine", #"title = "Another playground""#, "<plist></plist>"])
-    func `what is no page is not written over`(text: String) throws {
+    func `files other than pages are not overwritten`(text: String) throws {
         try folder.write("mine", text)
         #expect(try folder.runRefused("export", "cats.toml", "--still", "-o", "mine").contains("mine already exists and is not a page"))
     }
 
-    @Test func `what is no picture is not written over`() throws {
+    @Test func `files other than pictures are not overwritten`() throws {
         try folder.write("mine.svg", "notes of mine")
         let said = try folder.runRefused("export", "cats.toml", "-o", "mine.svg", "--format", "svg", "--device", "iphone-8-plus")
         #expect(said.contains("mine.svg already exists and is not a picture"))
@@ -72,7 +72,7 @@ import Testing
         #expect(said.contains("--format"))
     }
 
-    @Test func `the command says what a still is`() throws {
+    @Test func `the command describes a still`() throws {
         let words = try folder.run("export", "--help").output.split { $0.isWhitespace }.joined(separator: " ")
         #expect(words.contains("--still") && words.contains("without an engine"))
     }

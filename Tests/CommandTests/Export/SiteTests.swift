@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test(arguments: ["site", "site/below", "/proc/site"])
-    func `a site wants a folder to stand in`(target: String) throws {
+    func `a site needs a folder`(target: String) throws {
         try folder.write("site", "a file")
         #expect(try folder.runRefused("export", "cats", "--still", "-o", target).contains("site"))
     }
@@ -41,7 +41,7 @@ import Testing
         #expect(!folder.exists("site"))
     }
 
-    @Test func `a page of a site is not written over what it is made of`() throws {
+    @Test func `a page of a site does not overwrite its sources`() throws {
         try folder.makeFolder("site")
         try folder.link("site/cats.html", to: folder.path("cats/cats.toml"))
         #expect(try folder.runRefused("export", "cats", "--still", "-o", "site").contains(", which is an input."))
@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    @Test func `files that stand where a site would stay`() throws {
+    @Test func `files in the place of a site stay`() throws {
         try folder.write("site/index.html", "<!doctype html>mine")
         #expect(try folder.runRefused("export", "cats", "--still", "-o", "site").contains("index.html"))
     }

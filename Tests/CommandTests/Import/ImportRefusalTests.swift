@@ -74,7 +74,7 @@ import Testing
         #expect(said.contains(#"app/b.xib: the document is neither a storyboard nor a xib: its root element is "plist""#))
     }
 
-    @Test func `what is no file of the folder is refused at once`() throws {
+    @Test func `a path that is no file of the folder is refused at once`() throws {
         try folder.addProject()
         try folder.write("outside.storyboard", Storyboards.storyboard())
         try folder.makePipe("project/Pipe.storyboard")
@@ -117,7 +117,7 @@ import Testing
         #expect(result.lines.last?.hasPrefix("Not searched: …/d/d/") == true)
     }
 
-    @Test func `what is more than a playground can be is not written`() throws {
+    @Test func `an import beyond the limits of playgrounds is not written`() throws {
         try folder.addProject()
         let scenes = (0..<500).map { number in
             """
@@ -147,7 +147,7 @@ import Testing
     }
 
     @Test(arguments: ["mine", #"title = "A playground of mine""#, "# Notes\n"])
-    func `what was not imported is not written over`(text: String) throws {
+    func `files that were not imported are not overwritten`(text: String) throws {
         try folder.write("a.storyboard", Storyboards.storyboard())
         try folder.write("b.toml", text)
         let said = try folder.runRefused("import", "a.storyboard", "-o", "b.toml")
@@ -209,7 +209,7 @@ import Testing
     }
 
     @Test(arguments: [["a.storyboard", "--compare", "-o", "b.toml"], ["a.storyboard", "--json", "-o", "-"], []])
-    func `what contradicts itself is misuse`(arguments: [String]) throws {
+    func `contradictory options are wrong usage`(arguments: [String]) throws {
         try folder.write("a.storyboard", Storyboards.storyboard())
         _ = try folder.runRefused(["import"] + arguments, status: 64)
     }

@@ -40,7 +40,7 @@ import Testing
         #expect(try folder.names() == ["a.storyboard"])
     }
 
-    @Test func `the report says what did not come over and where`() throws {
+    @Test func `the report lists missing objects with their places`() throws {
         try folder.write(
             "a.storyboard",
             Storyboards.storyboard("\(Storyboards.label)\n\(Storyboards.toolbar)", connections: "\n\(Storyboards.segue)"))
@@ -97,7 +97,7 @@ import Testing
         #expect(try folder.run("import", "app/Pods", "-o", "made").status == 0)
     }
 
-    @Test func `the documents of a folder are told apart by their folders`() throws {
+    @Test func `the documents of a folder are distinguished by their folders`() throws {
         try folder.addProject()
         let result = try folder.run("import", "project", "-o", "made/here")
         #expect(result.status == 0, "\(result.error)")
@@ -173,7 +173,7 @@ import Testing
         #expect(try folder.text("paw.svg") == "mine")
     }
 
-    @Test func `beside the catalogue no image is written`() throws {
+    @Test func `next to the catalogue no image is written`() throws {
         try addIllustratedApp()
         let result = try folder.run("import", "App/Main.storyboard", "-o", "App/Main.toml")
         #expect(result.status == 0, "\(result.error)")

@@ -48,7 +48,7 @@ import Testing
         (Array("Unable to simultaneously satisfy constraints.\n(\n\"\",\n\"\"\n)\n".utf8), "lost-markup"),
     ]
 
-    @Test(arguments: refusals.indices) func whatIsNoLogIsRefused(_ place: Int) {
+    @Test(arguments: refusals.indices) func textWithoutALogIsRefused(_ place: Int) {
         let row = Self.refusals[place]
         #expect { try LogAnswer(row.text) } throws: { ($0 as? LogFailure)?.code == row.code }
     }

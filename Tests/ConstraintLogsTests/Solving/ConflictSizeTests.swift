@@ -45,7 +45,7 @@ import Testing
         #expect(first.constraints.count >= 29 && first.demands.count == first.constraints.count)
     }
 
-    @Test(.timeLimit(.minutes(1)), arguments: Shape.allCases) func whatIsNotTriedIsSaid(_ shape: Shape) throws {
+    @Test(.timeLimit(.minutes(1)), arguments: Shape.allCases) func skippedAttemptsAreReported(_ shape: Shape) throws {
         let explanation = LogExplanation(try shape.log(of: 300))
         let count = try #require(explanation.conflicts.first).constraints.count
         #expect(count > 290)

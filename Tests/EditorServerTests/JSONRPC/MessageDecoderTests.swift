@@ -72,7 +72,7 @@ import Testing
     }
 
     @Test(arguments: [MessageFraming.headers, .lines])
-    func whatIsFramedIsReadAgain(_ framing: MessageFraming) {
+    func aFramedMessageIsReadAgain(_ framing: MessageFraming) {
         let messages = ["{}", #"{"text":"line\nbreak, ü"}"#, "[1,2]"]
         let text = messages.map { String(decoding: framing.framed($0), as: UTF8.self) }.joined()
         #expect(Self.outcomes(of: text, framing) == messages)

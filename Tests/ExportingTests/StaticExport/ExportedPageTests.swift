@@ -74,7 +74,7 @@ import WireframeHTML
         #expect(parts == parts.sorted())
     }
 
-    @Test func filesBesideThePlaygroundComeInFormsThatAPageCanRead() throws {
+    @Test func filesNextToThePlaygroundComeInFormsThatAPageCanRead() throws {
         let text = """
             title = "Files"
             devices = ["iphone-x"]

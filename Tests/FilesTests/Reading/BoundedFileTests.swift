@@ -27,7 +27,7 @@ import Testing
     static let endless = ["pipe", "linked pipe", "socket", "/dev/zero", "/dev/null"]
     #endif
 
-    @Test(arguments: endless) func whatIsNoFileIsNotWaitedFor(name: String) {
+    @Test(arguments: endless) func pathsWithoutAFileAreNotWaitedFor(name: String) {
         #expect(throws: SystemError.noFile) { try BoundedFile(path(name), limit: 10) }
         #expect(BoundedFile.bytes(of: path(name), limit: 10) == nil)
         #expect(AttachmentFolder(of: folder.path(of: "x.toml")).bytes(of: name) == nil)

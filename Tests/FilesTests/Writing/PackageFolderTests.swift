@@ -84,7 +84,7 @@ import Testing
     // MARK: What is a person's
 
     /// A file, a folder, a link and a pipe in the place of a new file, and a link on the way to one.
-    @Test(arguments: [false, true]) func whatAPersonHasInThePlaceOfANewFileIsNamedAndStays(isMerged: Bool) throws {
+    @Test(arguments: [false, true]) func aPersonsFilesInThePlaceOfNewFilesAreNamedAndStay(isMerged: Bool) throws {
         let makers: [(name: String, make: (String) throws -> Void)] = [
             ("Controllers/Settings.swift", { try self.make($0, "my own work of a week") }),
             ("Controllers/Settings.swift", { try FileManager.default.createDirectory(atPath: self.path($0), withIntermediateDirectories: true) }),
@@ -113,7 +113,7 @@ import Testing
     }
 
     /// Changed, deleted, and replaced by a link to the same bytes.
-    @Test func whatAPersonChangedIsNamedAndStays() throws {
+    @Test func filesChangedByAPersonAreNamedAndStay() throws {
         let changes: [(String) throws -> Void] = [
             { try self.make($0, "home, changed") },
             { try FileManager.default.removeItem(atPath: self.path($0)) },

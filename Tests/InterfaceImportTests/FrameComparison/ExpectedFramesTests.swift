@@ -14,7 +14,7 @@ import Testing
         return (frames, reading)
     }
 
-    @Test func `a recorded frame that stands so is expected, and holds`() throws {
+    @Test func `a recorded frame that agrees is expected, and holds`() throws {
         let (frames, reading) = try Self.expected(Documents.scene("a", frame: Documents.frame(0, 20, 375, 647)))
         #expect((frames.expectedCount, frames.differingCount, frames.unreachedCount) == (1, 0, 0))
         #expect(reading.scenarioMistakes.map(\.headline) == [])
@@ -27,7 +27,7 @@ import Testing
         #expect(outcome.passed && outcome.claimCount == 4)
     }
 
-    @Test func `a recorded frame that stands elsewhere is a comment, and no scenario fails for it`() throws {
+    @Test func `a recorded frame that differs is a comment, and no scenario fails because of it`() throws {
         let scenes = Documents.scene("a", frame: Documents.frame(0, 20, 375, 600))
         let (frames, reading) = try Self.expected(scenes)
         #expect((frames.expectedCount, frames.differingCount) == (0, 1))

@@ -124,7 +124,7 @@ import Testing
     }
 
     /// Frames of one document of Xcode 15: a toolbar that a scene simulates is not above what it pushes.
-    @Test func whatAPushedSceneStandsInIsNotWhatTheOneBeforeSimulates() throws {
+    @Test func theContainerOfAPushedSceneIsNotTheSimulatedOneOfTheSceneBefore() throws {
         let push = """
             <simulatedToolbarMetrics key="simulatedBottomBarMetrics"/>
             <connections><segue destination="b" kind="show" id="p"/></connections>

@@ -18,7 +18,7 @@ import Testing
     private static func failure(_ text: String) -> DocumentFailure? { failure(Array(text.utf8)) }
 
     @Test(arguments: ["", " \n", "hello", "{ \"type\": 1 }", "\u{FEFF}hello"])
-    func whatDoesNotBeginAsXMLIsNone(text: String) {
+    func dataThatDoesNotBeginAsXMLIsNone(text: String) {
         #expect(Self.failure(text) == .notXML)
     }
 
@@ -109,7 +109,7 @@ import Testing
         (Sample.storyboard(Sample.scene("a", views: "", connections: "<outlet property='name' destination='b' id='o'/>")),
          "the outlet \"name\"", "b", 2),
     ])
-    func whatLeadsNowhereIsToldByItsLine(text: String, subject: String, id: String, line: Int) {
+    func brokenReferencesAreReportedWithTheirLine(text: String, subject: String, id: String, line: Int) {
         #expect(Self.failure(text) == .missingTarget(id: id, of: subject, line: line))
     }
 

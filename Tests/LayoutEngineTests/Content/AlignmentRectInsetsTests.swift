@@ -103,7 +103,7 @@ import Testing
         #expect(frames["safe"] == Rect(x: 30, y: 100, width: 160, height: 80))
     }
 
-    @Test func textStandsInTheFrameAndSoDoBaselines() throws {
+    @Test func textAndBaselinesAreInTheFrame() throws {
         let text: [ViewProperty: PropertyValue] = [.text: .string("Hello")]
         let inset = text.merging([.alignmentRectInsets: .insets(EdgeInsets(top: 10))]) { $1 }
         let request = LayoutRequest.make(
@@ -122,7 +122,7 @@ import Testing
         #expect(reading.lines.map(\.end.x) == [304])
     }
 
-    @Test func whatIsSolvedOnIsWhatAFreshStartFinds() {
+    @Test func continuedSolvingEqualsAFreshStart() {
         var request = LayoutRequest.make(
             views: [.make("a", .slider), .make("b", .switch), .make("c", .label, [.text: .string("One")])],
             "a.leading == leading", "a.trailing == b.leading - 8", "b.trailing == trailing", "c.top == a.bottom",

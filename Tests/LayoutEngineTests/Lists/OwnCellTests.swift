@@ -116,7 +116,7 @@ import Testing
         #expect(result.frames["list.0.0.note"]?.height == 34)
     }
 
-    @Test func whatIsWrongWithEveryRowIsSaidOnce() {
+    @Test func mistakesOfEveryRowAreReportedOnce() {
         let request = request(texts: ["One", "Two", "Three"], "note.top == top", "note.bottom == bottom", "note.width == 100")
         #expect(layout(request).issues == [
             .ambiguous(view: "list.0.0.note", axis: .horizontal, isPosition: true, isSize: false),

@@ -371,7 +371,7 @@ import Testing
 
     /// Zotero, LookupItemCell.xib: two hidden views before a label, one with a required width, one that resists compression at 1000. Both
     /// end where the label begins.
-    @Test func whatIsRequiredOfAHiddenViewHoldsBeforeTheFirstOne() {
+    @Test func requirementsOfAHiddenViewHoldBeforeTheFirstOne() {
         let size = PropertyValue.size(Size(width: 28, height: 28))
         let priorities: [ViewProperty: PropertyValue] = [
             .imageSize: size, .isHidden: .bool(true),
@@ -422,7 +422,7 @@ import Testing
     }
 
     /// What stands in a hidden view follows it.
-    @Test func whatAHiddenViewHoldsHasNoLengthEither() {
+    @Test func contentsOfAHiddenViewHaveNoLengthEither() {
         let request = LayoutRequest.make(
             views: [
                 .make("stack", .stack, [.axis: .string("vertical"), .spacing: .number(10)], subviews: ["a", "b", "c"]),

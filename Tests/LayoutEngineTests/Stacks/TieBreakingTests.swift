@@ -32,7 +32,7 @@ import Testing
     ]
 
     @Test(arguments: stretching)
-    func whatADesignerWouldStretchIsStretched(names: [String], stretched: String) throws {
+    func theViewThatADesignerWouldStretchIsStretched(names: [String], stretched: String) throws {
         #expect(try Self.resized(names, rowWidth: 300) == [stretched])
     }
 

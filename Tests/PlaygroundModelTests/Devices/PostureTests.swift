@@ -50,7 +50,7 @@ struct PostureTests {
         ([], nil), ([.fold(.open)], "open"), ([.fold(.half)], "half"), ([.hinge(angle: 95)], "angle95"), ([.hinge(angle: 10)], nil),
         ([.fold(.open), .hinge(angle: 60)], nil), ([.fold(.half), .fold(.closed)], nil),
     ] as [([EnvironmentEvent], String?)])
-    func `what an open device is set to gives the same display again`(events: [EnvironmentEvent], word: String?) {
+    func `the settings of an open device give the same display again`(events: [EnvironmentEvent], word: String?) {
         var environment = Environment()
         for event in events { environment.take(event) }
         #expect(environment.settings.map(\.word) == [word].compactMap(\.self))

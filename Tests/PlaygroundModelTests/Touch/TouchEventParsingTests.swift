@@ -27,7 +27,7 @@ import Testing
         ("quickAction", .missingArgument(verb: "quickAction", expected: "TYPE")),
         ("home now", .unexpectedArgument(verb: "home", argument: "now")),
     ])
-    func `what is wrong with a line is said`(line: String, error: Event.ParseError) {
+    func `a mistake in a line is reported`(line: String, error: Event.ParseError) {
         #expect(throws: error) { try Event(line: line) }
     }
 }

@@ -57,7 +57,7 @@ import Testing
         ("name ipad A", .noSuchDevice("ipad")), ("duplicate ipad 2", .noSuchDevice("ipad")), ("add iphone-99", .notInCatalogue("iphone-99")),
         ("set Pads", .noSuchSet("Pads")), ("name iphone-x \(String(repeating: "x", count: 201))", .nameTooLong),
     ])
-    func whatCannotBeDoneLeavesTheBoardAsItIs(text: String, mistake: BoardMistake) throws {
+    func impossibleChangesLeaveTheBoardUnchanged(text: String, mistake: BoardMistake) throws {
         let playground = try Self.playground()
         var arrangement = BoardArrangement()
         #expect(throws: mistake) { try arrangement.take(BoardChange(text: text), in: playground) }

@@ -56,7 +56,7 @@ import Testing
         #expect(session.deviceListText.hasPrefix("[[devices]]") == list.hasPrefix("[[devices]]"))
     }
 
-    @Test func whatWasDoneOnThePageIsCopied() throws {
+    @Test func changesOnThePageAreCopied() throws {
         var session = PageSession(Self.reading(#"devices = ["iphone-se-1", "iphone-17", "ipad-pro-11"]"#))
         for text in ["duplicate iphone-17 2", "add iphone-8", "name iphone-17@2 Rachel's", "hide iphone-se-1", "move iphone-8", "add ipad-pro-11 2"] {
             try session.arrange(BoardChange(text: text))

@@ -99,7 +99,7 @@ import WireframeHTML
         ("", "ipad-9-7", nil, "devices = [\n  \"ipad-9-7\",\n]\n"),
         ("device/window", "iphone-se-1", nil, nil), ("home.next", "iphone-99", nil, nil), ("home", "ipad-9-7", "density", nil),
     ] as [(String, String, String?, String?)])
-    func whatIsPickedIsExpectedAsItIs(node: String, device: String, trait: String?, text: String?) {
+    func aPickedStateIsExpectedUnchanged(node: String, device: String, trait: String?, text: String?) {
         var session = PageSession(PageSessionTests.playground())
         let expected = session.expectation(of: node, on: device, trait: trait)
         #expect(expected == text)

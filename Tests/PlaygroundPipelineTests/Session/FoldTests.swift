@@ -18,7 +18,7 @@ import Testing
         #expect(session.picture.devices.map { $0.chrome.fold?.posture.angle } == [100, nil, 100])
     }
 
-    @Test func `a fold of all devices is one of those that fold, and a new device comes as they are`() throws {
+    @Test func `a fold of all devices counts as one of those that fold, and a new device follows it`() throws {
         var session = Self.session(#""iphone-duo", "iphone-17""#)
         session.apply(.fold(.half), to: nil)
         #expect(session.picture.devices.map(\.chrome.screenSize.width) == [951, 402])

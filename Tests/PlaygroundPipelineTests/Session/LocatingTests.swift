@@ -47,7 +47,7 @@ import Testing
         #expect(boxes(5) == onBoth("home.label", "home.next"))
     }
 
-    @Test func whatBelongsToTheControllerLeadsToItsView() {
+    @Test func partsOfTheControllerLeadToItsView() {
         #expect(boxes(3) == onBoth("home"))
         #expect(boxes(4) == onBoth("home"))
     }

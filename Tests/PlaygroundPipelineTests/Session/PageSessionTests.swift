@@ -133,7 +133,7 @@ import Testing
 
     /// Whatever happens, the differences told one after the other make of the first picture the last.
     @Test(arguments: BundledPlayground.all, (Sweeps.areRun ? [1, 2, 3] : [1]) as [UInt64])
-    func whatIsToldMakesOfWhatIsShownWhatShouldBe(sample: BundledPlayground, seed: UInt64) throws {
+    func updatesTurnTheShownPageIntoTheExpectedOne(sample: BundledPlayground, seed: UInt64) throws {
         let reading = try sample.reading
         var random = SeededGenerator(seed: seed)
         var session = PageSession(reading)
@@ -257,7 +257,7 @@ import Testing
         #expect(session.devices.map(\.isDrawn) == [false, true])
     }
 
-    @Test func whatNobodyLookedAtIsDrawnAheadOneByOne() {
+    @Test func unseenScreensAreDrawnAheadOneByOne() {
         var session = PageSession(Self.playground())
         session.markShown()
         var counts: [Int] = []

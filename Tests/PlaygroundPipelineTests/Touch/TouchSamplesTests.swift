@@ -61,7 +61,7 @@ import Testing
         #expect(taker.picture().controllers.last == "letter")
     }
 
-    @Test func `what is left out is a problem of the page while the menu is open`() throws {
+    @Test func `left out actions are a problem of the page while the menu is open`() throws {
         let reading = try BundledPlayground(name: "quick-actions").reading
         var session = PageSession(reading)
         #expect(session.picture.problems.isEmpty)

@@ -34,7 +34,7 @@ import Testing
         #expect(home.views[2].path == .make("components", "catCard", "views", "title"))
     }
 
-    @Test func `what the constraints call the root view is the component's view`() throws {
+    @Test func `the root view in a component's constraints is the component's view`() throws {
         let home = try #require(read("views.card = { kind = \"catCard\" }").home)
         #expect(home.constraints.map(\.line) == [
             "card.photo.top == card.safeArea.top", "card.leading == card.photo.leading",
@@ -67,7 +67,7 @@ import Testing
         #expect(views[1].properties.string(.text) == "3 cats")
     }
 
-    @Test func `the model keeps components and what each use gives them`() throws {
+    @Test func `the model keeps components and the arguments of each use`() throws {
         let result = read(
             "views.a = { kind = \"outer\", words = \"Hi\", cornerRadius = 2 }",
             component: """
@@ -118,7 +118,7 @@ import Testing
         #expect(Set(element.set.map(\.view)) == ["card", "card.photo", "card.title"])
     }
 
-    @Test func `components stand in one another`() throws {
+    @Test func `components contain one another`() throws {
         let result = read(
             "views.page = { kind = \"pair\", name = \"Mochi\" }",
             component: Self.card + """

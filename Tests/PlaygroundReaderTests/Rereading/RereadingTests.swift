@@ -97,7 +97,7 @@ import Testing
         #expect(reading.span(of: .make("controllers", "detail", "title"))?.start.line == 9)
     }
 
-    @Test func `what files include of one another is read once`() throws {
+    @Test func `files that include one another are read once`() throws {
         let files = Dictionary(uniqueKeysWithValues: (0..<3).map { number in
             ("\(number).toml", Array("""
                 include = ["\((number + 1) % 3).toml"]
@@ -132,20 +132,20 @@ import Testing
     }
 
     @Test(arguments: ["ios = \"12\"", "[metrics]\ngap = 4", "[colors]\nwarm = \"#ff8800\"", "[strings.de]\n\"Next\" = \"Weiter\""])
-    func `what every controller may name makes all of them be read`(addition: String) throws {
+    func `names for every controller make all controllers be read`(addition: String) throws {
         let former = PlaygroundFile.ReadResult(Self.text)
         let text = addition.hasPrefix("[") ? "\(Self.text)\n\(addition)" : "\(addition)\n\(Self.text)"
         #expect(try !isKept("detail", of: former, in: read(text, after: former)))
     }
 
-    @Test func `text that is only composed otherwise is another`() throws {
+    @Test func `text that differs only in Unicode composition is different`() throws {
         let former = PlaygroundFile.ReadResult(Self.text.replacing("Detail\"", with: "Caf\u{E9}\""))
         let reading = read(Self.text.replacing("Detail\"", with: "Cafe\u{301}\""), after: former)
         #expect(try !isKept("detail", of: former, in: reading))
         #expect(reading.playground?.controller("detail")?.title.map { Array($0.utf8) } == Array("Cafe\u{301}".utf8))
     }
 
-    @Test func `what was said of a controller is said again, where it stands now`() throws {
+    @Test func `findings about a controller are repeated at its new place`() throws {
         let text = Self.text + "\ncolour = \"red\""
         let former = PlaygroundFile.ReadResult(text)
         let reading = read("# moves all lines\n" + text, after: former)

@@ -39,7 +39,7 @@ import Testing
         #expect(chain(PlaygroundLimits.controllers - 1).codes == ["hierarchy-too-deep"])
     }
 
-    @Test func `an action leads to a controller, and on to what that contains`() {
+    @Test func `an action leads to a controller, and on to its contents`() {
         let result = PlaygroundFile.ReadResult("""
             app.rootViewController = "a"
             [controllers]

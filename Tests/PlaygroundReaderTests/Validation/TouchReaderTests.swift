@@ -27,7 +27,7 @@ import Testing
         #expect(peek.path.description == "controllers.home.views.cell.peek")
     }
 
-    @Test func `it can commit otherwise, depend on a condition and have actions of its own`() throws {
+    @Test func `it can commit differently, depend on a condition and have its own actions`() throws {
         let peek = try Self.peek(Self.read("""
             { preview = "detail", commit = { present = "detail" }, when = { orientation = "portrait" }, actions = [
                 { title = "Like", style = "selected" },

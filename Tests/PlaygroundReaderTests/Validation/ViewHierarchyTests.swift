@@ -14,7 +14,7 @@ import Testing
         #expect(result.diagnostics.first?.related.map(\.label) == ["a contains b", "b contains c"])
     }
 
-    @Test func `a second superview is pointed at, with the first beside it`() {
+    @Test func `a second superview is marked, with the first next to it`() {
         let result = views([("a", ["c"]), ("b", ["d", "c"]), ("c", []), ("d", [])])
         #expect(result.codes == ["view-in-two-superviews"])
         #expect(result.diagnostics.first?.span?.description == "test.toml:6:30")

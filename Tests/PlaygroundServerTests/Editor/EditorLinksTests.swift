@@ -109,7 +109,7 @@ import Testing
         await #expect(throws: RPCError.self) { try await editor.ask(LinkMethod.hello, .object(["version": .number(2)])) }
     }
 
-    @Test func whatIsClickedOpensInTheEditorThatWasUsedLast() async throws {
+    @Test func clicksOpenInTheEditorThatWasUsedLast() async throws {
         defer { leave() }
         let (tab, connection) = try await openTab("/test")
         let (first, second) = (try FakeEditor(callingAt: door.path), try FakeEditor(callingAt: door.path))

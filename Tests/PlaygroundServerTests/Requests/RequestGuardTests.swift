@@ -164,7 +164,7 @@ import Testing
     @Test(arguments: [
         ("PUT", "document", false), ("POST", "document", false), ("POST", "iframe", false), ("GET", "document", true),
     ])
-    func whatOnlyLinksMayDoIsForRequestsThatRead(method: String, destination: String, isHandshake: Bool) {
+    func linksMayOnlyReachRequestsThatRead(method: String, destination: String, isHandshake: Bool) {
         var own = loopback
         own.allowsWriting = true
         own.framing = Framing(ancestors: [FrameAncestor("vscode-webview:")].compactMap { $0 })

@@ -66,7 +66,7 @@ import Testing
         #expect(index.contains(#"href="/1499""#) && !index.contains(#"href="/1500""#))
     }
 
-    @Test func `a playground too many that comes later is left out, and told of once`() async throws {
+    @Test func `a further playground that comes later is left out, and reported once`() async throws {
         try makeFiles(PlaygroundLimits.files)
         let log = LogLines()
         let site = try PlaygroundFolderSite(PlaygroundLocation(folder.path), templates: .embedded, logger: log.logger)

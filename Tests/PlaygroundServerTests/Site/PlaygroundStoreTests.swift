@@ -17,7 +17,7 @@ import Testing
 
     private func item() throws -> PlaygroundStore.Item { try #require(store.items["test.toml"]) }
 
-    @Test func whatIsThereIsReadAtOnce() throws {
+    @Test func existingFilesAreReadAtOnce() throws {
         #expect(store.names == ["test.toml"])
         #expect(try item().reading.playground?.title == "Test")
         #expect(try item().version == 100)
@@ -90,7 +90,7 @@ import Testing
         withExtendedLifetime(outside) {}
     }
 
-    @Test mutating func whatIsNoFileIsSaidToBeNone() throws {
+    @Test mutating func pathsWithoutAFileAreReported() throws {
         #expect(mkfifo(folder.path(of: "pipe.toml"), 0o600) == 0)
         store.read("pipe.toml")
         #expect(store.items["pipe.toml"]?.reading.diagnostics.map(\.code) == ["file-unreadable"])

@@ -42,7 +42,7 @@ struct UnconfirmedReadingsTests {
         #expect(unconfirmed.delay(confirming: try reading("x ="), at: start + .seconds(1)) == UnconfirmedReadings.confirmationDelay)
     }
 
-    @Test(arguments: ["", nil]) mutating func whatIsEmptyOrGoneIsConfirmedLater(_ text: String?) throws {
+    @Test(arguments: ["", nil]) mutating func emptyOrMissingFilesAreConfirmedLater(_ text: String?) throws {
         #expect(unconfirmed.delay(confirming: try reading(text), at: start) == UnconfirmedReadings.longConfirmationDelay)
     }
 }

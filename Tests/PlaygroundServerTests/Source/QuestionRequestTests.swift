@@ -54,7 +54,7 @@ import Testing
     }
 
     @Test(arguments: ["", "{}", "null", #"{"ask":"hover"}"#, "\u{FF}"])
-    func whatIsNoQuestionIsRefused(text: String) async throws {
+    func invalidQuestionsAreRefused(text: String) async throws {
         try await ask(text, at: path) { response in #expect(response.status == 400 && response.body.hasPrefix("The body is not a question about a text.")) }
     }
 

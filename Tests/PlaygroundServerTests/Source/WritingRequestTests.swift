@@ -172,7 +172,7 @@ import Testing
         }
     }
 
-    @Test func whoIsOnAnotherMachineWritesNothing() {
+    @Test func clientsOnOtherMachinesWriteNothing() {
         let open = RequestGuard(
             address: .address("0.0.0.0"), port: 8425, token: token, allowedHosts: ["play.example"], secret: AccessToken(words: 2),
             allowsWriting: true

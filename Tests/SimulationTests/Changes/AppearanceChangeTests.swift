@@ -79,7 +79,7 @@ struct AppearanceChangeTests {
         #expect(try simulation.appearance(after: "rotate portrait") == ["viewWillAppear home · viewIsAppearing home · viewDidAppear home"])
     }
 
-    @Test func whatComesBehindASheetIsToldAndNothingElse() throws {
+    @Test func onlyViewsUncoveredByASheetGetCallbacks() throws {
         var simulation = DeviceSimulation.make(.makeSplit(), on: .pad97)
         #expect(try simulation.appearance(after: "showColumn primary") == [
             "viewDidLoad menu-nav, menu · viewWillAppear menu-nav, menu · viewIsAppearing menu-nav, menu · viewDidAppear menu-nav, menu",

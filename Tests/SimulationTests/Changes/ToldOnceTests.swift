@@ -10,7 +10,7 @@ struct ToldOnceTests {
     private static let sequences = Sweeps.areRun ? 400 : 100
     private static let eventsInSequence = 15
 
-    @Test(arguments: 0..<chunks) func whatIsToldIsTheDifference(_ chunk: Int) {
+    @Test(arguments: 0..<chunks) func theCallbacksAreTheDifference(_ chunk: Int) {
         var told = 0
         for seed in stride(from: chunk, to: Self.sequences, by: Self.chunks) {
             var random = SeededGenerator(seed: seed)

@@ -51,7 +51,7 @@ struct DuoWindowTests {
     ]
 
     @Test(arguments: rows)
-    func `the window is as it was measured`(row: Row) throws {
+    func `the window has the measured frame`(row: Row) throws {
         var app = try DeviceSimulation.onDuo()
         for line in row.events { _ = app.apply(try Event(line: line)) }
         let scene = app.scene()
@@ -71,13 +71,13 @@ struct DuoWindowTests {
         ("", TraitOrigin.Source.device("iphone-duo")), ("fold open", .innerDisplay(of: "iphone-duo")),
         ("fold open,split left", .window(.leftHalf)),
     ])
-    func `the chain of the bar edge says what gives it`(events: String, source: TraitOrigin.Source) throws {
+    func `the chain of the bar edge names its sources`(events: String, source: TraitOrigin.Source) throws {
         var app = try DeviceSimulation.onDuo()
         for line in events.split(separator: ",") { _ = app.apply(try Event(line: String(line))) }
         #expect(app.scene().traits.origins[.verticalBarEdge]?.last?.source == source)
     }
 
-    @Test func `other devices have no bar edge, nor has an iPhone Duo that is made to run an older system`() throws {
+    @Test func `other devices have no bar edge, and an iPhone Duo with an older system has none`() throws {
         for device in Device.fixtures { #expect(DeviceSimulation.make(.make(.make("home")), on: device).scene().traits.collection.verticalBarEdge == .unspecified) }
         #expect(try DeviceSimulation.onDuo(after: "ios 27").scene().traits.collection.verticalBarEdge == .unspecified)
     }

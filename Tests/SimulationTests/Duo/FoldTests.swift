@@ -53,7 +53,7 @@ struct FoldTests {
     @Test(arguments: [
         (WindowConfiguration.leftHalf, Rect(x: 455.5, y: 0, width: 13.5, height: 669)), (.rightHalf, Rect(x: 0, y: 0, width: 13.5, height: 669)),
     ])
-    func `the division of a half is what reaches into it`(half: WindowConfiguration, frame: Rect) throws {
+    func `the division of a half is the part of the fold in it`(half: WindowConfiguration, frame: Rect) throws {
         var app = try DeviceSimulation.onDuo(after: "fold open")
         _ = app.apply(.window(half))
         let division = try #require(app.currentHierarchy.geometry.regions.first { $0.kind == .division })
@@ -83,7 +83,7 @@ struct FoldTests {
         ("fold open,rotate portrait", "split left", .noSplitInPortrait), ("fold open", "split 1/2", .windowNotSupported(.oneHalf)),
         ("", "fold closed", .nothingNew), ("fold open", "fold open", .nothingNew),
     ] as [(String, String, LogFact.Reason)])
-    func `what an iPhone Duo cannot do is ignored with a reason`(before: String, event: String, reason: LogFact.Reason) throws {
+    func `events that an iPhone Duo does not support are ignored with a reason`(before: String, event: String, reason: LogFact.Reason) throws {
         var app = try DeviceSimulation.onDuo()
         for line in before.split(separator: ",") { _ = app.apply(try Event(line: String(line))) }
         let state = app.state

@@ -131,7 +131,7 @@ struct ArrangementLayoutTests {
         #expect(layout.secondary.frame?.maxX == 867)
     }
 
-    @Test func primaryStandsAtTheTrailingSideOfALanguageThatRunsTheOtherWay() {
+    @Test func primaryIsAtTheTrailingSideInTheOtherLayoutDirection() {
         let flat = Posture.open.layout(Self.definition(.split), .rightToLeft)
         #expect(flat.primary.frame?.maxX == 867)
         #expect(flat.secondary.frame?.minX == 0)

@@ -14,7 +14,7 @@ import Testing
         ([.image, .image, .fixedSpace(0), .image], [0..<2, 3..<4]),
         ([.image, .flexibleSpace, .image, .image], [0..<1, 2..<4]),
     ])
-    func imagesBesideEachOtherStandOnOneGlass(_ items: [Item], _ groups: [Range<Int>]) {
+    func adjacentImagesShareOneGlass(_ items: [Item], _ groups: [Range<Int>]) {
         #expect(Self.row(items).groups() == groups)
     }
 

@@ -22,7 +22,7 @@ struct ContainersTests {
 
     /// A collapsed split view puts its detail onto the primary's stack; an expanded one has a stack of its own in a column.
     @Test(arguments: [("menu.open", Device.phoneX, true), ("menu.open", .pad97, false), ("detail.next", .pad97, true)])
-    func `a tab bar makes way for what is pushed in a split view`(_ tap: String, _ device: Device, _ isHidden: Bool) throws {
+    func `a tab bar makes room for pushed controllers in a split view`(_ tap: String, _ device: Device, _ isHidden: Bool) throws {
         let hiding = { (controller: inout ControllerDefinition) in controller.hidesBottomBarWhenPushed = true }
         let playground = Playground.make(
             .make("tabs", .tabBar(TabBarDefinition(viewControllers: ["split"]))),

@@ -47,7 +47,7 @@ import Testing
     }
 
     /// zafnz/ios-multi-simulator-mcp, TESTING.md; another source has the lower edge of the bar at 78. Both are of the same phone.
-    @Test func `on its side the bar stands at 24 and the tab bar is 64 high with its inset`() throws {
+    @Test func `in landscape the bar is at 24 and the tab bar is 64 high with its inset`() throws {
         let simulation = DeviceSimulation.make(Self.playground(), on: Self.phone, .landscapeRight)
         #expect(try simulation.controller("nav").navigationBar?.frame == Rect(x: 0, y: 24, width: 874, height: 54))
         #expect(try simulation.controller("tabs").tabBar?.frame == Rect(x: 0, y: 338, width: 874, height: 44))

@@ -173,7 +173,7 @@ struct PresentationTests {
     ]
 
     @Test(arguments: popovers)
-    func popoverStandsBesideItsSource(
+    func popoverIsNextToItsSource(
         _ permitted: Set<PopoverArrowDirection>, _ direction: PopoverArrowDirection, _ frame: Rect
     ) throws {
         let place = LayoutConstraint.place("popover", at: Rect(x: 384, y: 100, width: 100, height: 50))
@@ -275,7 +275,7 @@ struct PresentationTests {
     }
 
     @Test(arguments: [("popover", 12, true), ("formSheet", 12, false), ("formSheet", 26, true), ("fullScreen", 26, false)])
-    func tapBesideClosesPopoversAndLaterSheets(_ style: String, _ version: Int, _ closes: Bool) throws {
+    func tapOutsideClosesPopoversAndLaterSheets(_ style: String, _ version: Int, _ closes: Bool) throws {
         var simulation = DeviceSimulation.make(Self.playground(ios: version), on: .pad97)
         try simulation.facts(after: "tap home.\(style)")
         #expect(try simulation.controller("sheet").presentation?.closesOnTapBeside == closes)
@@ -283,7 +283,7 @@ struct PresentationTests {
         #expect(simulation.tree == (closes ? "home" : "home / sheet"))
     }
 
-    @Test func whatIsBehindASheetTakesNoTouches() throws {
+    @Test func elementsBehindASheetTakeNoTouches() throws {
         var simulation = DeviceSimulation.make(Self.playground(), on: .phoneSE)
         #expect(try simulation.facts(after: "tap home.automatic", "tap home.popover") == [
             .ignored(.covered(ID("home"), by: ID("sheet"))),
@@ -439,7 +439,7 @@ struct PresentationTests {
     /// Ten frames of iOS 12 and 13; sim-mirror's frames of iOS 27 for a phone of 402 × 874: the middle at 451, as between insets of
     /// 62 and 34, and 152 high with a title and one line.
     @Test(arguments: [(13, Rect(x: 66, y: 375, width: 270, height: 124)), (26, Rect(x: 41, y: 375, width: 320, height: 152))])
-    func alertStandsInTheMiddle(ios version: Int, frame: Rect) throws {
+    func alertIsInTheMiddle(ios version: Int, frame: Rect) throws {
         var phone = Device.phoneX
         phone.size = Size(width: 402, height: 874)
         phone.portrait?.safeAreaInsets = EdgeInsets(top: 62, bottom: 34)

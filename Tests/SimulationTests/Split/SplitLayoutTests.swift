@@ -154,7 +154,7 @@ struct SplitLayoutTests {
 
     /// The classic style has no floating columns, nor has an earlier system.
     @Test(arguments: [(18, true), (26, false)])
-    func secondaryStandsBesideItsColumnsElsewhere(version: Int, isOfColumnStyle: Bool) throws {
+    func secondaryIsNextToItsColumnsElsewhere(version: Int, isOfColumnStyle: Bool) throws {
         let playground: Playground = isOfColumnStyle ? .makeColumns(ios: version, .doubleColumn) : .makeSplit(ios: version, detail: "detail-nav")
         let simulation = DeviceSimulation.make(playground, on: .pad129, .landscapeRight)
         let secondary = try #require(simulation.scene().controllers.last { $0.parent == ID("split") })

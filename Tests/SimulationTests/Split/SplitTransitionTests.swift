@@ -178,7 +178,7 @@ struct SplitTransitionTests {
     }
 
     @Test(arguments: ["tap detail.ask", "tap detail.modal", "tap menu.modal"])
-    func whatIsPresentedStaysOnTop(_ event: String) throws {
+    func presentedControllersStayOnTop(_ event: String) throws {
         var simulation = plus(.makeSplit(detail: "detail-nav"))
         try simulation.facts(after: event)
         let start = simulation.state

@@ -69,7 +69,7 @@ import Testing
     }
 
     @Test(arguments: [9, 12, 13, 26])
-    func `an app that is ended in the background is not told`(version: SystemVersion) {
+    func `an app that is ended in the background receives no callback`(version: SystemVersion) {
         #expect(Self.calls(version).terminate(from: .background) == [])
         #expect(Self.calls(version).terminate(from: .front).last == .applicationWillTerminate)
     }

@@ -38,7 +38,7 @@ import RandomApps
     // MARK: Icons
 
     @Test(arguments: devices, positions)
-    func `icons and dock stand on the screen, none on another`(device: Device, position: HomeScreenPosition) throws {
+    func `icons and dock are on the screen, none on another`(device: Device, position: HomeScreenPosition) throws {
         for (home, _) in try Self.menus(on: device, ios: 13, at: position) {
             let onScreen = Rect(origin: .zero, size: home.size)
             #expect(home.icons.filter { !$0.isDocked }.count >= 16)
@@ -53,7 +53,7 @@ import RandomApps
         }
     }
 
-    @Test func `the app stands where the playground says, or as far that way as the device has places`() throws {
+    @Test func `the app is at the playground's position, or as near to it as the device has places`() throws {
         func place(_ position: HomeScreenPosition) throws -> Int? {
             try Self.menus(on: .phone6s, ios: 13, at: position)[0].home.icons.firstIndex(where: \.isApp)
         }
@@ -114,7 +114,7 @@ import RandomApps
     // MARK: The menu
 
     @Test(arguments: devices, positions)
-    func `a menu stands on the screen beside its icon`(device: Device, position: HomeScreenPosition) throws {
+    func `a menu is on the screen next to its icon`(device: Device, position: HomeScreenPosition) throws {
         for version in [12, 13] where version >= 13 || device.hasForceTouch {
             for (home, menu) in try Self.menus(on: device, ios: version, at: position) {
                 #expect(Rect(origin: .zero, size: home.size).contains(menu.frame))
@@ -124,7 +124,7 @@ import RandomApps
     }
 
     @Test(arguments: devices, positions)
-    func `the first action is nearest the icon, above it, below it or beside it`(
+    func `the first action is nearest the icon, above it, below it or next to it`(
         device: Device, position: HomeScreenPosition
     ) throws {
         for (home, menu) in try Self.menus(on: device, ios: 13, at: position) {
@@ -139,7 +139,7 @@ import RandomApps
     }
 
     @Test(arguments: devices, positions)
-    func `glyphs stand on the side on which the icon is`(device: Device, position: HomeScreenPosition) throws {
+    func `glyphs are on the side of the icon`(device: Device, position: HomeScreenPosition) throws {
         for (home, menu) in try Self.menus(on: device, ios: 13, at: position) {
             #expect(menu.iconsAreTrailing == (home.appIcon.midX > home.size.width / 2))
         }

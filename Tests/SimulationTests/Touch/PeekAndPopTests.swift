@@ -35,7 +35,7 @@ import Testing
 
     // MARK: Phases
 
-    @Test func `a hint blurs, and stands the element out`() {
+    @Test func `a hint blurs the screen and raises the element`() {
         var simulation = Self.simulation()
         #expect(simulation.send("press list.cell 0.495") == [
             "event", "touch: previewingContext(_:viewControllerForLocation:): detail",
@@ -60,7 +60,7 @@ import Testing
         #expect(simulation.scene().controllers.map(\.id.description) == ["nav", "list"])
     }
 
-    @Test func `a lift during the peek leaves everything as it was`() {
+    @Test func `a lift during the peek leaves everything unchanged`() {
         let fresh = Self.simulation()
         var simulation = Self.simulation(after: "press list.cell 0.7")
         #expect(simulation.send("lift") == [
@@ -82,7 +82,7 @@ import Testing
         #expect(simulation.state.touch == nil)
     }
 
-    @Test func `a declared commit is what a pop does`() {
+    @Test func `a declared commit is the effect of a pop`() {
         var simulation = Self.simulation(Self.playground(commit: .present("mail")))
         #expect(simulation.send("press list.cell 1").contains { $0.hasPrefix("presented") })
     }
@@ -131,7 +131,7 @@ import Testing
         #expect(simulation.send("chooseAction 3.1").contains { $0.hasPrefix("presented") })
     }
 
-    @Test func `what a peek covers takes no tap`() {
+    @Test func `elements covered by a peek take no tap`() {
         var simulation = Self.simulation(after: "press list.cell 0.7", "swipeUp", "lift")
         #expect(simulation.send("tap list.plain") == ["event", "ignored: nothing happens: a peek or a menu is open"])
         #expect(simulation.send("press list.plain 0.7").last == "ignored: nothing happens: a peek or a menu is open")
@@ -170,13 +170,13 @@ import Testing
         #expect(simulation.scene().touch.blur == 0)
     }
 
-    @Test func `a force that is no number is refused by the touch, whoever made the event`() {
+    @Test func `a force that is no number is refused by the touch for any source of the event`() {
         var simulation = Self.simulation()
         let log = simulation.apply(.touch(.press(controller: "list", view: "cell", force: .nan)))
         #expect(log.last?.text == "nothing happens: the force is not a number")
     }
 
-    @Test func `a force beyond what can be measured counts as the nearest`() {
+    @Test func `a force beyond the measurable range counts as the nearest`() {
         var simulation = Self.simulation()
         #expect(simulation.send("press list.cell -1").last == "touch: a force of -1 counts as 0")
         #expect(simulation.send("press list.cell 1e300").prefix(2) == ["event", "touch: a force of 1e+300 counts as 1"])
@@ -235,7 +235,7 @@ import Testing
         #expect(simulation.scene().touch.blur == 0)
     }
 
-    @Test func `a reload ends what a finger was doing`() {
+    @Test func `a reload ends the activity of a finger`() {
         var simulation = Self.simulation(after: "press list.cell 0.7")
         _ = simulation.reload(Self.playground())
         #expect(simulation.state == Self.simulation().state)

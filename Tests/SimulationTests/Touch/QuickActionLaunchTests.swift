@@ -67,7 +67,7 @@ import RandomApps
     }
 
     @Test(arguments: ["rotate landscapeLeft", "userInterfaceStyle dark", "ios 26"])
-    func `an app that does not run hears nothing, and is launched into what the device is then`(line: String) {
+    func `an app that does not run receives nothing, and is launched in the device's current state`(line: String) {
         var simulation = Self.simulation(ios: 16, after: "tap home.next", "terminate")
         #expect(simulation.send(line) == ["event"])
         var fresh = Self.simulation(ios: 16, after: line, "terminate")
@@ -77,7 +77,7 @@ import RandomApps
 
     // MARK: The menu
 
-    @Test func `a press opens the quick actions beside the icon, with the rest blurred`() throws {
+    @Test func `a press opens the quick actions next to the icon, with the rest blurred`() throws {
         var simulation = Self.simulation(ios: 12, after: "home", "pressIcon 0.495")
         #expect(abs((simulation.scene().homeScreen?.blur ?? 0) - 0.5) < 1e-9)
         #expect(simulation.send("pressIcon 0.5") == [])

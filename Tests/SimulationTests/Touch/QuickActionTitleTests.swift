@@ -30,7 +30,7 @@ import Testing
         #expect(Self.title("Compose a message", subtitle: "", width: 9).lines.count == 1)
     }
 
-    @Test func `what two lines cannot hold is cut on the second`() {
+    @Test func `text beyond two lines is cut on the second`() {
         let title = Self.title("Compose a message to everybody", width: 10)
         #expect(title.lines == ["Compose a", "message t…"])
         #expect(title.isTruncated)

@@ -40,7 +40,7 @@ import Wireframes
         #expect(attributes(.view(.progress), .progress(value: 0.25), label: "volume") == value.merging(["role": "progressbar"]) { $1 })
     }
 
-    @Test func `what holds elements of its own is a group, and what holds none a picture`() {
+    @Test func `a view with elements is a group, and one without is a picture`() {
         #expect(attributes(.springboard, label: "Home screen")["role"] == "group")
         #expect(attributes(.pageDots, label: "Page 1 of 3")["role"] == "group")
         #expect(attributes(.view(.cell), event: .back, label: "Wi-Fi", as: .group)["role"] == "group")

@@ -42,7 +42,7 @@ import Testing
         #expect(row.children[1].accessibilityLabel == "Wi-Fi")
     }
 
-    @Test func `a label of the file is what a view is called`() {
+    @Test func `a label of the file names a view`() {
         #expect(node(.make("bow", .image, [.image: .string("paw"), .accessibilityLabel: .string("A bow")])).accessibilityLabel == "A bow")
         let titled: [ViewProperty: PropertyValue] = [.title: .string("Further"), .accessibilityLabel: .string("Next page")]
         #expect(node(.make("next", .button, titled, tap: .pop), texts: ["next": "Further"]).accessibilityLabel == "Next page")
@@ -67,13 +67,13 @@ import Testing
         #expect(order.sentence(of: card.children[2]) == "VoiceOver says “Next”: 2 of 2 on the screen.")
     }
 
-    @Test func `what takes no touches has no action, nor has what is in it`() {
+    @Test func `a view without touches has no action, and its contents have none`() {
         let still: [ViewProperty: PropertyValue] = [.isUserInteractionEnabled: .bool(false)]
         let card = node(.make("card", .view, still, subviews: ["next", "sound"], tap: .pop), .make("next", .button, tap: .pop), .make("sound", .slider))
         #expect(card.event == nil && card.children.allSatisfy { $0.event == nil && $0.control == nil })
     }
 
-    @Test func `what is tapped and has no words is called as in the file`() {
+    @Test func `a control without a text is named as in the file`() {
         #expect(node(.make("bigBox", .view, tap: .pop)).accessibilityLabel == "big box")
         #expect(node(.make("play", .button, [.image: .string("play.fill")], tap: .pop)).accessibilityLabel == "play")
         #expect(node(.make("bare", .button, tap: .pop)).accessibilityLabel == "bare")

@@ -15,7 +15,7 @@ import Testing
 
     /// Each group of seven bits that no page may have, alone, in rows, and as the last.
     @Test(arguments: [0x00, 0x0A, 0x0D, 0x22, 0x3C, 0x5C])
-    func whatAPageMayNotHaveIsNotWritten(group: UInt8) throws {
+    func invalidCharactersOfAPageAreNotWritten(group: UInt8) throws {
         for count in 1 ... 9 {
             let bytes = packed(Array(repeating: group, count: count))
             let text = SevenBitText.text(of: bytes)

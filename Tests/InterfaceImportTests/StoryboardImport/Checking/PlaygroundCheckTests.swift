@@ -22,7 +22,7 @@ import Testing
         #expect(imported.report.constraints.total == 1)
     }
 
-    @Test func whatIsLeftOutIsSaidWhereItStoodAndInTheReport() throws {
+    @Test func leftOutPartsAreReportedAtTheirPlaceAndInTheReport() throws {
         let imported = try Imported(
             views: Sample.object("label", "a", "text='Hi' userLabel='thing'"),
             constraints: "<constraint firstItem='a' firstAttribute='top' secondItem='root' secondAttribute='leading' id='k'/>")
@@ -136,7 +136,7 @@ import Testing
         #expect(imported.report.constraints.imported == 0 && imported.report.constraints.total == 300)
     }
 
-    @Test func whatIsMoreThanAPlaygroundCanBeIsRefused() throws {
+    @Test func importsBeyondTheLimitsOfPlaygroundsAreRefused() throws {
         let imported = try Imported(Sample.storyboard((0..<501).map { Sample.scene("c\($0)") }.joined()))
         #expect(imported.playground.refusal?.headline.contains("exceeds a limit of playgrounds") == true)
     }

@@ -35,7 +35,7 @@ import Testing
         #expect(imported.errors == [])
     }
 
-    @Test func whatACustomSegueDoesIsCode() throws {
+    @Test func customSeguesAreCode() throws {
         let imported = try imported("<segue destination='d' kind='custom' identifier='fade' customClass='FadeSegue' id='s'/>")
         #expect(!imported.text.contains("tap = "))
         #expect(imported.comments.contains("# Left out: the custom segue fade to second."))
@@ -54,7 +54,7 @@ import Testing
     }
 
     /// Manual segues have no element that begins them.
-    @Test func whatCodeBeginsIsNamedAtTheController() throws {
+    @Test func seguesPerformedByCodeAreNamedAtTheController() throws {
         let imported = try imported("", ofController: """
             <segue destination='d' kind='presentation' identifier='help' modalPresentationStyle='formSheet' id='s'/>\
             <segue destination='d' kind='show' id='t'/><segue destination='d' kind='custom' identifier='fade' id='u'/>

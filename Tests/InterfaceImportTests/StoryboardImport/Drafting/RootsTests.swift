@@ -117,7 +117,7 @@ import Testing
         #expect(none.below("[app]") == ["rootViewController = \"empty\""])
     }
 
-    @Test func viewsBesideAControllersViewAreComponents() throws {
+    @Test func viewsOutsideAControllersViewAreComponents() throws {
         let loose = Sample.object("view", "x", "", "<subviews>\(Sample.object("label", "y"))</subviews>")
         let imported = try Imported(Sample.storyboard(Sample.scene("c", "", "<view key='view' contentMode='center' id='v'/>", beside: loose)))
         #expect(imported.report.views == .init(imported: 3, total: 3))

@@ -15,7 +15,7 @@ import Testing
     }
 
     /// `Harbour` has what a playground says in other words or not at all, a constraint that cannot be, and resources beside it.
-    @Test func whatHasNoPlaceOfItsOwnFindsOne() throws {
+    @Test func elementsWithoutAPlaceOfTheirOwnFindOne() throws {
         let imported = try imported("Harbour", Self.resources)
         try Golden("Harbour.toml").check(imported.text)
         try Golden("Harbour.report.txt").check(([imported.report.summary] + imported.report.details).joined(separator: "\n") + "\n")

@@ -62,7 +62,7 @@ import Testing
     }
 
     /// Excluded for compact and for regular widths: no device has any other.
-    @Test func whatNoDeviceShowsIsLeftOut() throws {
+    @Test func variationsThatNoDeviceShowsAreLeftOut() throws {
         let imported = try imported(constraints: Self.width("k", 100), variations: """
             <variation key='widthClass=compact'><mask key='constraints'><exclude reference='k'/></mask></variation>\
             <variation key='widthClass=regular'><mask key='constraints'><exclude reference='k'/></mask></variation>

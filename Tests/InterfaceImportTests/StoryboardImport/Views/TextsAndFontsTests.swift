@@ -78,7 +78,7 @@ import Testing
         #expect(imported.errors == [])
     }
 
-    @Test func whatALabelIsUnlessItSaysSoIsNotWritten() throws {
+    @Test func defaultsOfALabelAreNotWritten() throws {
         let usual = try label("text='a' textAlignment='natural' lineBreakMode='tailTruncation' numberOfLines='1' enabled='YES' alpha='1'", "")
         #expect(usual.view("word") == ["kind = \"label\"", "text = \"a\""])
         let other = try label("text='a' textAlignment='center' lineBreakMode='middleTruncation' numberOfLines='0' preferredMaxLayoutWidth='120' hidden='YES' alpha='0.5'", "")

@@ -69,7 +69,7 @@ import Testing
     @Test(arguments: [
         ("button", "pointerInteraction='YES'", ""), ("label", "", "<accessibility key='accessibilityConfiguration' label='A'/>"),
         ("textField", "", "<textInputTraits key='textInputTraits' textContentType='email'/>"), ("mtkView", "sampleCount='4'", ""),
-    ]) func whatNoWireframeShowsIsNotNamed(kind: String, attributes: String, content: String) throws {
+    ]) func attributesThatNoWireframeShowsAreNotNamed(kind: String, attributes: String, content: String) throws {
         let imported = try Imported(views: Sample.object(kind, "a", attributes, content))
         #expect(imported.report.unsaid == [])
     }

@@ -47,14 +47,14 @@ import Testing
         ("view", "semanticContentAttribute='forceRightToLeft'", "", "Not in this playground: semanticContentAttribute = forceRightToLeft."),
         ("view", "", "<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute keyPath='heroID' value='a'/></userDefinedRuntimeAttributes>",
          "Not in this playground: runtime attribute heroID."),
-    ]) func whatAViewSaysAndItsPlaygroundDoesNotStandsBesideIt(kind: String, attributes: String, content: String, remark: String) throws {
+    ]) func attributesOfAViewThatThePlaygroundLacksAreNextToIt(kind: String, attributes: String, content: String, remark: String) throws {
         let imported = try Imported(views: Sample.object(kind, "a", "userLabel='thing' \(attributes)", content))
         #expect(imported.lines.contains { $0.hasPrefix("thing = {") && $0.hasSuffix("}  # \(remark)") })
         #expect(imported.report.unsaid.map(\.count) == [1])
         #expect(imported.errors == [])
     }
 
-    @Test func whatUIKitDoesAnywayIsNotNamed() throws {
+    @Test func defaultsOfUIKitAreNotNamed() throws {
         let imported = try Imported(views: Sample.object(
             "label", "a", "userLabel='thing' opaque='NO' userInteractionEnabled='NO' adjustsFontSizeToFit='NO'"))
         #expect(imported.report.unsaid == [])

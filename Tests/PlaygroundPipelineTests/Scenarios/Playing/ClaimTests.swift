@@ -122,7 +122,7 @@ import Testing
         Row(#"not = { top = "letter" }"#, #"expected not "letter" in front, found exactly that"#),
         Row(#"when = { horizontalSizeClass = "compact" }, top = "inbox""#),
     ])
-    func `a claim holds, or says what is there`(row: Row) throws {
+    func `a claim holds, or its reason names the actual state`(row: Row) throws {
         let failures = try Self.failures(of: row.claim, after: row.events)
         // It is 8 points below. An edge is half a pixel away from where it should be at most, and two pixels are one point here.
         if row.claim.contains("maxY + 9") {

@@ -67,7 +67,7 @@ import Testing
         (#"{ accessoryType = "checkmark", accessoryView = { kind = "switch" } }"#, ["exclusive-keys"]),
         (#"{ accessoryView = { kind = "switch" }, cell = {} }"#, ["key-beside-own-cell"]),
     ])
-    func `a row says what cannot stand at its end`(row: String, codes: [String]) {
+    func `a row rejects accessories that it cannot have`(row: String, codes: [String]) {
         #expect(PlaygroundFile.ReadResult(home: "views.list = { kind = \"table\", rows = [\(row)] }").codes == codes)
     }
 
@@ -144,7 +144,7 @@ import Testing
         #expect(constraints.map(\.second?.item) == [.guide(.layoutMargins, of: nil), .rootView, .view("list.0.0.row")])
     }
 
-    @Test func `layout guides stand beside the views, and constraints name them`() throws {
+    @Test func `layout guides are next to the views, and constraints name them`() throws {
         let result = PlaygroundFile.ReadResult(home: """
             layoutGuides = ["half"]
             constraints = ["half.width == superview.width * 0.5", "half.leading == a.trailing"]

@@ -26,7 +26,7 @@ import Testing
         #expect(views[3].properties.number(.rowHeight) == 60)
     }
 
-    @Test func `rows with a cell of their own stand beside rows in UIKit's styles`() throws {
+    @Test func `rows with custom cells are next to rows in UIKit's styles`() throws {
         let views = try views("""
             [[controllers.home.views.list.sections]]
             header = "A"
