@@ -52,7 +52,7 @@ def run(tmp_path):
     (["check", "a.toml", "broken.toml"], 2, "1 file", ""),
     (["compare", "a.toml", "nothing.json"], 2, "\n", "There is no file nothing.json."),
     (["diff", "a.toml", "b.toml"], 1, "a.toml → b.toml: 1 change, in 24 of 24 environments", ""),
-    (["explain", "-"], 0, "UIView is to be 200 and 84 points high at once.", ""),
+    (["explain", "-"], 0, "UIView should be 200 and 84 points high at the same time.", ""),
     (["devices"], 0, "iphone-17", ""),
     (["new", "cats"], 0, "cats.toml is written.", ""),
     (["schema", "--explain", "view.alpha"], 0, "view.alpha\n", ""),

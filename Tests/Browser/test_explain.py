@@ -21,7 +21,7 @@ HOSTILE = """(
 "<NSLayoutConstraint:0x61 V:[UILabel:0x62'<img src=x onerror=document.title=1>'(200)]>",
 "<NSLayoutConstraint:0x63 V:[UILabel:0x62'<img src=x onerror=document.title=1>'(84)]>"
 )"""
-HEADLINE = "UIView is to be 200 and 84 points high at once."
+HEADLINE = "UIView should be 200 and 84 points high at the same time."
 
 PASTE = """(text) => {
     const clipboardData = new DataTransfer();

@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test func `it prints for people, machines and files`() throws {
-        #expect(try explain().output.contains("UIView is to be 200 and 84 points high at once."))
+        #expect(try explain().output.contains("UIView should be 200 and 84 points high at the same time."))
         #expect(try explain("--color", "always").output.contains("\u{1B}["))
         let logs = try explain("--format", "json").json().list("logs")
         try #require(logs.count == 1)
