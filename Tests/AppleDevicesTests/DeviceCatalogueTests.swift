@@ -78,7 +78,7 @@ import Testing
         }
     }
 
-    // The names people use mean the newest of each; ids that name one device keep meaning it.
+    // Common names mean the newest of each. Ids that name one device keep their meaning.
     @Test(arguments: [
         ("ipad-mini", "ipad-mini-8-3", "ipad-mini-7", "iPad mini"), ("ipad-air", "ipad-10-9", "ipad-air-11-m4", "iPad Air 11″"),
         ("ipad-pro-11", "ipad-pro-11", "ipad-pro-11", "iPad Pro 11″"), ("ipad-pro-13", "ipad-pro-13-m4", "ipad-pro-13-m5", "iPad Pro 13″"),

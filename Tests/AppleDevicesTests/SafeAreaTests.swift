@@ -23,7 +23,7 @@ import Testing
 
     private static let pad: [Double] = [32, 0, 25, 0]
 
-    // SST, SIM, DF: what iOS 18 and before had. Interface Builder's frames: bars of XR-sized documents begin at 44 up to Xcode 11.
+    // SST, SIM, DF: values of iOS 18 and earlier. Interface Builder's frames: bars of XR-sized documents begin at 44 up to Xcode 11.
     @Test(arguments: [
         ("ipad-10", 18, [24, 0, 20, 0], [24, 0, 20, 0]), ("ipad-pro-11", 17, [24, 0, 20, 0], [24, 0, 20, 0]),
         ("iphone-16-pro", 18, [62, 0, 34, 0], [0, 62, 21, 62]), ("iphone-15", 17, [59, 0, 34, 0], [0, 59, 21, 59]),

@@ -109,12 +109,12 @@ def test_texts_that_are_not_saved_count(tmp_path):
         assert [each["code"] for each in editor.diagnostics[app.as_uri()]["diagnostics"]] == ["unknown-controller"]
         names = place(app.read_text(), '"detail" }', 1)
         assert "letter" in editor.labels(app.as_uri(), names)
-        # Back to what it is called in the other file, by renaming here.
+        # Renames it here to its name in the other file.
         changes = editor.at("rename", detail.as_uri(), {"line": 0, "character": 14}, newName="detail")["changes"]
         assert list(changes) == [detail.as_uri()]
         editor.change(detail.as_uri(), {"text": "[controllers.detail]\n"})
         assert editor.found(detail.as_uri()) == []
-        # What another program writes is read when the editor says so.
+        # Files written by another program are read when the editor reports them.
         app.write_text("broken")
         editor.tell("textDocument/didClose", {"textDocument": {"uri": app.as_uri()}})
         editor.tell("workspace/didChangeWatchedFiles", {"changes": []})

@@ -194,7 +194,7 @@ def test_broken_messages_are_answered_by_the_protocol(folder):
 def test_a_cancelled_call_has_no_answer_and_others_come_as_they_are_ready(folder):
     with BareServer(folder) as server:
         server.call(1, "check", {"matrix": "full"}, _meta={"progressToken": "first"})
-        # It has begun: progress is told.
+        # It has begun: progress is sent.
         while server.receive().get("method") != "notifications/progress":
             pass
         server.call(2, "devices", {"query": "ipad mini"})
@@ -206,7 +206,7 @@ def test_a_cancelled_call_has_no_answer_and_others_come_as_they_are_ready(folder
             message = server.receive()
             if "id" in message:
                 answers[message["id"]] = message
-        # Nothing comes for what was cancelled, not even when more is asked.
+        # A cancelled request gets no answer, even after further requests.
         server.call(4, "reference", {"query": "view.alpha"})
         while "id" not in (message := server.receive()):
             pass

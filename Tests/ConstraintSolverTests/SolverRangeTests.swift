@@ -101,7 +101,7 @@ import Testing
         #expect([a, b].map(solver.value) == [3, 1e6])
     }
 
-    /// The quick way to find open variables comes to what asking for each comes to.
+    /// The quick way to find open variables has the same result as a check of each.
     @Test(arguments: 0..<(Sweeps.areRun ? 20 : 4)) func `open variables are those that can be moved`(batch: Int) throws {
         var generator = SeededGenerator(seed: 40_000 + batch)
         for number in 0..<300 {

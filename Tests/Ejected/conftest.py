@@ -11,7 +11,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 from uikit import Toolchain  # noqa: E402
 
 
-# What commands build once and keep for the next tests.
+# Build results that commands keep for the next tests.
 os.environ["XDG_CACHE_HOME"] = str(Path(__file__).resolve().parents[2] / ".build" / "caches")
 
 

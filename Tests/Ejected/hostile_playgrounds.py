@@ -2,7 +2,7 @@
 
 from xml.sax.saxutils import quoteattr
 
-# What must never stand in a source of a package but within a text: each hostile text that would be code has it.
+# Text that must be in a package's sources only within string literals. Each hostile text that could be code contains it.
 INJECTED = "injected"
 TEXTS = [
     "plain", "", " ", "'", '"', "'''", '"""', "`", "\\", '\\"', "\\'", "it's \"quoted\"", f"\\({INJECTED}())", f"\n{INJECTED}()\n// ", f"\r{INJECTED}()\r\n/* ",

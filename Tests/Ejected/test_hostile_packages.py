@@ -52,7 +52,7 @@ def the_compiler_takes_every_source(packages, tmp_path, figure):
     for package, _ in packages:
         for path in package.rglob("*.swift"):
             text = path.read_bytes()
-            # What the lines are when nothing in them is a text: a literal ends on the line on which it begins, and hides its line breaks.
+            # The lines without string literals. A literal ends on its first line and hides its line breaks.
             assert not re.search(rf"^\s*{INJECTED}\(".encode(), text.replace(b"\r", b"\n"), re.MULTILINE), path
             # Most files are the same in all packages.
             sources[hashlib.sha256(text).hexdigest()] = text

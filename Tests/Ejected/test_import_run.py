@@ -138,7 +138,7 @@ def test_another_import_makes_the_same_cuts_as_the_first(cache, tmp_path):
     (sources / "Home.swift").write_text(HOME)
     first, second = (run(sources, tmp_path / "out", "--controller", "Home") for _ in range(2))
     assert second["cuts"] == first["cuts"] and second["playgrounds"] == first["playgrounds"]
-    # What is declared now is cut no longer.
+    # Declarations that exist now are no longer cut.
     (sources / "Home.swift").write_text(HOME + "extension UILabel { var noSuchThing: Int { get { 0 } set {} } }\n")
     assert [cut["text"].split(".")[1] for cut in run(sources, tmp_path / "out", "--controller", "Home")["cuts"]] == ["nowhereAnchor"]
 

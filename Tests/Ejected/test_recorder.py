@@ -13,7 +13,7 @@ import pytest
 from packages import ROOT, eject, sources, traitscope
 from uikit import NEWEST
 
-# What happens in each sample; all of it can be done without UIKit's layout and without cells.
+# The events in each sample. None of them needs UIKit's layout or cells.
 EVENTS = {
     "containers": ["selectTab 1", "press wheel.scene.next 0.7", "tap wheel.scene.next", "back course", "tap wheel.scene.next",
                    "userInterfaceStyle dark", "rotate landscapeRight"],
@@ -89,7 +89,7 @@ def turned(step):
     next(call for call in step["callbacks"] if call["method"].startswith("viewWillTransition"))["arguments"]["size"] = "874x300"
 
 
-# What is planted at which step of the sample containers, and as what it is found.
+# The difference planted at each step of the sample containers, and its report.
 PLANTED = {
     "frame": (0, change("views", "quay.scene.next", frame=[0, 0, 10, 10])),
     "safeArea": (0, change("controllers", "quay", safeArea=[1, 2, 3, 4])),
@@ -109,7 +109,7 @@ PLANTED = {
 }
 
 
-# One test: what records is built once.
+# One test, because the recorder is built once.
 @pytest.mark.parametrize("name", ["containers", pytest.param("neko", marks=pytest.mark.sweep)])
 def test_written_names_are_those_of_the_engine_and_planted_mistakes_are_found(
         toolchain, frames_program, figure, tmp_path, tmp_path_factory, name):
@@ -125,7 +125,7 @@ def test_written_names_are_those_of_the_engine_and_planted_mistakes_are_found(
     figure(f"{name}: {compared['compared']} values under the names that its recorder writes")
     if name != "containers":
         return
-    # What no API does is skipped with its reason.
+    # Events without an API are skipped with the reason.
     assert compared["notes"] == [
         "skipped: “press wheel.scene.next 0.7”, because only a finger opens menus and previews"]
     # A keyboard where the engine has none is one too many.

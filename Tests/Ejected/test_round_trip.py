@@ -9,7 +9,7 @@ import pytest
 from packages import PLAYGROUNDS, eject, traitscope
 from uikit import NEWEST
 
-# They differ in what rules of the samples depend on.
+# They differ in the traits that rules of the samples depend on.
 DEVICES = ["iphone-17@portrait,ios26", "iphone-17@landscape,ios26", "iphone-17@accessibilityLarge,ios26", "ipad-11@landscape,ios26"]
 QUICK = ["neko", "show-and-show-detail"]
 # All of them comes back. The import does not follow children of a container of the app's own, and shows rows and bars in part.

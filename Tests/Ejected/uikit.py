@@ -25,7 +25,7 @@ OLDEST = 16
 NEWEST = 27
 PLATFORM = re.compile(r"(?<=[(,\s])iOS(?=(?:ApplicationExtension)?[ ,]\s*(?:\d|introduced|deprecated|unavailable|obsoleted))")
 OPTIONAL_CALL = re.compile(r"((?:[dD]elegate|[dD]ataSource)\??\.\w+)\?\(")
-# What UIKit calls methods whose selectors the recorder knows.
+# UIKit's selectors of the methods that the recorder knows.
 SELECTORS = {
     "UIViewController.show(_:sender:)": "showViewController:sender:",
     "UIViewController.showDetailViewController(_:sender:)": "showDetailViewController:sender:",
@@ -196,7 +196,7 @@ class Toolchain:
             copies.append(copy)
         said = ""
         try:
-            # One job for all files: otherwise each file has its own, which reads all the others, and none runs after one that fails.
+            # One job for all files. Separate jobs would each read all other files, and stop after the first failure.
             swiftc(
                 *self.target(deployment), "-swift-version", language, "-wmo", "-typecheck", "-D", "DEBUG", "-warnings-as-errors",
                 "-module-name", "App",

@@ -4,7 +4,7 @@ import PlaygroundModel
 import PlaygroundPipeline
 import Simulation
 
-/// A controller on a device at one moment: what its layout was asked for, and came to.
+/// A controller on a device at one moment: the request to its layout, and the result.
 struct Moment: Hashable {
     var controller: ControllerID
     /// The device and how it is set, for a person.
@@ -14,7 +14,7 @@ struct Moment: Hashable {
     var request: LayoutRequest
     var frames: [ViewID: Rect]
 
-    /// Of each collection view its size, and how far the safe area reaches into it from the left and right.
+    /// For each collection view its size, and its safe area insets at the left and right.
     fileprivate var collections: [String: [Double]] {
         let parents = Dictionary(request.views.flatMap { view in view.subviews.map { ($0, view.id) } }) { first, _ in first }
         var collections: [String: [Double]] = [:]
@@ -43,7 +43,7 @@ struct Moments {
     /// Those that are on some screen, each once.
     private(set) var controllers: [ControllerID] = []
 
-    /// What is changed of each device.
+    /// The changes of each device.
     private static let changes: [(name: String, change: @Sendable (inout Environment) -> Void)] = [
         ("", { _ in }),
         ("turned", { $0.orientation = $0.orientation.toggled }),
@@ -122,7 +122,7 @@ struct Moments {
     }
 }
 
-/// What the program is asked: to make a controller in a moment.
+/// The request to the program to create a controller in a moment.
 struct Order: RecorderOrder {
     var moment: Moment
     /// The place of the controller in the driver's list.

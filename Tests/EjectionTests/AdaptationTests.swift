@@ -3,7 +3,7 @@ import Testing
 
 @testable import Ejection
 
-/// What becomes of adaptive elements, by the system that the app is made for.
+/// The code of adaptive elements, by deployment target.
 @Suite struct AdaptationTests {
     private static let compact = """
         views.photo = { kind = "image", image = "star" }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Ejection
 
-/// What an ejected app does on a device as its playground does, though its frames alone would not tell.
+/// Behaviour that an ejected app shares with its playground and that frames alone do not show.
 @Suite struct DeviceFaultTests {
     private static func home(_ rest: String, deployment: Int = 17) throws -> String {
         try EjectedPlayground(EjectedPlayground.home(rest), deployment: deployment).file("Controllers/HomeViewController.swift")
@@ -182,7 +182,7 @@ import Testing
         ] {
             #expect(home.contains(given) && home.contains(standard), "\(home)")
         }
-        // What is not carried over is said.
+        // Losses are reported.
         let remarks = app.ejection.remarks.map(\.text)
         #expect(remarks.contains("a row has no isHidden in the app"))
         #expect(remarks.contains("the textLabel of a row has no textAlignment in the app"))

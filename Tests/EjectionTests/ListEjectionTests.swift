@@ -168,7 +168,7 @@ import Testing
         #expect(home.contains("cell.onReadButtonTap = { [weak self] in self?.readTapped(item) }"))
         #expect(home.contains("    private func readTapped(_ item: HomeRow) {\n        show(BookViewController(name: item.name), sender: self)"))
         #expect(home.contains("{ [weak self] tableView, indexPath, item in"))
-        // What is shown and kept nowhere else is no property.
+        // A value that is only shown needs no property.
         #expect(try !app.file("Controllers/BookViewController.swift").contains("private let name"))
     }
 

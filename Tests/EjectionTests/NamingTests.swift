@@ -101,7 +101,7 @@ import Testing
             [controllers.aB]
             [controllers.ab]
             """)
-        // Files whose names differ by their case alone are one on a Mac.
+        // Files whose names differ only in case are the same file on a Mac.
         #expect(app.ejection.files.map(\.path).filter { $0.hasPrefix("Controllers/") } == [
             "Controllers/ABViewController.swift", "Controllers/ABViewController2.swift", "Controllers/AbViewController3.swift",
         ])

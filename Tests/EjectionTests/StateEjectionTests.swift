@@ -2,7 +2,7 @@ import Testing
 
 @testable import Ejection
 
-/// What becomes of conditions on the state, and of what they depend on.
+/// The code of conditions on the state, and of the state.
 @Suite struct StateEjectionTests {
     private static func code(_ home: String) throws -> String {
         let ejected = try EjectedPlayground(EjectedPlayground.home(home))

@@ -8,7 +8,7 @@ import WireframeHTML
 
 @testable import PlaygroundPipeline
 
-/// What a page says, damaged: `Tests/Conversations` has what a real one said. Serialized, so that time and memory are those of one door.
+/// Damaged messages of a page. `Tests/Conversations` has the messages of a real one. Serialized, so that time and memory are those of one door.
 @Suite(.serialized) struct ConversationFuzzTests {
     private static let recorded: [String] = {
         let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Conversations/neko.jsonl")

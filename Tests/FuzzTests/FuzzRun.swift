@@ -2,7 +2,7 @@ import Foundation
 import SeededRandom
 import Testing
 
-/// Hands many inputs to one door of the program. Whatever the inputs are, it must come to an end without a crash; the long form
+/// Passes many inputs to one entry of the program. It must end without a crash for any input. The long form
 /// also judges how long each takes, and that memory does not grow.
 ///
 /// `TRAITSCOPE_FUZZ_INPUTS` sets how many inputs each door gets, and makes the run a long one; `TRAITSCOPE_RANDOM_SEED` the
@@ -67,7 +67,7 @@ struct FuzzRun {
         try? text.write(to: FileManager.default.temporaryDirectory.appending(path: "traitscope-fuzz-\(door).input"))
     }
 
-    /// What of the process is in memory; 0 where the system does not tell it in a file.
+    /// The process's resident memory. 0 if the system does not report it in a file.
     private static var residentKilobytes: Int {
         let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)
         let line = status?.split(separator: "\n").first { $0.hasPrefix("VmRSS:") }
@@ -75,7 +75,7 @@ struct FuzzRun {
     }
 }
 
-/// That what a door makes of an input cannot be.
+/// An entry's result for an input is impossible.
 struct FuzzFault: Error, CustomStringConvertible {
     var description: String
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Checking
 
-/// What is found in a playground whose scenarios do not all hold, and how it is reported.
+/// The findings in a playground with failing scenarios, and their reports.
 @Suite struct ReportTests {
     private static let text = """
         devices = ["iphone-17", "iphone-se-1", { device = "ipad-11", orientation = "landscape" }]
@@ -48,7 +48,7 @@ import Testing
 
     // MARK: The work
 
-    /// A check whose pieces count themselves, and say what was folded in which order.
+    /// A check whose pieces count themselves and record the order of folding.
     private struct Counting: PlaygroundCheck {
         final class Counts: Sendable {
             let surveys = Mutex(0)
@@ -166,7 +166,7 @@ import Testing
         let report = Self.report(Self.text.replacing("\"home.words\", visible", with: "\"home.wrds\", visible"))
         #expect(report.files[0].mistakes.map(\.code) == ["unknown-view"])
         #expect(report.files[0].cases.map(\.name) == ["The file", "The words are wide", "A phone's home is in front", "Only on a television"])
-        // It is told once: as a mistake, not as a warning of the reader's, too.
+        // It is reported once, as a mistake and not also as a warning of the reader.
         #expect(report.files[0].cases[0].findings.isEmpty)
     }
 

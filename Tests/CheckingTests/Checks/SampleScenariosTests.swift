@@ -7,7 +7,7 @@ import Testing
 
 @testable import Checking
 
-/// What the samples, and the examples of the reference, say of themselves is true.
+/// The scenarios of the samples and of the reference's examples pass.
 @Suite struct SampleScenariosTests {
     @Test(arguments: Samples.names) func `every sample has scenarios, and they hold`(name: String) throws {
         let file = try Samples.file(name)

@@ -7,7 +7,7 @@ import WireframeSVG
 
 @testable import Checking
 
-/// What changes are written as.
+/// The formats of changes.
 @Suite struct ChangeFormatsTests {
     /// A text that every format has to escape.
     private static let hostile = #"<img src=x onerror=alert(1)> *bold* [link](x) `code` | & "quoted""#
@@ -58,7 +58,7 @@ import WireframeSVG
             String(decoding: try #require(Data(base64Encoded: String(match.1))), as: UTF8.self)
         }
         #expect(drawn[0].contains("Neko") != drawn[2].contains("Neko"))
-        // What changed is lit on both.
+        // Changed boxes are highlighted on both.
         #expect(drawn.allSatisfy { $0.contains("#7a76f0") })
     }
 

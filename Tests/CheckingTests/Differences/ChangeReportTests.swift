@@ -3,7 +3,7 @@ import Testing
 
 @testable import Checking
 
-/// What a person sees change, in few lines.
+/// The visible changes, in few lines.
 @Suite struct ChangeReportTests {
     private static let labels = """
         constraints = ["title.leading == leading + 20", "title.top == safeArea.top + 8", "note.leading == leading + 20", "note.top == title.bottom + 8"]
@@ -12,7 +12,7 @@ import Testing
         """
 
     @Test(arguments: [
-        // What stands below moves along, and both are one line.
+        // The view below moves, too, and both are one line.
         ("safeArea.top + 8", "safeArea.top + 16", "home.title, home.note: 8 points down"),
         ("title.bottom + 8", "title.bottom + 9", "home.note: 1 point down"),
         ("views.note = { ", "views.note = { isHidden = true, ", "home.note is hidden now"),

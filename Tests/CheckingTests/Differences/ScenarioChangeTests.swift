@@ -2,7 +2,7 @@ import Testing
 
 @testable import Checking
 
-/// Scenarios that come out otherwise.
+/// Scenarios with a different result.
 @Suite struct ScenarioChangeTests {
     private static let passed: [String] = []
     private static let failed = ["the top is another"]

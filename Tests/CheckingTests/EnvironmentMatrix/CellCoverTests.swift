@@ -14,7 +14,7 @@ import Testing
         MatrixAxis(kind: .device, words: ["iPhone SE", "iPhone 17", "iPad mini", "iPad Pro"], idioms: [.phone, .phone, .pad, .pad]),
     ]
 
-    /// What is meant, by direction, style, text size, orientation and device.
+    /// The described environments, by direction, style, text size, orientation and device.
     private struct Row: Sendable {
         let descriptions: [String]
         let isMeant: @Sendable ([Int]) -> Bool
@@ -28,7 +28,7 @@ import Testing
         Row(descriptions: ["from extraLarge to extraExtraLarge, dark"]) { $0[2] == 1 || $0[2] == 2 ? $0[1] == 1 : false },
         Row(descriptions: ["right to left, on all iPads"]) { $0[0] == 1 && $0[4] >= 2 },
         Row(descriptions: ["on iPhone SE and iPad Pro in landscape"]) { $0[3] == 1 && ($0[4] == 0 || $0[4] == 3) },
-        // Two descriptions that share what both hold for; the shorter one first.
+        // Two descriptions with common environments. The shorter one comes first.
         Row(descriptions: ["in landscape", "on all phones"]) { $0[3] == 1 || $0[4] < 2 },
         // The second is said of one device, though it would hold for all iPads as well.
         Row(descriptions: ["on all iPads", "on iPhone SE upright"]) { $0[4] >= 2 || ($0[4] == 0 && $0[3] == 0) },

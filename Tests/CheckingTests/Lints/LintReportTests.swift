@@ -5,7 +5,7 @@ import Testing
 
 @testable import Checking
 
-/// What is said of findings, and what a file allows.
+/// The reports of findings, and allowances of a file.
 @Suite struct LintReportTests {
     private static let condition = """
         devices = ["iphone-se-1", "ipad-11"]
@@ -21,7 +21,7 @@ import Testing
 
         """
 
-    /// What was not looked at may hold.
+    /// The statement may hold in environments that were not checked.
     @Test func `statements about all environments are left out if some were not checked`() throws {
         let reading = PlaygroundFile.read(bytes: Array(Self.condition.utf8), fileName: "test.toml")
         let survey = LintSurvey(try #require(reading.playground), MatrixRequest())
@@ -101,7 +101,7 @@ import Testing
 
     @Test(arguments: [
         (#"code = "low-contrast""#, 0, 0), ("code = \"low-contrast\"\non = \"home\"", 0, 0), ("code = \"low-contrast\"\non = \"home.name\"", 0, 0),
-        // What is allowed elsewhere, or of another code, is found all the same; the allowance is reported.
+        // An allowance elsewhere or of another code does not apply, and is reported.
         ("code = \"low-contrast\"\non = \"home.other\"", 1, 1), (#"code = "dead-end""#, 1, 1),
     ])
     func `a file allows the findings that it names`(allowance: String, findings: Int, unused: Int) throws {

@@ -3,7 +3,7 @@ import PlaygroundReader
 import Testing
 @testable import Checking
 
-/// A recording in which one thing is otherwise: it is found, and what the engine expects of others is equal.
+/// A recording with one changed value. The change is found, and all other values are equal.
 @Suite struct PlantedDifferencesTests {
     @Test func `the engine's expectations equal themselves`() throws {
         let (comparison, text) = try MadeRecording.comparison { _ in }

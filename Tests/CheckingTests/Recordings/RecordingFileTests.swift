@@ -3,7 +3,7 @@ import SourceDiagnostics
 import Testing
 @testable import Checking
 
-/// What is said of files that are no recordings, or have mistakes: where, what, and what to try.
+/// The messages about other files and about mistakes: the place, the mistake and a remedy.
 @Suite struct RecordingFileTests {
     /// A recording of one step.
     private static func text(step: String = "{}", screen: String = #"{"width": 402, "height": 874, "scale": 3}"#) -> String {

@@ -95,7 +95,7 @@ import FoundationXML
         #expect(damaged.status == 2 && damaged.error.contains("is not a baseline"))
     }
 
-    /// Under any name, and what it names, too.
+    /// Under any name, including the files that it names.
     @Test(arguments: ["apps/words.toml", "apps/../apps/words.toml", "link.toml", "apps/part.toml"])
     func `no source is written over by a baseline`(name: String) throws {
         try folder.write("apps/part.toml", "")

@@ -3,7 +3,7 @@ import Foundation
 import JSON
 import Testing
 
-/// `traitscope eject`: what it writes and says, and what it leaves alone.
+/// `traitscope eject`: its files, its output, and the files that it does not touch.
 @Suite struct EjectTests {
     let folder: TestFolder
 
@@ -91,7 +91,7 @@ import Testing
         #expect(try folder.contents(of: "app.swiftpm") == before)
     }
 
-    // MARK: What a killed ejection has left
+    // MARK: Files of a killed ejection
 
     /// A package as a killed ejection leaves it: made, and not put into its place.
     private func leave() throws {
@@ -194,7 +194,7 @@ import Testing
             try eject("--merge")
             #expect(try folder.contents(of: "app.swiftpm") == before)
             #expect(try folder.text("app.swiftpm.new/Controllers/HomeViewController.swift").contains("Goodbye"))
-            // What is the same stands there already.
+            // Equal files already exist there.
             #expect(!folder.exists("app.swiftpm.new/Package.swift"))
             try folder.write("app.swiftpm.new/notes.txt", "mine")
         }

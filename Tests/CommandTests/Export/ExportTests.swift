@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `traitscope export` of a page with what it cannot do: it says why, and what was there before stays as it was.
+/// `traitscope export` of a page with impossible arguments. It gives the reason, and existing files stay unchanged.
 @Suite struct ExportTests {
     let folder: TestFolder
 

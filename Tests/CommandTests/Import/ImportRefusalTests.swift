@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What `traitscope import` does with what it cannot import or write.
+/// `traitscope import` with documents or targets that it must refuse.
 @Suite struct ImportRefusalTests {
     let folder: TestFolder
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ConstraintLogs
 
-/// A row for each kind of trouble, with where it was seen and the sentence that says what it turns on.
+/// One row for each pattern, with its source and its headline.
 @Suite struct ConflictPatternTests {
     struct Row: Sendable, CustomStringConvertible {
         var pattern: ConflictPattern
@@ -92,10 +92,10 @@ import Testing
         #expect(Set(Self.rows.map { $0.pattern }) == Set(ConflictPattern.allCases))
     }
 
-    /// Only what an app can change is to be changed.
+    /// Only constraints that an app can change are to be changed.
     @Test(arguments: rows) func noiseHasNothingToCure(_ row: Row) throws {
         let explanation = LogExplanation(try log(row.entries, broken: row.broken))
-        #expect((explanation.verdict == .noise) == (explanation.cures.first?.hasPrefix("Nothing has to be done") == true))
+        #expect((explanation.verdict == .noise) == (explanation.cures.first?.hasPrefix("Nothing needs to be done") == true))
     }
 
     /// Which of two sets is found does not depend on chance: the same log gives the same answer.
@@ -129,7 +129,7 @@ import Testing
     }
 }
 
-/// What has to be taken to hold beside the list, for there to be a conflict: a row for each assumption.
+/// Assumptions in addition to the list that make the conflict: one row for each.
 @Suite struct AssumptionTests {
     static let rows: [(entries: [String], sentence: String)] = [
         // damienlaughton/DiceTableViewCell#1

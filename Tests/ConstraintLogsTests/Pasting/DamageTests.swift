@@ -2,7 +2,7 @@ import Testing
 
 @testable import ConstraintLogs
 
-/// What consoles, mail, Markdown and web pages do to a log, and that it reads all the same.
+/// Damage by consoles, mail, Markdown and web pages. The log can still be read.
 @Suite struct DamageTests {
     static let plain = "<NSLayoutConstraint:0x61 'UISV-spacing' H:|-(20)-[UILabel:0x62'Go']   (active, names: '|':UIView:0x63 )>"
     static let equation = "UILabel \"Go\".leading == UIView.leading + 20"

@@ -3,9 +3,9 @@ import Testing
 
 @testable import ConstraintLogs
 
-/// Conflicts of many constraints: how much the solver is told, and what is said of what was not tried.
+/// Conflicts of many constraints: the solver's input, and the report on attempts that were skipped.
 @Suite struct ConflictSizeTests {
-    /// Logs whose only conflict is all that they have, of any size.
+    /// Logs of any size, in which all constraints form the only conflict.
     enum Shape: CaseIterable {
         /// Each view begins a point behind the next, and the last behind the first.
         case cycle

@@ -3,7 +3,7 @@ import Testing
 @testable import EditorServer
 
 @Suite struct MessageDecoderTests {
-    /// What comes out of bytes: messages, and what was wrong between them.
+    /// Messages decoded from bytes, and the mistakes between them.
     static func outcomes(of text: String, _ framing: MessageFraming, limit: Int = 1000, chunk: Int = .max) -> [String] {
         var decoder = MessageDecoder(framing, limit: limit)
         var outcomes: [String] = []

@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 @testable import EditorServer
 
-/// Answers what tests ask.
+/// Answers requests of tests.
 private final class EchoHandler: RPCHandler {
     let notes = Mutex<[String]>([])
     /// As the Model Context Protocol has it.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Files
 
-/// A folder into which a command writes beside a person, as `export` and `import` do.
+/// A folder into which both a command and a person write, as with `export` and `import`.
 @Suite final class OwnedFolderTests {
     private let folder: String
 

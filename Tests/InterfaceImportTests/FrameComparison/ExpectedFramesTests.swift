@@ -4,7 +4,7 @@ import Testing
 
 @testable import InterfaceImport
 
-/// What Interface Builder recorded, as scenarios of the imported playground.
+/// Interface Builder's recorded frames, as scenarios of the imported playground.
 @Suite struct ExpectedFramesTests {
     private static func expected(_ scenes: String) throws -> (frames: ExpectedFrames, reading: PlaygroundFile.ReadResult) {
         let document = try Documents.storyboard(scenes)

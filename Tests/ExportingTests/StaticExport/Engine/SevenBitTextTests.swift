@@ -36,7 +36,7 @@ import Testing
         return stride(from: 0, to: bits.count / 8 * 8, by: 8).map { start in bits[start ..< start + 8].reduce(0) { $0 << 1 | $1 } }
     }
 
-    /// What the page's script does, a bit at a time.
+    /// The decoding of the page's script, bit by bit.
     private func bytesRead(from text: String) -> [UInt8] {
         let unwritten: [UInt8] = [0x00, 0x0A, 0x0D, 0x22, 0x3C, 0x5C]
         let groups = text.unicodeScalars.flatMap { character -> [UInt8] in

@@ -2,11 +2,11 @@ import InterfaceImport
 import SampleDocuments
 import Testing
 
-/// That no playground is drafted with mistakes: what the reader would not take is left out or bounded, where it stood and in the report.
+/// No playground is drafted with mistakes. Values that the reader would reject are left out or clamped, and reported.
 @Suite struct PlaygroundCheckTests {
     private typealias Sample = SampleDocument
 
-    /// One row each: what is wrong with a view or a constraint. The rest of the screen comes over.
+    /// One row each: a mistake in a view or a constraint. The rest of the screen is imported.
     @Test(arguments: [
         "<constraint firstItem='a' firstAttribute='foo bar' secondItem='root' secondAttribute='top' id='k'/>",
         "<constraint firstItem='a' firstAttribute='top' secondItem='root' secondAttribute='leading' id='k'/>",
@@ -95,7 +95,7 @@ import Testing
         #expect(imported.comments.contains("# Left out: the segue to b."))
     }
 
-    /// A use of a component has keys of its own beside the views.
+    /// A use of a component has its own keys next to the views.
     @Test func aViewOfAComponentIsCalledOtherwiseThanAKey() throws {
         let label = Sample.object("label", "t", "userLabel='tap' text='A'")
         let loose = Sample.object("view", "l", "userLabel='panel'", "<subviews>\(label)</subviews>")
