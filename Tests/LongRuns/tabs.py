@@ -70,7 +70,7 @@ class Tab:
             head = struct.pack("!BBH", 0x80 | opcode, 0x80 | 126, length)
         else:
             head = struct.pack("!BBQ", 0x80 | opcode, 0x80 | 127, length)
-        # A mask of zeros leaves the payload as it is.
+        # A mask of zeros leaves the payload unchanged.
         self.socket.sendall(head + bytes(4) + payload)
 
     def _open(self, address):

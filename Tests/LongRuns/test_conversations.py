@@ -22,7 +22,7 @@ pytestmark = pytest.mark.sweep
 
 RECORDED = pathlib.Path(__file__).resolve().parents[1] / "Conversations" / "neko.jsonl"
 
-# What no person can make a page say at will: it was hidden, a change could not be shown, a connection came back, the editor is a program, a line was
+# Messages that no person can cause at will: it was hidden, a change could not be shown, a connection came back, the editor is a program, a line was
 # pointed at on the page of the source.
 RARE = [
     {"type": "visibility", "hidden": True}, {"type": "visibility", "hidden": False}, {"type": "resync", "revision": 3},
@@ -87,7 +87,7 @@ class Damage:
 
     def __init__(self, seed):
         self.chance = random.Random(seed)
-        # Of what no WebSocket may carry one frame ends the conversation.
+        # One frame that no WebSocket may carry ends the conversation.
         self.breaks_the_protocol = self.chance.random() < 0.4
 
     def frames(self):

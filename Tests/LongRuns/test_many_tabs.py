@@ -46,7 +46,7 @@ class Audience:
                 self._take(key.data)
 
     def _take(self, tab):
-        # What has arrived is in one piece or two; a connection that was closed raises.
+        # The data arrives in one or two pieces. A closed connection raises an error.
         while (message := tab.receive(0.001)) is not None:
             self.updates += 1
             versions = re.findall(r"save (\d+)", json.dumps(message))
@@ -107,7 +107,7 @@ def test_memory_of_many_tabs_comes_back_when_they_are_closed(serve, scratch, fig
     text = PLAYGROUND.replace('"iphone-8"', devices)
     (scratch / "many.toml").write_text(text)
     server = serve(scratch)
-    # What one tab takes, with a save that was told.
+    # The memory of one tab after a reported save.
     with Tab(server, "many") as tab:
         (scratch / "many.toml").write_text(text.replace("save 0", "save 9"))
         tab.follow(lambda message: "save 9" in json.dumps(message))

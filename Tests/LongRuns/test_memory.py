@@ -7,7 +7,7 @@ from tabs import Tab
 
 pytestmark = pytest.mark.sweep
 
-# 8 KB with many keys, all of which are read anew with every save.
+# 8 KB with many keys, all of which are read again with every save.
 PLAYGROUND = """title = "Save {number}"
 devices = ["iphone-8"]
 

@@ -35,7 +35,7 @@ INFO_PLIST = """<?xml version="1.0" encoding="UTF-8"?>
 
 
 def text(number, attachment=""):
-    # Saves differ in length, as what is left of a longer one might otherwise be taken for a shorter one.
+    # Saves differ in length, so that the rest of a longer one is not mistaken for a shorter one.
     return PLAYGROUND.format(number=number, attachment=attachment) + "# " + "x" * (number * 37 % 200) + "\n"
 
 
@@ -132,7 +132,7 @@ def test_a_change_that_the_system_does_not_tell_of_is_found(scratch, serve, roun
     file.write_text(text(100))
     server = serve(scratch)
     delays = []
-    # To close the file would be told.
+    # Closing the file would be reported.
     with Tab(server, "saved") as tab, open(file, "r+b") as opened, mmap.mmap(opened.fileno(), 0) as memory:
         for number in range(101, 101 + count):
             memory[:] = memory[:].replace(b" %d." % (number - 1), b" %d." % number)

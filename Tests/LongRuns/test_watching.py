@@ -61,7 +61,7 @@ def test_folders_beyond_the_limit_on_watches_are_followed_all_the_same(scratch, 
         figure(f"found after {time.monotonic() - begun:.1f} s")
     (scratch / "folder18" / "two.toml").write_text(PLAYGROUND.format(title="New"))
     until(lambda: "New" in titles(server), "a new file is listed")
-    # Said once, by the limit or by the first change that nobody told of.
+    # Reported once, by the limit or by the first change without a notification.
     assert server.log.count("The files are now checked every second.") == 1
 
 

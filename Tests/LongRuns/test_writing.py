@@ -37,7 +37,7 @@ def drafts(folder):
 
 def end_while_writing(source, target, number, delay):
     """Ends the program with a signal so many seconds after the draft of a file came into being."""
-    # Where the tests run in the background, the shell has them ignore SIGINT, and so would what they start.
+    # In the background a shell makes the tests ignore SIGINT, and programs that they start would, too.
     process = subprocess.Popen(
         command(source, target), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),

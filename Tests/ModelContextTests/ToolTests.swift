@@ -219,7 +219,7 @@ import Testing
             let properties = try #require(schema["properties"]?.members)
             #expect(properties.map(\.name) == tool.parameters.map(\.name))
             #expect(properties.allSatisfy { $0.value["description"]?.string?.isEmpty == false })
-            // What a schema gives as the default is a value that is taken.
+            // The default in a schema is a permitted value.
             for (property, parameter) in zip(properties, tool.parameters) {
                 if let standard = property.value["default"] { #expect(parameter.accepts(standard), "\(tool.name).\(property.name)") }
             }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlaygroundLanguage
 
-/// What programs for UIKit set, and what becomes of it here. `vocabulary.tsv` lists the properties that two or more of 1,776 public files
+/// The properties that UIKit programs set, and their support here. `vocabulary.tsv` lists the properties that two or more of 1,776 public files
 /// set, with the number of files.
 @Suite struct KnownNamesTests {
     private struct Word: Sendable {
@@ -33,7 +33,7 @@ import Testing
         return keys
     }()
 
-    /// Whether a playground has the word; a plural counts for UIKit's singular.
+    /// Whether a playground has the word. A plural counts for UIKit's singular.
     private static func isKey(_ word: Word) -> Bool { word.wasKey || keys.contains(word.name) || keys.contains(word.name + "s") }
 
     @Test func `most names that programs set are drawn or carried`() {

@@ -60,7 +60,7 @@ import Wireframes
 
     // MARK: Growing
 
-    /// A screen that shows itself with what it was given, several times over.
+    /// A screen that shows itself repeatedly with its own arguments.
     private static func growing(_ given: String) -> String {
         """
         devices = ["iphone-8"]
@@ -82,7 +82,7 @@ import Wireframes
         """
     }
 
-    /// What is kept of one device, and the messages to its page, after so many taps.
+    /// The stored state of one device, and the messages to its page, after a number of taps.
     @Test(arguments: [("{s}/{s}", "base"), (String(repeating: "{s}", count: 3_000), "base"), ("{s}/{s}", "de"), ("{s}/{s}", "doubleLength")])
     func `arguments passed on repeatedly do not grow without end`(given: String, language: String) throws {
         let reading = BundledPlayground.read(Self.growing(given))

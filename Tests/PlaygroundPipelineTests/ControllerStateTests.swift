@@ -7,7 +7,7 @@ import Simulation
 import Testing
 @testable import PlaygroundPipeline
 
-/// What follows from the state of a controller, on a device.
+/// The effects of a controller's state on a device.
 @Suite struct ControllerStateTests {
     private static let text = """
         devices = ["iphone-17"]
@@ -116,7 +116,7 @@ import Testing
         (["tap form.more"], #"not = { state = { "form.count" = { min = 2 } } }"#, ["expected not form.count ≥ 2, found exactly that"]),
         ([], #"state = { "form.name.text" = "Ada" }"#, ["expected form.name.text = “Ada”, found “”"]),
         (["tap form.list.0.1"], #"state = { "form.list.0.1.isSelected" = true, "form.list.indexPathForSelectedRow" = [0, 1] }"#, []),
-        // The form lives on below what it pushed.
+        // The form stays alive below the pushed controller.
         (["change form.name text Ada", "tap form.save", "tap form.save"], #"top = "done", state = { "form.isPaid" = true }"#, []),
         (["tap form.company"], #"when = { "form.company.isOn" = true }, state = { "form.count" = 1 }"#, ["expected form.count = 1, found 0"]),
         (["tap form.company"], #"when = { "form.company.isOn" = false }, state = { "form.count" = 1 }"#, []),
@@ -205,7 +205,7 @@ import Testing
         return taps.map { Event.tap(controller: name, view: $0) } + changes
     }
 
-    /// States, and what follows from them, do not depend on the way: neither on saves, nor on what was resolved before.
+    /// States and their effects depend only on the events, not on saves or earlier results.
     ///
     /// - Returns: The number of changes of variables.
     @discardableResult

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlaygroundSchema
 
-/// The patterns accept what the parsers accept, as far as that does not depend on names.
+/// The patterns accept the same texts as the parsers, apart from names.
 @Suite struct ConstraintPatternTests {
     @Test(arguments: [
         "photo.top == safeArea.top + 12", "photo.width == photo.height * 16/9 @750", "title.leading >= layoutMargins.leading + 8",

@@ -2,7 +2,7 @@ import LayoutEngine
 import PlaygroundModel
 import Testing
 
-/// The margins of a root view beside vertical bars, on the simulator of the iPhone Duo of Xcode 27.1.
+/// The margins of a root view next to vertical bars, on the simulator of the iPhone Duo of Xcode 27.1.
 @Suite struct BarSideMarginsTests {
     private static func frame(of guide: String, _ request: LayoutRequest) -> Rect? {
         var request = request

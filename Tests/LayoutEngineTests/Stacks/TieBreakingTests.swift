@@ -2,7 +2,7 @@ import LayoutEngine
 import PlaygroundModel
 import Testing
 
-/// Who gives way in a row of views with equal priorities.
+/// The view that yields in a row of views with equal priorities.
 @Suite struct TieBreakingTests {
     private static let kinds: [String: LayoutRequest.View] = [
         "label": .make("label", .label, [.text: .string("Name")]),

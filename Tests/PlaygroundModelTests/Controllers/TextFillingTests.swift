@@ -1,7 +1,7 @@
 @testable import PlaygroundModel
 import Testing
 
-/// Values that are filled into texts, and what is too much of them.
+/// Values that are filled into texts, and their limits.
 @Suite struct TextFillingTests {
     private static let limit = PlaygroundLimits.textBytes
 

@@ -1,7 +1,7 @@
 import PlaygroundModel
 import Testing
 
-/// kusumotoa/iPhoneDuoLab, docs 02 and 03: what the hinge of the iPhone Duo simulator of Xcode 27.1 said while it moved. Confidence medium.
+/// kusumotoa/iPhoneDuoLab, docs 02 and 03: reports of the iPhone Duo simulator of Xcode 27.1 while its hinge moved. Confidence medium.
 struct PostureTests {
     @Test(arguments: [
         ([19.4], .closed), ([22.6], .partiallyOpen), ([127.8], .partiallyOpen), ([174.8], .partiallyOpen), ([180], .fullyOpen),
@@ -32,7 +32,7 @@ struct PostureTests {
         for angle in [-1, 180.1, .infinity, -.infinity, .nan] { #expect(Posture(.half).moved(to: angle) == Posture(.half)) }
     }
 
-    /// The inner display stands a quarter turn from the outer; whichever way the device opens, it closes back.
+    /// The inner display is rotated by a quarter turn from the outer one. The device closes the way it opened.
     @Test(arguments: InterfaceOrientation.allCases)
     func `a device that opens and closes is held as before`(orientation: InterfaceOrientation) {
         #expect(orientation.unfolded.folded == orientation)

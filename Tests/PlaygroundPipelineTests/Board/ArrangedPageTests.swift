@@ -181,7 +181,7 @@ import Testing
         tab.handle(.hello(revision: 0, events: events))
         let json = tab.takeUpdate()?.json ?? ""
         #expect(json.contains("3 devices, 1 hidden") && json.contains(#"data-device=\"iphone-x@2\""#))
-        // What the file no longer has is nobody's mistake.
+        // Devices removed from the file are no mistake.
         #expect(tab.takeUpdate() == nil)
     }
 

@@ -54,7 +54,7 @@ import Testing
 
     @Test func anAdaptiveElementLeadsToWhatItChangesWhereThatIs() {
         #expect(boxes(19) == onBoth("home.next"))
-        // `extra` is installed on the iPad alone; elsewhere the element still concerns `next`.
+        // `extra` is installed on the iPad only. Elsewhere the element still concerns `next`.
         #expect(boxes(16) == ["iphone-se-1": ["home.next"], "ipad-9-7": ["home.extra", "home.next"]])
         #expect(boxes(18)["ipad-9-7"] == ["home.extra"])
         #expect(boxes(20)["ipad-9-7"] == ["home.extra"])

@@ -4,7 +4,7 @@ import SourceDiagnostics
 import Testing
 @testable import PlaygroundPipeline
 
-/// Layouts that do not work out, and what is said about them.
+/// Faulty layouts and their warnings.
 @Suite struct LayoutWarningsTests {
     /// A playground with one screen on an iPhone SE, or on the devices given.
     private static func problems(

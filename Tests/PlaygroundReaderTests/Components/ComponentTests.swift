@@ -240,7 +240,7 @@ import Testing
             head: Self.card, home: "views.a = { kind = \"catCard\", tint = 1️⃣\"systmBlue\"2️⃣ }\nviews.b = { kind = \"catCard\", tint = \"blu\" }"))
         let result = PlaygroundFile.ReadResult(text.text)
         #expect(result.codes == ["bad-value", "bad-value"], "\(result.report)")
-        // Both stand at the declaration.
+        // Both are reported at the declaration.
         #expect(result.diagnostics.map(\.span) == [result.diagnostics[0].span, result.diagnostics[0].span])
         #expect(result.diagnostics.flatMap { $0.related.map(\.span) }.contains(text.span("1️⃣", "2️⃣")))
     }

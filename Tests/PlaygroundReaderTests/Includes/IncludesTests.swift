@@ -29,7 +29,7 @@ import Testing
         tap = { show = "detail" }
         """
 
-    // MARK: What comes in
+    // MARK: Included tables
 
     @Test func `controllers of an included file are the playground's`() throws {
         let result = read(Self.main, ["detail.toml": "[controllers.detail]\ntitle = \"Detail\""])

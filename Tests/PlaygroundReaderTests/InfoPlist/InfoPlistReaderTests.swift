@@ -14,7 +14,7 @@ import Testing
             """.utf8)
     }
 
-    /// An item with these keys, written without their common beginning; a value is a string unless it is markup.
+    /// An item with these keys, written without their common prefix. A value is a string unless it is markup.
     static func item(_ entries: KeyValuePairs<String, String>) -> String {
         "<dict>" + entries.map { key, value in
             "<key>UIApplicationShortcutItem\(key)</key>" + (value.hasPrefix("<") ? value : "<string>\(value)</string>")

@@ -9,7 +9,7 @@ import Testing
 @Suite struct RereadingTests {
     private static let package = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
 
-    /// The files to edit, by their paths within the package: what is bundled, and what the page is tested with.
+    /// The files to edit, by path within the package: the bundled ones, and those of page tests.
     private static let files: [String] = ["Playgrounds", "Tests/Browser/playgrounds", "Tests/Browser/playgrounds/apps"].flatMap { folder in
         let names = (try? FileManager.default.contentsOfDirectory(atPath: package.appending(path: folder).path)) ?? []
         return names.filter { $0.hasSuffix(".toml") }.sorted().map { "\(folder)/\($0)" }
@@ -66,7 +66,7 @@ import Testing
         }
     }
 
-    // MARK: What is kept
+    // MARK: Reused results
 
     private static let text = """
         devices = ["iphone-8"]

@@ -102,7 +102,7 @@ import Testing
         #expect(devices.map { $0.environment().orientation } == [
             .portrait, .landscapeLeft, .portrait, .landscapeRight, .landscapeLeft, .landscapeRight, .portrait,
         ])
-        // What all devices were set to since is taken over, and turns the interface as folding does.
+        // Later settings of all devices apply, and rotate the interface like folding does.
         #expect(devices[0].environment(from: Environment(posture: Posture(.open))).orientation == .landscapeLeft)
         #expect(devices[0].environment(from: Environment(posture: Posture(.open))).posture == Posture(.open))
         #expect(devices[1].environment(from: Environment(posture: Posture(.half))).orientation == .landscapeLeft)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlaygroundReader
 
-/// The Info.plist beside a playground, and the strings beside that.
+/// The Info.plist next to a playground, and the strings next to that.
 @Suite struct InfoPlistSourceTests {
     private static let plist = InfoPlistReaderTests.plist(InfoPlistReaderTests.item([
         "Type": "$(PRODUCT_BUNDLE_IDENTIFIER).compose", "Title": "compose",

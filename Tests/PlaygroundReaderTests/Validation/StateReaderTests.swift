@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlaygroundReader
 
-/// Conditions on the state of a controller, variables, and what sets them.
+/// Conditions on the state of a controller, variables, and the actions that set them.
 @Suite struct StateReaderTests {
     private static let form = """
         variables = { count = 0, name = "", isPaid = false }

@@ -28,7 +28,7 @@ import Testing
         let file = try BoundedFile(folder.path(of: "huge.toml"), limit: PlaygroundLimits.playgroundBytes)
         #expect(file.bytes.isEmpty && file.size == size)
         let store = PlaygroundStore(try PlaygroundLocation(folder.path), firstVersion: 1)
-        // Other tests run meanwhile; the file is six times as large.
+        // Other tests run at the same time. The file is six times as large.
         #expect(Self.residentBytes - before < 500_000_000)
         let diagnostics = try #require(store.items["huge.toml"]).reading.diagnostics
         #expect(diagnostics.map(\.headline) == ["the file has 3000 MB; the limit is 2 MB"])

@@ -84,7 +84,7 @@ import Testing
         #expect(store.items["alias.toml"]?.reading.playground?.title == "Test")
         store.read("door/secret.toml")
         #expect(store.items["door/secret.toml"]?.reading.playground == nil)
-        // Named by the person who serves it, it is another matter.
+        // A file named on the command line is permitted.
         let alone = PlaygroundStore(try PlaygroundLocation(folder.path(of: "link.toml")), firstVersion: 1)
         #expect(alone.items["secret.toml"]?.reading.playground?.title == "Secret")
         withExtendedLifetime(outside) {}

@@ -13,7 +13,7 @@ struct UnconfirmedReadingsTests {
         folder = try TemporaryFolder()
     }
 
-    /// - Parameter text: what is there; `nil` for nothing.
+    /// - Parameter text: The contents. `nil` if there is no file.
     private func reading(_ text: String?) throws -> PlaygroundStore.FileReading {
         if let text { try folder.write(text, to: "test.toml") }
         let item = PlaygroundStore.Item(

@@ -4,7 +4,7 @@ import PlaygroundModel
 import Testing
 @testable import PlaygroundServer
 
-/// Who may ask about a text, and what a question has to be.
+/// The clients that may ask about a text, and the form of a question.
 @Suite struct QuestionRequestTests {
     private let site: TestSite
     private let token = AccessToken()

@@ -149,7 +149,7 @@ import Testing
         #expect(imported.errors == [])
     }
 
-    /// Of a control with a value a segue is what its change does; what code does at a change is named.
+    /// A segue of a control with a value is the action of its change. Actions in code are named.
     @Test func controlsBringTheirValuesAndWhatChangesThem() throws {
         let controls = Sample.object("switch", "s", "userLabel='company' on='YES'", """
             <connections><action selector='companyChanged:' destination='c' eventType='valueChanged' id='a1'/></connections>

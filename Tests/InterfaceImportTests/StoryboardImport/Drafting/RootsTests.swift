@@ -58,7 +58,7 @@ import Testing
         #expect(imported.errors == [])
     }
 
-    /// A row each: how high a cell is drawn, and what its row says of it.
+    /// One row each: the height of a cell, and the height of its row.
     @Test(arguments: [("44", "rowHeight = 44"), ("0.25", nil), ("-5", nil), ("nan", nil), ("1e9", nil)] as [(String, String?)])
     func aRowTakesNoHeightThatItCannotHave(height: String, entry: String?) throws {
         let cell = """

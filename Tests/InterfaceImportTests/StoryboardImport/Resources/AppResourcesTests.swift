@@ -97,7 +97,7 @@ import Testing
         #expect(try !imported { $0.add(infoPlist: plist("Other")) }.text.contains("quickActions"))
     }
 
-    /// Damaged files beside a document take nothing from it.
+    /// Damaged files next to a document do not affect it.
     @Test func unreadableResourcesAreIgnored() throws {
         let playground = try imported {
             $0.add(infoPlist: Array("<plist><dict>".utf8))

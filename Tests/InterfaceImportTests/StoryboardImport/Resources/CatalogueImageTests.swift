@@ -6,7 +6,7 @@ import Testing
 @Suite struct CatalogueImageTests {
     private typealias Sample = SampleDocument
 
-    /// A PNG's signature and header; a whole file is `drawn`.
+    /// A PNG's signature and header. A whole file is `drawn`.
     private static func png(_ width: Int, _ height: Int) -> [UInt8] {
         func number(_ value: Int) -> [UInt8] { (0..<4).reversed().map { UInt8(value >> ($0 * 8) & 0xFF) } }
         return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + number(13) + Array("IHDR".utf8) + number(width) + number(height) + [8, 6, 0, 0, 0]

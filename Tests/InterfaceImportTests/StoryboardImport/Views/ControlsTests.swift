@@ -123,7 +123,7 @@ import Testing
         #expect(view.value("verticalCompressionResistancePriority", of: "it") == "749")
     }
 
-    // MARK: What is drawn by code
+    // MARK: Drawn by code
 
     @Test func aViewOfACustomClassIsATileWithItsName() throws {
         let empty = try imported("view", "customClass='GraphView'")

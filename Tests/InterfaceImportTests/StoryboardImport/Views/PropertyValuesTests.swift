@@ -4,7 +4,7 @@ import SampleDocuments
 import Testing
 @testable import InterfaceImport
 
-/// What the rows of the language say of a document's words, and of what may be written.
+/// The rows of the language for a document's words, and for permitted values.
 @Suite struct PropertyValuesTests {
     private static let plain = ViewProperty.allCases.filter { $0.row.builder != nil }
 

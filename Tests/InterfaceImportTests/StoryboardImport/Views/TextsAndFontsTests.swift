@@ -90,7 +90,7 @@ import Testing
         #expect(other.errors == [])
     }
 
-    /// What a playground does not take becomes the nearest that it does.
+    /// A value that a playground does not permit becomes the nearest permitted one.
     @Test func numbersBeyondTheirRangeAreTheNearestWithin() throws {
         let imported = try label("text='a' numberOfLines='-3' alpha='7' horizontalHuggingPriority='1e9' verticalHuggingPriority='-1'", "")
         #expect(imported.errors == [])

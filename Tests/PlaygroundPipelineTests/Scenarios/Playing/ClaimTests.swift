@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlaygroundPipeline
 
-/// What a scenario expects, and what is said where something else is there: a row for each kind of claim, kept and broken.
+/// Expectations of scenarios and their failure messages. One row for each kind of claim, passing and failing.
 @Suite struct ClaimTests {
     /// A list in a split view, a letter with a label in it, and a card that is presented.
     static let app = """
@@ -51,7 +51,7 @@ import Testing
     struct Row: CustomTestStringConvertible, Sendable {
         let claim: String
         let events: [String]
-        /// What is said of it; nothing where it holds.
+        /// The failure message. `nil` if the claim holds.
         let failure: String?
         var testDescription: String { "\(claim) after \(events)" }
 
