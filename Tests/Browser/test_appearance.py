@@ -1,4 +1,4 @@
-"""What the page looks like: where boxes stand, how wide text runs, what fits the window."""
+"""The appearance of the page: places of boxes, widths of text, fit in the window."""
 
 import json
 import os

@@ -38,7 +38,7 @@ COLOURS_ARE_THERE = """() => Promise.all(document.getAnimations()
 
 
 def expect_nothing(page, state=""):
-    """Names, roles and headings are the same in both styles; contrast is measured in each. `state` says where a page has been led."""
+    """Names, roles and headings are the same in both styles. Contrast is measured in each. `state` names the page's state."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(axe.AXE_SCRIPT)
     lines = violations(page, is_contrast=False)

@@ -1,4 +1,4 @@
-"""The board: what is in view, at which scale, and where devices stand. What of that is arithmetic `Tests/Modules` tests."""
+"""The board: the devices in view, their scale and their places. `Tests/Modules` tests the arithmetic."""
 
 import itertools
 
@@ -36,7 +36,7 @@ def scale(page):
 
 
 def bezels(page):
-    """Where each device stands in the window, in pixels."""
+    """The place of each device in the window, in pixels."""
     return page.evaluate("""() => Object.fromEntries([...document.querySelectorAll("[data-device]")].map((device) => {
         const { left, top, width, height } = device.querySelector(".bezel").getBoundingClientRect();
         return [device.dataset.device, [left, top, width, height]];
@@ -55,7 +55,7 @@ SCROLLS = "() => board.scrollWidth > board.clientWidth || board.scrollHeight > b
 
 
 def resize(page, width, height):
-    """Gives the window another size, and waits until the devices stand by it."""
+    """Changes the size of the window, and waits until the devices are arranged for it."""
     page.set_viewport_size({"width": width, "height": height})
     page.wait_for_function("""([width, height]) => {
         const { style } = document.querySelector(".board-devices");
@@ -79,7 +79,7 @@ def test_every_device_fits_into_the_window_and_follows_its_size(server, open_pag
 
 
 def overlaps(page):
-    """Devices of which two cover the same place, with what is written round them."""
+    """Pairs of devices that overlap, including the texts around them."""
     boxes = page.evaluate("""() => [...document.querySelectorAll("[data-device]")].map((device) => {
         const { left, top, right, bottom } = device.getBoundingClientRect();
         return [device.dataset.device, left, top, right, bottom];
@@ -95,7 +95,7 @@ def test_where_all_devices_would_be_too_small_each_is_as_large_as_the_board(serv
     expect(page.locator(".zoom-fit")).to_have_attribute("aria-pressed", "false")
     assert scale(page) >= 4 / 17
     assert page.evaluate("() => board.scrollWidth <= board.clientWidth")
-    # Whoever asks for all of them has them, and the page remembers.
+    # A request for all of them is fulfilled, and the page remembers it.
     page.keyboard.press("0")
     assert not page.evaluate(SCROLLS)
     page.reload()
@@ -112,7 +112,7 @@ READ = """() => [...document.querySelectorAll(".glass .line")].filter((line) => 
 
 
 def at_scale(page, wish):
-    """The page as it is for somebody who has chosen a scale before."""
+    """The page for a person who has chosen a scale before."""
     page.evaluate("(wish) => sessionStorage.setItem('traitscope.zoom', String(wish))", wish)
     page.reload()
     page.locator("body[data-ready]").wait_for()
@@ -288,7 +288,7 @@ def test_a_bezel_is_as_wide_on_the_right_as_on_the_left_and_a_name_has_the_room_
 
 
 def hit(page, name, x, y):
-    """What a click would meet so many points from the middle and the bottom of a device's screen."""
+    """The element under a click at a distance from the middle and the bottom of a device's screen, in points."""
     return page.evaluate("""([name, x, y]) => {
         const { left, width, bottom } = document.querySelector(`[data-device="${name}"] .glass`).getBoundingClientRect();
         const zoom = Number(document.querySelector(".board-devices").style.getPropertyValue("--zoom"));

@@ -116,7 +116,7 @@ def test_with_an_editor_places_open_there(with_editor, folder):
     page = with_editor("vscode")
     template = page.locator("body").get_attribute("data-editor-address")
     assert template == f"vscode://file{folder}/{{path}}:{{line}}:{{column}}"
-    # Nothing in this browser takes such an address: what it is asked for shows in what the page tries to leave for.
+    # Nothing in this browser handles such an address. The address that the page tries to open shows the request.
     session = page.context.new_cdp_session(page)
     session.send("Page.enable")
     asked = []
@@ -152,7 +152,7 @@ def test_a_program_that_is_not_there_is_said(with_editor):
 
 def test_a_problem_shows_its_box_on_every_device_it_concerns_and_brings_it_into_view(page):
     show(page, "problems")
-    # On phones an adaptive element says where the label stands from top to bottom, and only its horizontal place is open.
+    # On phones an adaptive element determines the label's vertical place, and only its horizontal place is open.
     headline = page.locator("#pane-problems .diagnostic", has_text="vertical").locator(".diagnostic-headline button")
     headline.click()
     until(page, lambda: lit(page) == ["ipad-9-7 home.loose"], "the iPad's label is lit")
@@ -243,7 +243,7 @@ def test_the_tree_and_the_board_follow_each_other(page):
     show(page, "inspector")
     tree = page.get_by_role("tree", name="Controllers and views")
     expect(tree.get_by_role("treeitem", level=1)).to_have_count(3)
-    # Rows come as they are unfolded.
+    # Rows are made when they are unfolded.
     expect(tree.get_by_role("treeitem", name="photo")).to_have_count(0)
     select(page, "iphone-8-plus", "home.photo")
     row = tree.get_by_role("treeitem", name="photo")
@@ -258,7 +258,7 @@ def test_the_tree_and_the_board_follow_each_other(page):
     expect(tree.get_by_role("treeitem", name="photo")).to_have_count(0)
     page.keyboard.press("ArrowRight")
     expect(tree.get_by_role("treeitem", name="photo")).to_have_count(1)
-    # It follows what happens.
+    # It follows events.
     node(page, "iphone-8-plus", "home.next").click()
     expect(tree.get_by_role("treeitem", name="detail", exact=False).first).to_be_attached()
     expect(tree.get_by_role("treeitem", name="photo")).to_have_count(0)

@@ -1,4 +1,4 @@
-"""The program as a process: each command once, and what only a process has. `Tests/CommandTests` tests what commands do."""
+"""The program as a process: each command once, and features of processes. `Tests/CommandTests` tests the commands."""
 
 import os
 import pty

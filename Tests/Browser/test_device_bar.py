@@ -1,4 +1,4 @@
-"""The device bar: what stands on the board, and what a person makes of it."""
+"""The device bar: the devices on the board, and a person's changes."""
 
 import re
 import tomllib
@@ -35,7 +35,7 @@ PLAYGROUNDS = {"sets": SETS}
 
 @pytest.fixture
 def expected_messages():
-    """What the page may write to the console."""
+    """Console messages that the page may write."""
     return []
 
 
@@ -85,7 +85,7 @@ def reset(page):
 
 
 def changes(page):
-    """What the address says of the board."""
+    """The board's part of the address."""
     items = urllib.parse.urlsplit(page.url).fragment.removeprefix("do=").split(";")
     return [urllib.parse.unquote_plus(item[1:]) for item in items if item.startswith("~")]
 
@@ -101,7 +101,7 @@ def test_devices_are_hidden_duplicated_and_removed(page):
     until(page, lambda: changes(page) == ["hide iphone-17"], "the address says it")
     do(page, "iphone-17", "Hide")
     expect_board(page, FIRST)
-    until(page, lambda: changes(page) == [], "what was undone leaves no trace in the address")
+    until(page, lambda: changes(page) == [], "an undone change leaves no trace in the address")
     expect(node(page, "iphone-17", "detail")).to_be_visible()
 
     for name in FIRST:
@@ -274,7 +274,7 @@ def test_the_arrangement_outlives_a_save_and_another_server(page, folder, server
     server.start()
     page.wait_for_function("() => document.querySelector('connection-badge').hidden")
     expect_arranged(page)
-    # What the file lists from now on comes in, too.
+    # Devices that the file lists from now on are added, too.
     (folder / "sets.toml").write_text(SETS.replace('"ipad-9-7"]\n[[', '"ipad-9-7", "iphone-8"]\n[['))
     expect(device(page, "iphone-8")).to_be_visible()
 

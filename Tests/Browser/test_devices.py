@@ -1,4 +1,4 @@
-"""What a person does to devices: taps, goes back, rotates, changes settings."""
+"""A person's actions on devices: taps, going back, rotations, settings."""
 
 import pytest
 from playwright.sync_api import expect

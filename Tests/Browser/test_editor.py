@@ -1,4 +1,4 @@
-"""The editor of an exported page: who writes in it, how its text looks, and how much room it leaves."""
+"""The editor of an exported page: typing, the look of its text, and the room that it leaves."""
 
 from playwright.sync_api import expect
 
@@ -36,7 +36,7 @@ def test_keys_after_opening_are_the_pages_and_a_click_leads_into_the_text(open_e
 
 
 def parts(page, number):
-    """A line as it is shown: the kind of each of its parts, and its text."""
+    """A displayed line: the kind and the text of each of its parts."""
     return page.locator(".editor-lines > li").nth(number - 1).evaluate(
         "(line) => [...line.childNodes].map((part) => [part.className?.replace('is-', '') ?? '', part.textContent])"
     )

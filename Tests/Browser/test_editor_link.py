@@ -82,7 +82,7 @@ def expect_lit(page, *nodes):
 
 
 def shown(page, editor, count=1):
-    """What the editor was asked to show."""
+    """The places that the editor was asked to show."""
     return until(page, lambda: len(editor.catch_up().shown) >= count and editor.shown, "the editor is asked to show something")
 
 
@@ -120,7 +120,7 @@ def test_lines_are_found_while_the_text_is_not_saved(page, editor, file):
     editor.change(file.as_uri(), {"range": {"start": start, "end": start}, "text": "# one\n# two\n"})
     point(editor, file, loose + 2)
     expect_lit(page, "home.loose")
-    # What the page does not know yet is nothing there, until it is saved.
+    # Unsaved text is unknown to the page and has no element there.
     constraint = line_of("next.centerX") + 2
     at = {"line": constraint, "character": 0}
     editor.change(file.as_uri(), {"range": {"start": at, "end": at}, "text": '  "photo.centerX == next.centerX",\n'})
@@ -144,7 +144,7 @@ def test_a_place_opens_in_the_editor(page, editor, file):
     assert (box["uri"], box["takeFocus"], box["selection"]["start"]["line"]) == (file.as_uri(), False, line)
     assert (place["uri"], place["takeFocus"], place["selection"]["start"]["line"]) == (file.as_uri(), True, line)
     assert place["external"] is False and place["selection"]["start"] == place["selection"]["end"]
-    # The page stays what it is, and no other opens.
+    # The page stays unchanged, and no other opens.
     assert len(page.context.pages) == 1
 
 

@@ -61,7 +61,7 @@ def test_a_killed_ejection_leaves_the_old_package_or_the_new(run, tmp_path, numb
             assert ejected() in states.values()
     run()
     assert ejected() == states[text]
-    # What is left in a package with files of a person's stays there; beside it nothing does.
+    # Temporary files in a package with a person's files stay there. Those next to it are removed.
     assert not list(tmp_path.glob(".traitscope-*"))
     if number == signal.SIGINT:
         assert not list(tmp_path.rglob("*.part"))

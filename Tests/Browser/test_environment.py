@@ -1,4 +1,4 @@
-"""What a person sets on one device or on all, how an iPad's window is changed, and why things are as they are."""
+"""Settings of one device or of all, changes of an iPad's window, and the explanations of values."""
 
 import re
 
@@ -84,7 +84,7 @@ def edge(page, which, name=PAD):
 
 
 class Drag:
-    """An edge held by the pointer; lengths are in points of the device."""
+    """An edge held by the pointer. Lengths are in points of the device."""
 
     def __init__(self, page, which, name=PAD):
         self.page = page

@@ -28,7 +28,7 @@ def tap(page, name, event):
     device(page, name).locator(f'[data-event="{event}"]').first.click()
 
 
-# What can be done in it.
+# Actions in it
 
 
 @pytest.mark.firefox
@@ -39,7 +39,7 @@ def test_the_page_from_disk_is_tapped_turned_inspected_and_edited(open_export):
     assert page.evaluate("document.fonts.ready.then(() => [...document.fonts].filter((f) => f.status === 'loaded').length > 0)")
     expect(page.locator("connection-badge")).to_be_hidden()
     expect(page.locator(".still-note")).to_be_hidden()
-    # A turn lays the screen out anew and flips the badges, and the inspector follows.
+    # A rotation lays out the screen again and changes the badges, and the inspector follows.
     phone, large = device(page, "iphone-se-1"), device(page, "iphone-8-plus")
     large.locator('[data-id="home.headline"]').click(modifiers=["Alt"])
     inspection = page.locator('[data-region="inspection"]')
@@ -50,7 +50,7 @@ def test_the_page_from_disk_is_tapped_turned_inspected_and_edited(open_export):
     phone.locator('[data-field="rotate"]').click()
     expect(phone.locator('[data-field="vertical"]')).to_have_text("hC")
     expect(node(page, "iphone-se-1", "home.photo")).to_have_css("height", "0px")
-    # The timeline tells what happened and leads back.
+    # The timeline has the events and leads back.
     tap(page, "iphone-8-plus", "tap home.next")
     expect_screens(page, "home", cats=["iphone-8-plus"])
     expect(panel(page, "timeline")).to_contain_text("show cats: home? no · nav? yes → push")
@@ -64,7 +64,7 @@ def test_the_page_from_disk_is_tapped_turned_inspected_and_edited(open_export):
     expect_text(page, "home.next", "Have a look", ["iphone-se-1"])
 
 
-# People who tap as soon as anything can be seen, while the rest of the file is not even read, and while the engine starts.
+# Taps as early as possible: before the rest of the file is read, and while the engine starts.
 AT_ONCE = """{
     const tap = (name) => document.querySelector(`[data-device="${name}"] [data-event="tap home.next"]`).click();
     const { Worker } = globalThis;
@@ -143,7 +143,7 @@ def test_a_finger_peeks_and_pops_and_another_system_has_its_own_rules(open_expor
     grasp(page)
     drag_to(page, .5)
     page.wait_for_function("(phone) => document.querySelector(`[data-device='${phone}'] .touchLayer`)", arg=PHONE)
-    until(page, lambda: blur(page) > 0, "what is around it blurs")
+    until(page, lambda: blur(page) > 0, "the content around it blurs")
     drag_to(page, .75)
     preview = device(page, PHONE).locator('[data-id="touch/preview"]')
     expect(preview).to_be_attached()
@@ -237,7 +237,7 @@ text = "An ambiguous place, and no room"
 PLAYGROUNDS = {"presenting": PRESENTING}
 
 
-# Of each kind of container and of fingers one.
+# One of each kind of container and of gesture.
 PLAYED = ["mail", "neko", "peek-and-pop", "presenting"]
 
 
@@ -316,7 +316,7 @@ def downloaded(page, folder):
     return (folder / "saved.toml").read_bytes()
 
 
-# What stands over something else in a bar, reaches out of the window, or has no name; and whether the page is wider than the window.
+# Elements that overlap in a bar, extend out of the window, or have no name, and whether the page is wider than the window.
 CROWDED = """() => {
     const found = [];
     const isSeen = (part) => part.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -413,7 +413,7 @@ def test_download_gives_exactly_the_changed_text(folder, open_export, tmp_path):
     assert downloaded(page, tmp_path) == file.read_bytes().replace(b"Three cats are awake", "Zwölf cats are awake".encode())
 
 
-# What somebody else wrote.
+# Text written by another person.
 
 
 PAYLOADS = [
@@ -466,7 +466,7 @@ PAYLOAD = " ".join(PAYLOADS)
 def assert_unbroken(page):
     for tab in ["timeline", "problems"]:
         panel(page, tab)
-    # What a text brought into the page was asked for before this image is, and has failed.
+    # Requests of the new text come before this image's, and have failed.
     page.evaluate("() => new Promise((done) => Object.assign(new Image(), { onload: done, onerror: done }).src = 'data:image/gif;base64,')")
     assert page.evaluate("() => globalThis.isBroken") is None
     assert page.locator("[data-device] :is(img, script, iframe)").count() == 0
@@ -520,7 +520,7 @@ def test_a_text_that_is_too_much_is_refused_as_on_the_server(open_export):
         expect(page.locator('[data-region="notice"]')).to_be_hidden()
 
 
-# What goes wrong.
+# Failures
 
 
 # Puts a script before the worker's own.
@@ -532,7 +532,7 @@ globalThis.Blob = class extends Blob {
 };
 """
 
-# A worker that is told something with this word dies of it, or never answers.
+# A message with this word stops the worker, or makes it hang.
 STUMBLING = BEFORE_WORKER % """
 addEventListener("message", (event) => {
   if (!JSON.stringify(event.data.message ?? event.data.text ?? "").includes("STUMBLE")) return;
@@ -581,7 +581,7 @@ def test_a_worker_that_hangs_is_ended_and_the_order_that_hung_it_is_dropped(open
     tap(page, "iphone-8-plus", "tap home.next")
     expect_screens(page, "home", cats=["iphone-8-plus"])
     poke(page, "tap home.STUMBLE")
-    # Somebody who goes on clicking gives it no more time.
+    # Further clicks give it no more time.
     page.clock.run_for(6_000)
     tap(page, "ipad-9-7", "tap home.next")
     page.clock.run_for(4_500)
@@ -669,7 +669,7 @@ def test_without_scripts_every_device_is_seen_as_it_starts(open_export):
     assert "Scripts are off" in page.locator("body").inner_text()
 
 
-# What it costs.
+# Costs
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""A text field that is worked has the keyboard, and keys, taps beside and drags send it away."""
+"""A text field in use has the keyboard. Keys, taps outside and drags dismiss it."""
 
 import pytest
 from playwright.sync_api import expect
@@ -66,7 +66,7 @@ def test_a_field_is_above_the_keyboard_and_the_focus_follows_the_first_responder
     field(page, "name").click()
     expect(keyboard(page)).to_be_visible()
     scale = keyboard(page).bounding_box()["width"] / 402
-    until(page, lambda: abs(gap() / scale - 8) < 1, "the field stands 8 points above the keyboard")
+    until(page, lambda: abs(gap() / scale - 8) < 1, "the field is 8 points above the keyboard")
     page.keyboard.press("Enter")
     expect(field(page, "email")).to_be_focused()
 

@@ -12,7 +12,7 @@ from tabs import Window
 
 SAMPLES = ["neko"]
 
-# What the page itself reports when it cannot show something.
+# The page's own report about an update that it cannot show.
 UNKNOWN = [r"The page has no"]
 BROKEN = [r"broken on purpose"]
 
@@ -151,7 +151,7 @@ def test_a_browser_that_keeps_nothing_for_the_page_shows_it_all_the_same(server,
 
 @pytest.fixture
 def window(browser, open_page, server):
-    """A window of tabs, of which one is in front, beside a page that is always in sight. Only a Chromium that has windows hides a tab."""
+    """A window with tabs, one of them in front, next to a page that is always visible. Only a Chromium with windows hides tabs."""
     windowed = browser.browser_type.launch(executable_path=os.environ["CHROMIUM"], args=CHROMIUM_FLAGS)
     window = Window(windowed, open_page(server.url("neko")))
     yield window
@@ -239,7 +239,7 @@ def test_the_timeline_adds_new_entries_and_touches_nothing_else(timeline):
     node(page, "ipad-9-7", "nav/bar/back").click()
     expect(story.locator(".log-entry")).to_have_count(3)
     assert page.evaluate("changes.flatMap(({ removedNodes }) => [...removedNodes]).filter((node) => node.isOld).length") == 0
-    # One entry: no line of another entry or device is made anew.
+    # One entry: no line of another entry or device is created again.
     assert page.evaluate("[...document.querySelectorAll('.log-entry')].filter((entry) => !entry.isOld).length") == 1
 
 

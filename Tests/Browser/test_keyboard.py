@@ -228,7 +228,7 @@ def test_the_error_sheet_is_put_away_by_escape(page, folder):
     expect(sheet).to_be_visible()
     page.keyboard.press("Escape")
     expect(sheet).to_be_hidden()
-    # The focus goes into what its button opens, and back.
+    # The focus enters the part that the button opens, and returns.
     recall = page.get_by_role("button", name="Show the error")
     recall.focus()
     page.keyboard.press("Enter")

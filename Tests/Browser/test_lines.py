@@ -42,7 +42,7 @@ rootViewController = "nav"
 kind = "navigation"
 rootViewController = "home"
 [controllers.home]
-title = "A title that is wider than what the buttons leave of the bar"
+title = "A title that is wider than the room between the buttons of the bar"
 leftBarButtonItems.edit = { title = "Edit everything" }
 rightBarButtonItems.add = { title = "Add" }
 """
@@ -176,7 +176,7 @@ def letters_off_their_baselines(display, scale, places, drawn):
         off = (shown - baseline) / scale
         # The picture is cut at whole pixels, and levels are rounded.
         if abs(off) > allowed + 0.05 * pixel:
-            differing.append(f"{id} stands {off:+.2f} points off its baseline, a pixel is {pixel:.2f}")
+            differing.append(f"{id} is {off:+.2f} points off its baseline, a pixel is {pixel:.2f}")
     return differing
 
 

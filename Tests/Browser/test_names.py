@@ -1,4 +1,4 @@
-"""What a screen reader says: names that a person would say, roles, states and values, read from the browser's accessibility tree."""
+"""A screen reader's output: understandable names, roles, states and values, read from the browser's accessibility tree."""
 
 import pytest
 from playwright.sync_api import expect

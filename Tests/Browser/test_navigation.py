@@ -33,7 +33,7 @@ def mirror(page):
 
 
 def story(page, name):
-    """What the panel's timeline tells of a device."""
+    """A device's entries in the panel's timeline."""
     timeline = page.get_by_role("tab", name="Timeline")
     if not timeline.is_visible():
         page.get_by_role("button", name="Panel", exact=True).click()
@@ -56,7 +56,7 @@ def drag(page, element, start, way):
 
 
 def test_one_tap_shows_on_all_devices_with_the_mirror(server, open_page):
-    """What each row of the table comes to, the sample's scenarios say."""
+    """The sample's scenarios have the result of each row of the table."""
     page = open_page(server.url("show-and-show-detail"))
     mirror(page)
     for tapped, outcome in [("tap row-1.show", "push"), ("tap row-1.showDetail", "modal")]:
@@ -88,7 +88,7 @@ def test_a_sidebar_gives_its_room_back_is_shown_by_its_button_and_a_tab_is_chose
     at_rest(page)
     assert beds.bounding_box()["width"] == pytest.approx(glass.bounding_box()["width"], abs=1)
 
-    # Badges stand on tabs and behind More.
+    # Badges are on tabs and in More.
     expect(node(page, PHONE, "shed/tab/1").locator(".itemBadge")).to_have_text("3")
     button(page, PHONE, "selectTab more").click()
     expect(node(page, PHONE, "shed/more/0").locator(".itemBadge")).to_have_text("12")
@@ -204,7 +204,7 @@ def test_a_finger_drags_a_sheet_up_down_and_away_and_the_edge_goes_back(moving_m
     expect(card).to_have_count(0)
     at_rest(mail)
 
-    # A tap beside a sheet closes it, and a finger from the edge goes back.
+    # A tap outside a sheet closes it, and a finger from the edge goes back.
     button(mail, PHONE, "tap otto.sender").click()
     expect(card).to_be_visible()
     at_rest(mail)
@@ -297,10 +297,10 @@ def test_an_entry_leads_back_to_its_state_and_its_place_to_its_line(timeline):
     expect(line).to_be_in_viewport()
     expect(opened.value.locator("li:target")).to_have_count(1)
     opened.value.close()
-    # What happened stays as it is.
+    # Past events stay unchanged.
     expect(entries(page, PHONE).nth(2)).to_have_attribute("aria-current", "step")
 
-    # Something new in the past forgets what came after.
+    # A new event in the past drops the later ones.
     entries(page, PHONE).nth(0).click()
     expect(button(page, PHONE, "tap inbox.bakery")).to_be_visible()
     at_rest(page)

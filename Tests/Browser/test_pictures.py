@@ -67,7 +67,7 @@ def test_a_signal_leaves_no_pictures_and_no_profiles(folder, target, number):
     command = [os.environ["TRAITSCOPE"], "export", folder / "neko.toml", "--format", "png", "-o", target / "new"]
     process = subprocess.Popen(
         command, env={**os.environ, "TMPDIR": str(temporary)}, stdout=subprocess.PIPE,
-        # A shell has what it runs in the background ignore it.
+        # A shell makes background programs ignore it.
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     until(lambda: list(temporary.glob("traitscope-*/profile/*")), "the browser begins")

@@ -83,7 +83,7 @@ ready.observe(document, { subtree: true, attributeFilter: ["data-ready"] });"""
 
 def test_a_tap_before_the_first_connection_is_not_lost(server, open_page):
     page = open_page(server.url("neko"))
-    # The page's modules run as one task: what comes right after them comes before any connection.
+    # The page's modules run as one task, so a task right after them runs before any connection.
     page.add_init_script(QUICK_FINGER)
     page.reload()
     expect_screens(page, "home", cats=["iphone-8-plus"])

@@ -1,4 +1,4 @@
-"""What UIKit did, over the devices of a page: a recording that is dropped on it, live and exported."""
+"""UIKit's recorded frames over the devices of a page: a recording that is dropped on it, live and exported."""
 
 import functools
 import json
@@ -27,7 +27,7 @@ DROP = """([name, text]) => {
 
 @functools.cache
 def inspected(*events):
-    """What the engine has on the device after events, as `inspect` says."""
+    """The engine's frames on the device after events, from `inspect`."""
     command = [os.environ["TRAITSCOPE"], "inspect", "Playgrounds/neko.toml", "--device", DEVICE, "--orientation", "portrait", "--json"]
     for event in events:
         command += ["--event", event]
@@ -35,7 +35,7 @@ def inspected(*events):
 
 
 def step(*events, moved=None, by=0, orientation="portrait"):
-    """A step after events in which all is as we have it, but for a view that stands lower."""
+    """A step after events in which all frames equal ours, except a view that is lower."""
     device = inspected(*events)
     frames = {view["id"]: list(view["frame"]) for view in device["views"] if not view["hidden"]}
     if moved:
@@ -69,7 +69,7 @@ def expect_the_recording(page):
     expect(boxes(page, ".is-off")).to_have_text("7")
     # The board has the device twice.
     expect(bar.get_by_role("status")).to_contain_text("2 off by more than half a point")
-    # What no recorder can do is listed with its reason, and happens here neither.
+    # Events that no recorder can perform are listed with the reason, and are not performed here either.
     expect(bar.get_by_role("option", name="ios 13 (not done: an app cannot change the system)")).to_be_disabled()
     # The device goes along with the steps of the recording.
     bar.get_by_label("Step of the recording").select_option(label="tap home.next")
@@ -103,7 +103,7 @@ def test_nothing_is_wrong_with_the_bar_and_the_boxes_follow_the_device(server, o
     drop(page, recording())
     expect(boxes(page, ".is-off")).to_have_count(1)
     expect_nothing(page)
-    # Held otherwise than the recorded device, it has other boxes.
+    # In another orientation than the recorded device it has other boxes.
     page.locator(f'[data-device="{DEVICE}"] [data-field="rotate"]').click()
     expect(boxes(page)).to_have_count(0)
     page.locator(f'[data-device="{DEVICE}@landscape"] [data-field="rotate"]').click()

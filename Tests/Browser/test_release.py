@@ -18,7 +18,7 @@ ENGINE = """#!/usr/bin/env bash
 mkdir -p "$1" && printf engine > "$1/engine.wasm.gz"
 """
 
-# It builds where it says that it would, and keeps what it was told of the build.
+# It builds in the printed folder, and records the facts about the build.
 SWIFT = """#!/usr/bin/env bash
 echo "$*" >> "$CALLS"
 bin=.build/static/release
@@ -73,7 +73,7 @@ def test_the_script_builds_one_file_that_knows_its_sources(sources, system, link
     commit = subprocess.run(["git", "-C", sources, "rev-parse", "--short=12", "HEAD"], capture_output=True, text=True).stdout.strip()
     # sha256 of "engine".
     assert re.fullmatch(rf"commit {commit}, engine ed9f6f250686, \d{{4}}-\d\d-\d\d", executable.read_text())
-    # Of no other build.
+    # Not from another build.
     assert not (sources / ".build" / "browser-engine" / "build.txt").exists()
     (sources / ".release" / "curl.c").write_text("")
     build(sources, system)

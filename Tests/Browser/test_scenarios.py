@@ -1,4 +1,4 @@
-"""Scenarios in the panel: what holds and what fails on each device, the way there, and a scenario recorded."""
+"""Scenarios in the panel: the results on each device, the way there, and a recorded scenario."""
 
 import os
 import re

@@ -150,7 +150,7 @@ def test_a_large_title_scrolls_up_with_the_content_and_comes_back(page):
         screen.scroll("home.list", 20)
         until(page, lambda: abs(title.bounding_box()["y"] - (rest - 20)) < 1, "the title is 20 points higher")
         screen.collapses(False)
-        # So far it is as high as its own 52 points; nothing has come under the row.
+        # So far it is as high as its own 52 points. Nothing is under the row.
         screen.scroll("home.list", 52)
         screen.collapses(True)
         screen.shows("nav/bar", name != "twelve")
@@ -161,7 +161,7 @@ def test_a_large_title_scrolls_up_with_the_content_and_comes_back(page):
         assert screen.node("device/screen").evaluate("(node) => getComputedStyle(node).getPropertyValue('--row')") == ""
         screen.scroll("home.list", 0)
         screen.collapses(False)
-        until(page, lambda: abs(title.bounding_box()["y"] - rest) < 1, "the title stands as before")
+        until(page, lambda: abs(title.bounding_box()["y"] - rest) < 1, "the title is as before")
 
 
 def test_a_screen_that_is_pushed_has_bars_of_its_own(page):

@@ -1,4 +1,4 @@
-"""`traitscope export --still`: what a page shows without a script, made at once and without an engine."""
+"""`traitscope export --still`: a page without scripts, written at once and without an engine."""
 
 import os
 import pathlib

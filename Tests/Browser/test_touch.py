@@ -86,7 +86,7 @@ def test_the_slider_presses_the_selected_element_which_may_answer_nothing(page):
     grasp(page)
     drag_to(page, .8)
     expect(slider(page)).to_have_attribute("aria-valuetext", re.compile("peek"))
-    # What is said later is answered later.
+    # Later messages are answered later.
     device(page, "ipad-9-7").get_by_role("button", name="Rotate").dispatch_event("click")
     expect(device(page, "ipad-9-7").locator('[data-field="subtitle"]')).to_contain_text("Landscape")
     expect(page.locator(".touchLayer")).to_have_count(0)

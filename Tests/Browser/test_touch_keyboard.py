@@ -17,7 +17,7 @@ RING = """() => {
 }"""
 
 
-# Presses U as soon as there is a preview: half a second later the held key has opened what it shows.
+# Presses U as soon as there is a preview. Half a second later the held key has opened the previewed controller.
 REVEALING = """(name) => new MutationObserver((_, observer) => {
     if (!document.querySelector(`[data-device="${name}"] [data-id="touch/preview"]`)) return;
     observer.disconnect();

@@ -73,7 +73,7 @@ def test_taps_in_the_column_reach_its_items_and_an_arrangement_separates_at_the_
     node(page, OPEN, "tabs/tab/1").click()
     expect(node(page, OPEN, "step.book")).to_be_visible()
     node(page, OPEN, "step.book").click()
-    # The book refuses the column: its back button stands in the row, the tabs at the bottom.
+    # The book refuses the column: its back button is in the row, the tabs are at the bottom.
     expect(device(page, OPEN).locator(".verticalBar, .verticalTabBar")).to_have_count(0)
     node(page, OPEN, "cook-nav/bar/back").click()
     expect(device(page, OPEN).locator(".verticalTabBar")).to_have_count(1)
@@ -96,7 +96,7 @@ def test_items_without_room_are_in_the_menu_of_the_ellipsis(server, open_page):
     duo.get_by_label("More: ").click()
     menu = duo.locator(".contextMenu")
     expect(menu).to_be_visible()
-    # A tap beside it closes it, and does no more.
+    # A tap outside closes it, and has no other effect.
     node(page, "iphone-duo@landscape", "home/overflow/beside").click(position={"x": 400, "y": 200})
     expect(menu).to_have_count(0)
     duo.get_by_label("More: ").click()

@@ -1,4 +1,4 @@
-"""Windows of iPhone apps: beside the phone, and on an iPad for an app that is made for iPhones."""
+"""Windows of iPhone apps: next to the phone, and on an iPad for an app made for iPhones."""
 
 import re
 

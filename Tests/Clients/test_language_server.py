@@ -1,4 +1,4 @@
-"""`traitscope lsp` with a client that others have written, and with what no client sends."""
+"""`traitscope lsp` with a third-party client, and with messages that no client sends."""
 
 import os
 import pathlib
@@ -95,7 +95,7 @@ async def test_a_finding_has_its_place_and_a_change_that_mends_it(client, tmp_pa
 
 
 def test_texts_that_are_not_saved_count(tmp_path):
-    """A file is read with the files that it includes as they are in the editor, and they are told of what is wrong with the whole."""
+    """A file is read with the editor's versions of its includes, and these receive the mistakes of the whole."""
     app, detail = tmp_path / "app.toml", tmp_path / "detail.toml"
     app.write_text('include = ["detail.toml"]\n' + TEXT.replace('text = "Hello"', 'text = "Hello"\ntap = { show = "detail" }'))
     detail.write_text('[controllers.detail]\ntitle = "Detail"\n')
@@ -124,7 +124,7 @@ def test_texts_that_are_not_saved_count(tmp_path):
 
 @pytest.mark.sweep
 def test_random_edits_lead_where_a_fresh_reading_does(tmp_path):
-    """What is said after many edits is what a new server says of the text that they lead to."""
+    """The answers after many edits equal a new server's answers about the resulting text."""
     file = tmp_path / "app.toml"
     seeds = random.Random(29)
     pieces = ["\n", '"', "[", "]", "= ", "kind", "words", "😺", "ü", "\r\n", "{", "}", "", "", "title = \"x\"\n", "#"]

@@ -1,4 +1,4 @@
-"""`traitscope mcp`, through the MCP Python SDK over every sample, and what it does with clients that no SDK is."""
+"""`traitscope mcp` through the MCP Python SDK over every sample, and with clients that violate the protocol."""
 
 import asyncio
 import base64
@@ -97,7 +97,7 @@ def test_a_storyboard_comes_back_as_text_and_is_written_when_asked(folder):
 
 
 @pytest.mark.sweep
-@pytest.mark.skipif(not (REPOSITORY.parent / "shared/corpus/storyboards").is_dir(), reason="there is no corpus beside the package")
+@pytest.mark.skipif(not (REPOSITORY.parent / "shared/corpus/storyboards").is_dir(), reason="there is no corpus next to the package")
 def test_storyboards_of_projects_are_imported(tmp_path):
     corpus = sorted((REPOSITORY.parent / "shared/corpus/storyboards").rglob("*.storyboard"), key=lambda path: path.stat().st_size)
     chosen = corpus[:: max(1, len(corpus) // 6)]

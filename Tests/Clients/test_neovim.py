@@ -1,4 +1,4 @@
-"""Debian's Neovim with its own client writes an app from nothing: typed keys, what is offered, what is diagnosed."""
+"""Debian's Neovim with its own client writes an app from nothing: typed keys, completions, diagnostics."""
 
 import json
 import os

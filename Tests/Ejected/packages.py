@@ -77,7 +77,7 @@ def shared_files(package):
 
 
 def extension_members(package):
-    """The members that an app gives to types of UIKit's, with what tells two of them apart: the text of a file that apps share."""
+    """The members that an app adds to UIKit's types, with their distinguishing part: the text of a file that apps share."""
     shared = shared_files(package)
     members = {}
     for path in sources(package):

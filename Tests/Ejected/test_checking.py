@@ -1,4 +1,4 @@
-"""The check itself: it finds what Xcode's compiler would, and lets pass what that would."""
+"""The check itself finds the same mistakes as Xcode's compiler, and no others."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Packages of playgrounds with hostile texts: the readers of all their languages take them, and find in them what the playground says."""
+"""Packages of playgrounds with hostile texts. The readers of all their languages accept them and find the playground's texts."""
 
 import hashlib
 import json
@@ -20,7 +20,7 @@ AT_ONCE = 400
 
 @pytest.fixture(scope="module")
 def packages(is_complete, tmp_path_factory):
-    """Ejected packages with what was drawn for them; every fifth comes from a storyboard."""
+    """Ejected packages with their random texts. Every fifth comes from a storyboard."""
     folder = tmp_path_factory.mktemp("hostile")
     made = []
     for seed in range(500 if is_complete else 10):
@@ -91,5 +91,5 @@ def property_lists_and_catalogues_have_the_texts_of_the_playground(packages):
 
 
 def permitted(text):
-    """What XML has of a text."""
+    """A text in XML."""
     return "".join(character for character in text if character in "\t\n\r" or " " <= character < "\x7f" or "\x9f" < character and character not in "\ufffe\uffff")

@@ -43,7 +43,7 @@ def record(name, toolchain, frames_program, folder):
 
 
 def with_numbers(written, expected):
-    """What was written, with the engine's numbers where it has something of that name."""
+    """The recording, with the engine's numbers for names that it has."""
     written["screen"] = expected["screen"]
     # There is no Objective-C runtime here by which it could listen.
     written.pop("methods")
@@ -61,7 +61,7 @@ def with_numbers(written, expected):
 
 
 def compare(name, folder, *written):
-    """What is found in each of several recordings, in one run of the command."""
+    """The findings in each of several recordings, from one run of the command."""
     paths = []
     for number, recording in enumerate(written):
         paths.append(Path(folder) / f"record-{number:02}.json")

@@ -24,7 +24,7 @@ def cache(toolchain):
 
 
 def views(playground, device, *events):
-    """The visible views of a screen, in its order, and what a mistake says."""
+    """The visible views of a screen, in order, and the message for a mistake."""
     arguments = [word for event in events for word in ("--event", event)]
     result = traitscope("inspect", playground, "--json", "--device", device, *arguments)
     assert result.returncode == 0, result.stdout + result.stderr

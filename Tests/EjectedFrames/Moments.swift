@@ -36,7 +36,7 @@ struct Moment: Hashable {
 }
 
 /// The moments of a playground in which its code is asked: every controller with views on every screen that taps lead to, on every device
-/// of the file, as it is there and with one thing changed.
+/// of the file, unchanged and with one change.
 struct Moments {
     private(set) var all: [Moment] = []
     private(set) var tabBars: [TabBarMoment] = []

@@ -74,7 +74,7 @@ struct CompletionPlaces {
         }
     }
 
-    /// Roles whose names a playground has. Image files and included ones stand beside it.
+    /// Roles with names in a playground. Image files and included ones are next to it.
     private static let offered: Set<NameRole> = [
         .controller, .view, .component, .color, .font, .trait, .language, .segue, .sceneView,
     ]

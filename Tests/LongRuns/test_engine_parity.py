@@ -1,4 +1,4 @@
-"""The engine of exported pages says what the desktop's compiler makes of the same sources."""
+"""The engine of exported pages gives the same answers as the same sources built for the desktop."""
 
 import os
 import pathlib

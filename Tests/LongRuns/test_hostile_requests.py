@@ -1,4 +1,4 @@
-"""Requests and frames that no browser sends, and what they cost those who ask in good faith."""
+"""Requests and frames that no browser sends, and their cost for honest clients."""
 
 import concurrent.futures
 import shutil
@@ -21,7 +21,7 @@ def server(serve, scratch):
 
 
 def say(server, data, seconds=15):
-    """Sends bytes as they are, and returns what comes back until the server closes the connection or is silent."""
+    """Sends bytes unchanged, and returns the answer until the server closes the connection or is silent."""
     answer = b""
     with socket.create_connection(("127.0.0.1", server.port), timeout=seconds) as line:
         try:

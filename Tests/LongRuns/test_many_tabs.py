@@ -1,4 +1,4 @@
-"""Many tabs of one playground: none is dropped, each comes to the newest version, and waiting costs next to nothing."""
+"""Many tabs of one playground: none is dropped, each reaches the newest version, and waiting costs almost nothing."""
 
 import json
 import re
@@ -29,7 +29,7 @@ text = "save 0"
 
 
 class Audience:
-    """Tabs that confirm all they are told, and remember the newest version of the text that came."""
+    """Tabs that confirm all messages, and remember the newest version of the text."""
 
     def __init__(self, server, count):
         self.tabs = [Tab(server, "many") for _ in range(count)]

@@ -112,7 +112,7 @@ def test_an_attachment_saved_with_the_playground_is_never_stale_or_half(scratch,
 
 
 def home_screen(tab):
-    """What the quick actions of the app say, as the page has them."""
+    """The titles of the app's quick actions on the page."""
     tab.send({"type": "event", "device": None, "text": "home"})
     tab.send({"type": "event", "device": None, "text": "longPressIcon"})
     found = ""

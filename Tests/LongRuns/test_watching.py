@@ -1,4 +1,4 @@
-"""What the system does not tell of, and what may not be read at first."""
+"""Changes that the system does not report, and files that cannot be read at first."""
 
 import os
 import re
@@ -28,7 +28,7 @@ title = "{title}"
 
 
 def unshared(limit):
-    """What a program is run with so that a limit is its own."""
+    """The command prefix that gives a program its own limit."""
     command = ["unshare", "--user", "--map-root-user", "sh", "-c", limit, "sh"]
     if subprocess.run([*command, "true"], capture_output=True).returncode != 0:
         pytest.skip("the limits on watching cannot be lowered for one process")
@@ -79,7 +79,7 @@ def test_a_system_that_watches_nothing_is_followed_all_the_same(scratch, serve, 
 
 
 def test_a_disk_that_another_machine_writes_to_is_followed(tmp_path, serve, figure):
-    """As on a network disk, the system knows of no change: it is made below what is mounted."""
+    """The system reports no change, as on a network disk, because it is made below the mount."""
     disk, above, work, mounted = [tmp_path / name for name in ["disk", "above", "work", "mounted"]]
     for folder in [disk, above, work, mounted]:
         folder.mkdir()

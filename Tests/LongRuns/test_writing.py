@@ -1,4 +1,4 @@
-"""`export` writes a whole file or none, whatever happens, and never over what it reads."""
+"""`export` always writes a whole file or none, and never overwrites its inputs."""
 
 import os
 import pathlib
@@ -31,7 +31,7 @@ def export(neko, target, **options):
 
 
 def drafts(folder):
-    """What is made beside the files: new ones that are not in place yet, and second names of old ones until all new ones are."""
+    """Temporary files: new ones that are not in place yet, and second names of old ones until all new ones are."""
     return [entry.name for entry in os.scandir(folder) if entry.name.endswith((".part", ".old"))]
 
 

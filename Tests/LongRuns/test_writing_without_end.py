@@ -1,4 +1,4 @@
-"""A program that writes into the folder as fast as it can: what a person saves meanwhile is shown, and nothing of it stays."""
+"""A program that writes into the folder as fast as it can. A person's save is shown in the meantime, and no trace of the program stays."""
 
 import resource
 import subprocess

@@ -10,7 +10,7 @@ import Simulation
 /// - An event that was ignored changes nothing in the hierarchy, and an app that does not run hears of nothing.
 /// - Every controller on screen has the traits that are computed afresh from its place (``TraitsAfresh``), and those it was
 ///   told of (``ToldTraits``).
-/// - The keyboard is the one that is computed afresh, and the one that the app was told of (``ToldKeyboard``).
+/// - The keyboard equals the one computed afresh, and the one reported to the app (``ToldKeyboard``).
 /// - Selections point to something, a split view has a column for each child, frames are numbers, and what a finger has
 ///   opened is not open over a controller that is gone.
 package struct SoundnessCheck {

@@ -42,7 +42,7 @@ struct ToldKeyboard {
         return nil
     }
 
-    /// Where a keyboard stands, from the device and the first responder alone.
+    /// The frame of a keyboard, from only the device and the first responder.
     private static func frame(_ simulation: DeviceSimulation) -> Rect? {
         let (device, state) = (simulation.configuration.device, simulation.state)
         let orientation = state.environment.orientation

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Simulation
 
-/// Controls that are worked, and what actions set.
+/// Uses of controls, and values set by actions.
 @Suite struct ControlsTests {
     private static let views: [ViewDefinition] = [
         .make("wifi", .switch), .make("locked", .switch, [.isEnabled: .bool(false)]), .make("volume", .slider, [.value: .number(0.2)]),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Simulation
 
-/// Who has the keyboard, what takes it away, and who is told.
+/// The first responder, the events that dismiss the keyboard, and the callbacks.
 @Suite struct KeyboardTests {
     private static let views: [ViewDefinition] = [
         .make("name", .textField, [.inputAccessoryView: .number(44)]), .make("email", .textField), .make("note", .textView),

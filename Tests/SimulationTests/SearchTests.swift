@@ -3,7 +3,7 @@ import Testing
 
 @testable import Simulation
 
-/// Where search bars stand by version, device and what an app prefers; what a search does to the bars, and who is told.
+/// The places of search bars by version, device and the app's preference, the bars during a search, and the callbacks.
 @Suite struct SearchTests {
     typealias Placement = SearchDefinition.Placement
     private static let home = ControllerInstance.ID("home")
@@ -218,7 +218,7 @@ import Testing
 }
 
 extension [LogFact] {
-    /// What the search controller tells.
+    /// The callbacks of the search controller.
     fileprivate var calls: [String] {
         compactMap { if case .search(let call, _) = $0 { "\(call)" } else { nil } }
     }

@@ -123,7 +123,7 @@ import Testing
         #expect(try room(Documents.scene("a", outer: size, frame: frame, root: (300, 400))) == Rect(x: 0, y: 0, width: 300, height: 400))
     }
 
-    /// Frames of one document of Xcode 15: a toolbar that a scene simulates is not above what it pushes.
+    /// Frames of one document of Xcode 15: a toolbar that a scene simulates is not above pushed scenes.
     @Test func theContainerOfAPushedSceneIsNotTheSimulatedOneOfTheSceneBefore() throws {
         let push = """
             <simulatedToolbarMetrics key="simulatedBottomBarMetrics"/>
@@ -134,7 +134,7 @@ import Testing
         #expect(try room(scenes, in: "b") == Rect(x: 0, y: 64, width: 375, height: 603))
     }
 
-    /// As a screen of its own: a status bar covers it wherever its container stands (frames of Xcode 10).
+    /// As a screen of its own: a status bar covers it at any position of its container (frames of Xcode 10).
     @Test func anEmbeddedSceneHasTheRoomOfItsContainer() throws {
         let container = """
             <subviews><containerView opaque="NO" contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="c">
@@ -364,7 +364,7 @@ import Testing
     }
 
     /// A row each: the height that a cell without one is recorded with, and that of the view in it, which asks for 40 at least: the canvas
-    /// sizes no cells, and a cell that is lower than what is recorded in it is of another time (frames of three projects).
+    /// sizes no cells, and a cell that is lower than its recorded contents is outdated (frames of three projects).
     @Test(arguments: [(60.0, 38.0, 38.0), (20, 40, 40)]) func theCanvasKeepsTheHeightOfACell(height: Double, recorded: Double, expected: Double) throws {
         let table = """
             <subviews><tableView contentMode="scaleToFill" dataMode="prototypes" rowHeight="-1" translatesAutoresizingMaskIntoConstraints="NO" id="t">

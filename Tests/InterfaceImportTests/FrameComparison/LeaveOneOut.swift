@@ -3,7 +3,7 @@ import InterfaceImport
 import SampleDocuments
 import Synchronization
 
-/// What the frames of the corpus show of each rule of the canvas, project by project, and how near a project's frames are where the rules
+/// The evidence in the corpus's frames for each rule of the canvas, project by project, and how near a project's frames are where the rules
 /// are drawn from the others alone.
 struct LeaveOneOut {
     struct Count: Equatable {

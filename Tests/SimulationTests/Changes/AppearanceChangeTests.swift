@@ -99,7 +99,7 @@ struct AppearanceChangeTests {
         ])
     }
 
-    /// A column that comes beside the secondary makes it narrower.
+    /// A column that appears next to the secondary makes it narrower.
     @Test func displayModeTellsThoseWhoseSizeItChanges() throws {
         var simulation = DeviceSimulation.make(.makeSplit(), on: .pad97, .landscapeRight)
         let narrow = Size(width: 704, height: 768), wide = Size(width: 1024, height: 768)

@@ -2,7 +2,7 @@ import PlaygroundModel
 @testable import Simulation
 import Testing
 
-/// How the window of an iPhone Duo stands: each row a fact measured on the simulator of Xcode 27.1. Sources as in `devices.toml`.
+/// The window of an iPhone Duo. Each row is a fact measured on the simulator of Xcode 27.1. Sources as in `devices.toml`.
 struct DuoWindowTests {
     struct Row: Sendable, CustomTestStringConvertible {
         let events: [String]
@@ -63,7 +63,7 @@ struct DuoWindowTests {
         // Rule 14, and the scale that UIKit renders at.
         #expect(scene.traits.collection.userInterfaceIdiom == .phone)
         #expect(scene.traits.collection.displayScale == 3)
-        // What a controller reads is what the window has: rule 2, it is there before any bar.
+        // A controller reads the window's value, which exists before any bar (rule 2).
         #expect(scene.controllers[0].traits.collection.verticalBarEdge == row.edge)
     }
 

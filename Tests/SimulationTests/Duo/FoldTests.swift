@@ -2,9 +2,9 @@ import PlaygroundModel
 @testable import Simulation
 import Testing
 
-/// What the log says as an iPhone Duo is folded. Rules 10, 11, 17 and 18 of what was measured or said of it.
+/// The log while an iPhone Duo is folded. Rules 10, 11, 17 and 18 of the measurements and reports.
 struct FoldTests {
-    /// DLB, PRB, SDKF, high: the same controllers live on, and nobody is told of a scene that comes or goes. KUS, medium: the hinge's status
+    /// DLB, PRB, SDKF, high: the same controllers stay alive, and no scene connects or disconnects. KUS, medium: the hinge's status
     /// changes before the display, a division after all else. The order between is that of any change of the window: doubtful.
     @Test func `opening tells of the hinge, the display, then the window`() throws {
         var app = try DeviceSimulation.onDuo(.makeFlow(), after: "tap home.next")

@@ -2,7 +2,7 @@ import PlaygroundModel
 @testable import Simulation
 import Testing
 
-/// Which items stand on one glass: WWDC 2025, session 284 (images share it; titles and the prominent style do not; a fixed space
+/// The items that share one glass: WWDC 2025, session 284 (images share it; titles and the prominent style do not; a fixed space
 /// separates), and UIBarButtonItem.sharesBackground.
 @Suite struct BarItemRowTests {
     @Test(arguments: [

@@ -2,7 +2,7 @@ import PlaygroundModel
 @testable import Simulation
 import Testing
 
-/// Where the children of navigation and tab bar controllers stand (UIViewController.edgesForExtendedLayout,
+/// The frames of children of navigation and tab bar controllers (UIViewController.edgesForExtendedLayout,
 /// extendedLayoutIncludesOpaqueBars). The heights on a screen of 375 x 667 points are Interface Builder's recorded frames of
 /// root views (XLPagerTabStrip, DuckDuckGo).
 struct ExtendedLayoutTests {
@@ -109,7 +109,7 @@ struct ExtendedLayoutTests {
         #expect(try simulation.controller("next").frame.height == 667)
     }
 
-    /// The children of a custom container stand where it puts them.
+    /// A custom container places its children.
     @Test func `bars concern the children of bar controllers alone`() throws {
         let playground = Playground.make(
             .make("nav", .navigation(rootViewController: "outer")), .make("outer", .container(children: ["inner"])),

@@ -33,7 +33,7 @@ import Testing
         #expect(abs(text.height - 40.667) < 0.001)
     }
 
-    /// On a phone 440 wide a large title stands at 20.
+    /// On a phone 440 wide a large title is at 20.
     @Test(arguments: [(402.0, 16.0), (440, 20)])
     func `a large title keeps the window's margin`(width: Double, margin: Double) {
         var traits = TraitCollection()

@@ -82,7 +82,7 @@ struct PresentationTests {
         #expect(simulation.state == start)
     }
 
-    /// A column and a sheet are compact themselves; what they present goes by the window (navigation.md §4).
+    /// A column and a sheet are compact. Their presentations adapt to the window (navigation.md §4).
     @Test(arguments: [
         ("popover", 26, Form.popover), ("popover", 9, .popover), ("formSheet", 26, .formSheet), ("formSheet", 12, .formSheet),
         ("pageSheet", 26, .pageSheet), ("automatic", 26, .formSheet), ("overFullScreen", 26, .overFullScreen),
@@ -112,7 +112,7 @@ struct PresentationTests {
             .askedDelegate(of: ID("sheet"), .adaptivePresentationStyle, answer: "none"),
             .calledDelegate(of: ID("sheet"), .willPresent, .none), .presented(ID("sheet"), by: ID("home"), as: .popover),
         ])
-        // Where nothing adapts, nobody is asked; the delegate is told so.
+        // Without an adaptation the delegate is not asked, and the log has that.
         simulation = .make(playground, on: .pad97)
         #expect(try simulation.facts(after: "tap home.popover").prefix(2) == [
             .calledDelegate(of: ID("sheet"), .willPresent, .none), .presented(ID("sheet"), by: ID("home"), as: .popover),
@@ -188,7 +188,7 @@ struct PresentationTests {
         #expect(sheet.frame == frame)
     }
 
-    /// Three bar buttons of 44 points stand from the trailing edge, the first of them last: 8 points from it, and on the glass of
+    /// Three bar buttons of 44 points, from the trailing edge, the first of them last: 8 points from it, and on the glass of
     /// iOS 26 15.
     @Test(arguments: [
         ("first", 738.0, 18), ("second", 694.0, 18), ("third", 650.0, 18), ("left", 30.0, 18), ("tool", 384.0, 18), ("first", 730.0, 26),
@@ -311,7 +311,7 @@ struct PresentationTests {
         try simulation.facts(after: "tap home.automatic")
         let medium = simulation.state
         #expect(try simulation.controller("sheet").frame.height == 398)
-        // The presented view takes another size, and its controller is told (UIContentContainer.viewWillTransition(to:with:)).
+        // The presented view changes its size, and its controller receives the callback (UIContentContainer.viewWillTransition(to:with:)).
         #expect(try simulation.facts(after: "swipe up") == [
             .selectedDetent(ID("sheet"), .large),
             .viewWillTransition(ID("sheet"), from: Size(width: 359, height: 398), to: Size(width: 375, height: 772)),

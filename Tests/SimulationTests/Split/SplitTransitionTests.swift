@@ -324,7 +324,7 @@ struct SplitTransitionTests {
         let facts = try simulation.facts(after: "tap list.detail")
         #expect(facts.contains(.released(ID("detail/navigation"), by: ID("split"))))
         #expect(simulation.tree == "split[menu/navigation[menu list/navigation[list] new/navigation[new]]]")
-        // Shown again, it makes way where it stands.
+        // Shown again, it gives way at its place.
         try simulation.facts(after: "tap new.detail")
         #expect(simulation.tree == "split[menu/navigation[menu list/navigation[list] new/navigation#2[new#2]]]")
         try simulation.facts(after: "split full")

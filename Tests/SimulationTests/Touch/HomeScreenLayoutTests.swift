@@ -4,11 +4,11 @@ import Testing
 import RandomApps
 @testable import Simulation
 
-/// Where icons, dock and menu stand on the home screen of every device, however it is held.
+/// The places of icons, dock and menu on the home screen of every device, in every orientation.
 @Suite struct HomeScreenLayoutTests {
     private static let devices = Device.fixtures.filter { $0.idiom == .phone || $0.idiom == .pad }
 
-    /// The corners, the middle, and what no device has room for.
+    /// The corners, the middle, and positions beyond every screen.
     private static let positions: [HomeScreenPosition] = [
         .grid(row: 1, column: 1), .grid(row: 1, column: 20), .grid(row: 3, column: 2), .grid(row: 20, column: 1),
         .grid(row: 20, column: 20), .dock,

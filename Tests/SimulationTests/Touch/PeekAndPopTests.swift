@@ -3,7 +3,7 @@ import Testing
 
 @testable import Simulation
 
-/// Pressing an element of an app on a device: what the whole simulation makes of it.
+/// Pressing an element of an app on a device, in the whole simulation.
 @Suite struct PeekAndPopTests {
     private static let like = PreviewAction.make("Like", style: .selected)
     private static let comment = PreviewAction.make("Comment", action: .show("comments"))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Simulation
 
-/// What each phase of a press makes of each event: the whole table, for a preview and for a context menu.
+/// The reaction of each phase of a press to each event: the whole table, for a preview and for a context menu.
 @Suite struct PressTests {
     @Test(arguments: PressTable.starts)
     func `every event is answered in every phase`(start: PressTable.Start) {

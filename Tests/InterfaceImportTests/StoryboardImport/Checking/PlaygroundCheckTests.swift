@@ -60,7 +60,7 @@ import Testing
         let imported = try Imported(Sample.storyboard(tabs("a", "b"), tabs("b", "c"), tabs("c", "a"), initial: "a"))
         #expect(imported.errors == [])
         #expect(imported.playground.refusal == nil)
-        // The last of them, which would close the circle, is what a controller without content is.
+        // The last of them, which would close the cycle, equals a controller without content.
         #expect(imported.controller("a").last == "viewControllers = [\"b\"]")
         #expect(imported.controller("b").last == "viewControllers = [\"c\"]")
         #expect(imported.view("content", of: "c") == ["customClass = \"UITabBarController\""])
@@ -141,7 +141,7 @@ import Testing
         #expect(imported.playground.refusal?.headline.contains("exceeds a limit of playgrounds") == true)
     }
 
-    /// Together they have more controllers than one playground; each by itself does not, so each is written without the other.
+    /// Only together they exceed the limit on controllers, so each is written without the other.
     @Test func storyboardsThatAreTooMuchTogetherDoNotIncludeEachOther() throws {
         func member(_ name: String, _ other: String) throws -> DocumentSet.Member {
             let scenes = (0..<300).map { Sample.scene("c\($0)", "storyboardIdentifier='\(name) \($0)'") }

@@ -66,7 +66,7 @@ import Testing
         #expect(imported.errors == [])
     }
 
-    /// An action is found in the class whose name it says, whoever led here.
+    /// An action is found in the class that it names, for any presenter.
     @Test func anUnwindSegueGoesWhereItsActionSays() throws {
         let exit = "<exit id='e' sceneMemberID='exit'/>"
         let button = Sample.object("button", "x", "userLabel='back' buttonType='system'", """
