@@ -13,7 +13,6 @@ package struct CodeImport: Sendable {
     package private(set) var layoutCalls: Int
     package private(set) var keptLayoutCalls: Int
     package private(set) var controllers: Int
-    /// Imported modules that are missing.
     package private(set) var missingModules: [String]
 
     /// - Parameters:

@@ -5,7 +5,6 @@ import PlaygroundReader
 import SourceDiagnostics
 
 extension Lesson {
-    /// The next lesson in a course.
     package struct Next: Hashable, Sendable {
         package var title: String
         /// The address of its page.

@@ -68,7 +68,6 @@ package struct Lesson: Sendable {
     package var links: [Link] = []
     /// Paths of its pictures and translations within the playground's folder.
     package var files: [String] = []
-    /// A link to the file of a translation.
     typealias TranslationLink = (language: String, name: String, span: SourceSpan)
     var translationLinks: [TranslationLink] = []
     package var translations: [LessonTranslation] = []

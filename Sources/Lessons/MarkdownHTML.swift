@@ -58,7 +58,6 @@ struct MarkdownHTML {
         return inline(text) + blocks.dropFirst().map { html(of: $0, depth: depth + 1) }.joined()
     }
 
-    /// Writes the text of a paragraph.
     func inline(_ lines: [MarkdownLine]) -> String {
         var scanner = InlineScanner(writer: self, lines: lines)
         return scanner.html()

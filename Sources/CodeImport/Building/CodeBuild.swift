@@ -34,7 +34,6 @@ struct CodeBuild {
         /// The class, or the name of a preview.
         var name: String
         var expression: String
-        /// The file of a preview.
         var previewFile: Int?
     }
 
@@ -163,7 +162,6 @@ struct CodeBuild {
         return Set(copies.filter { after[$0.name] != before[$0.name] && !changed.contains($0.number) }.map(\.number))
     }
 
-    /// The entries that files declare.
     func entries(in files: Set<Int>) -> [Entry] {
         let names = Set(copies.filter { files.contains($0.number) }.flatMap { $0.answer?.types ?? [] }.map(\.name))
         return entries.filter { names.contains($0.name) || $0.previewFile.map(files.contains) == true }

@@ -1,7 +1,6 @@
 import Foundation
 import JSON
 
-/// A part of a source that was cut.
 package struct CodeCut: Hashable, Sendable, Encodable {
     /// The path in the folder.
     package var file: String

@@ -3,7 +3,6 @@ import Foundation
 
 /// Runs a program in its own process group, with limited output and time. The group is always killed at the end.
 struct ProgramRun {
-    /// The program and its arguments.
     var arguments: [String]
     var input: [UInt8] = []
     var environment: [String: String]

@@ -107,7 +107,6 @@ struct TypeSurvey: Encodable {
     var isPrivate = false
     var inherited: [String] = []
     var initializers: [InitializerSurvey] = []
-    /// The first case of an enumeration.
     var firstCase: InitializerSurvey?
     var sharedName: String?
     /// The stored properties of a structure that need a value.

@@ -30,7 +30,6 @@ struct AlertWriter {
         return EjectedFile(path: "Extensions/UIAlertController+\(SwiftName.capitalized(name)).swift", text: lines.text)
     }
 
-    /// The method of a class.
     func method(_ name: String, in writer: ClassWriter) -> SwiftLines {
         var texts = writer.texts
         texts.parameters.merge(run.parameterExpressions(of: controller)) { $1 }

@@ -10,7 +10,6 @@ struct ScreenDrafter {
     let controllers: [String: String]
     private(set) var actions: [String: TOMLValue] = [:]
     private(set) var remarks: [ImportReport.Remark] = []
-    /// The alerts that its controls present.
     private(set) var alerts: [DraftController] = []
     /// The children of a container.
     private(set) var contained: [DraftController] = []

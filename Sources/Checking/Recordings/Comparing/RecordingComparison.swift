@@ -19,7 +19,6 @@ public struct RecordingComparison: Sendable {
     public private(set) var version: SystemVersion?
     public private(set) var device: String?
 
-    /// The methods that the recorder observed.
     private let methods: Set<String>?
     private var skipped: [(reason: String, events: [String])] = []
 
