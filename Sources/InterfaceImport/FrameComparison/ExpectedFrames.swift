@@ -78,7 +78,7 @@ package struct ExpectedFrames: Sendable {
     }
 
     private static func line(
-        of row: FrameComparison.Row, in place: ControllerWalk.Place, scale: Double
+        of row: FrameComparison.Row, in place: ControllerWalk.ReachedController, scale: Double
     ) -> (text: String, holds: Bool)? {
         guard let name = row.view, let dot = name.firstIndex(of: ".") else { return nil }
         let view = ViewID(String(name[name.index(after: dot)...]))

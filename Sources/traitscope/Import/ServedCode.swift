@@ -121,12 +121,12 @@ final class ServedCode: Sendable {
         let listening = Task { [watcher, news] in
             for await batch in watcher { news.add(batch) }
         }
-        let looking = Task { [news] in
+        let polling = Task { [news] in
             while (try? await Task.sleep(for: Self.pause)) != nil { news.look() }
         }
         defer {
             listening.cancel()
-            looking.cancel()
+            polling.cancel()
         }
         var session = session
         for await _ in news.signals {

@@ -30,7 +30,7 @@ import WireframeSVG
 
     @Test func `a comment keeps texts unchanged`() throws {
         let text = ChangeComment.text(of: try Self.comparing().report, old: "a`b", new: "b_c")
-        #expect(text.hasPrefix("### What changes in b\\_c\n"))
+        #expect(text.hasPrefix("### Changes in b\\_c\n"))
         #expect(text.contains(#"\<img src=x onerror=alert(1)\> \*bold\* \[link\](x) \`code\` \| &amp; "quoted""#))
         #expect(!text.replacing("\\<", with: "").contains("<"))
     }

@@ -91,7 +91,7 @@ import Testing
     @Test func `children of containers are compared`() throws {
         let lines = try Comparing(Self.stack("show"), Self.stack("present")).lines
         #expect(lines.contains("everywhere: nav holds “home” instead of “home › letter” (after tap home.next)"))
-        #expect(lines.contains("everywhere: presented holds “letter”, and was not there (after tap home.next)"))
+        #expect(lines.contains("everywhere: presented is new, with “letter” (after tap home.next)"))
     }
 
     @Test(arguments: [

@@ -220,7 +220,7 @@ import Testing
     @Test func `the run continues after an event that the recorder could not perform`() throws {
         let (comparison, text) = try MadeRecording.comparison(in: 2) { $0.refusal = "there is no such view" }
         #expect(comparison.steps == 4)
-        #expect(text.contains("! run All screens: the recorder could not perform “rotate portrait”, because there is no such view; the run continued without it"))
+        #expect(text.contains("! run All screens: the recorder could not perform “rotate portrait”, because there is no such view. The run continued without it"))
     }
 
     @Test func `of many differences some are listed, and the others counted`() throws {

@@ -44,7 +44,7 @@ import Testing
 
     @Test func `a comment is Markdown`() throws {
         let output = try folder.run("diff", "old.toml", "new.toml", "--format", "github", "--matrix", "listed").output
-        #expect(output.hasPrefix("### What changes in new.toml\n"))
+        #expect(output.hasPrefix("### Changes in new.toml\n"))
         #expect(output.contains("**everywhere**\n\n- home.title: 8 points down\n"))
     }
 

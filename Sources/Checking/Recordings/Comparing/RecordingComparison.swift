@@ -63,7 +63,7 @@ public struct RecordingComparison: Sendable {
             if let refusal = step.refusal {
                 // Nothing changed on the device, so nothing changes in the engine.
                 let event = step.event.map { "“\($0)”" } ?? "the launch"
-                notes.append("run \(name): the recorder could not perform \(event), because \(refusal); the run continued without it")
+                notes.append("run \(name): the recorder could not perform \(event), because \(refusal). The run continued without it")
                 continue
             }
             if let reason = step.skipped {
