@@ -316,7 +316,7 @@ class LessonPanel {
     const list = make("ul", "lesson-checks");
     list.append(...(hasErrors ? [] : rows.map((row, index) => this.#row(row, index))));
     const open = [...task.querySelectorAll("details[open]")].map((one) => one.getAttribute("data-row"));
-    task.replaceChildren(said, ...(hasErrors ? [note("The checks go on when it can be read. The problems are listed below the source.")] : []), list);
+    task.replaceChildren(said, ...(hasErrors ? [note("The checks continue when the file can be read. The problems are listed below the source.")] : []), list);
     for (const one of list.querySelectorAll("details")) if (open.includes(one.getAttribute("data-row"))) one.open = true;
   }
 
@@ -457,7 +457,7 @@ class LessonPanel {
 
   #put() {
     this.#editor.rewrite(withSolution(this.#editor.text, this.#solution));
-    notify("The solution is in your text. Undo in the source takes it out again.");
+    notify("The solution is in your text. Undo in the source removes it.");
   }
 
   #moment(index) {
@@ -472,7 +472,7 @@ class LessonPanel {
     if (!place) return;
     if ("language" in place) this.#speak(place.language);
     else if ("events" in place) this.#board.play(place.events);
-    else if ("element" in place) this.#board.show(place.element) || notify("It is on none of the devices now.");
+    else if ("element" in place) this.#board.show(place.element) || notify("It is not on any device now.");
     else await this.#showScenario(place);
   }
 
@@ -480,7 +480,7 @@ class LessonPanel {
     const check = this.#lesson.steps.flatMap(checksOf).find(({ names }) => names.includes(name))?.check ?? [name];
     const answer = await this.#answerOf([check]);
     const found = answer?.checks[0]?.scenarios.find((one) => one.name === name);
-    if (!found) return notify("This does not run with the text as it is now.");
+    if (!found) return notify("This does not run with the current text.");
     for (const device of found.devices) this.#board.bring(device, found.events.slice(0, count ?? found.events.length));
   }
 }

@@ -141,7 +141,7 @@ export class Notes {
   /** Shows a note on the first device that has its element. */
   #open(note) {
     const pin = /** @type {HTMLElement | null} */ (document.querySelector(`.note-pin[data-note="${CSS.escape(note.dataset.note)}"]`));
-    if (!pin) return this.#notify(`${note.dataset.on} is on none of the devices now.`);
+    if (!pin) return this.#notify(`${note.dataset.on} is not on any device now.`);
     pin.scrollIntoView({ block: "nearest", inline: "nearest" });
     this.#show(pin, true);
   }

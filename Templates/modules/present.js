@@ -58,12 +58,12 @@ export class Presentation {
     this.#zoom = zoom;
     this.#line = line;
     this.#bar.setAttribute("aria-label", "Presentation");
-    this.#choice.setAttribute("aria-label", "What is presented");
+    this.#choice.setAttribute("aria-label", "Slides");
     this.#title.setAttribute("aria-live", "polite");
     this.#happened.setAttribute("role", "status");
     const count = make("span", "presenting-counts");
     count.append(...[1, 2, 3].map((number) => action(`count-${number}`, String(number), `${number} at once (${number})`)));
-    this.#bar.append(action("back", "←", "Back (←)"), this.#title, action("on", "→", "On (→)"), count, this.#choice, action("end", "End", "End (Esc)"));
+    this.#bar.append(action("back", "←", "Back (←)"), this.#title, action("on", "→", "Next (→)"), count, this.#choice, action("end", "End", "End (Esc)"));
     document.body.append(this.#bar, this.#happened);
     this.#bar.hidden = this.#happened.hidden = true;
     this.#bar.addEventListener("click", ({ target }) => this.#act(target.closest("[data-present]")?.getAttribute("data-present")));

@@ -62,7 +62,7 @@ def boxes(page, kind=""):
 
 def expect_the_recording(page):
     drop(page, recording())
-    bar = page.get_by_role("region", name="What UIKit did")
+    bar = page.get_by_role("region", name="UIKit’s recording")
     expect(bar).to_contain_text("iPhone 8 Plus, iOS 16.7")
     expect(boxes(page, ".is-off")).to_have_count(1)
     expect(boxes(page, ".is-off")).to_have_attribute("data-lit", "home.photo")
@@ -107,15 +107,15 @@ def test_nothing_is_wrong_with_the_bar_and_the_boxes_follow_the_device(server, o
     page.locator(f'[data-device="{DEVICE}"] [data-field="rotate"]').click()
     expect(boxes(page)).to_have_count(0)
     page.locator(f'[data-device="{DEVICE}@landscape"] [data-field="rotate"]').click()
-    expect(page.get_by_role("region", name="What UIKit did")).to_contain_text("No device here has the recorded orientation.")
+    expect(page.get_by_role("region", name="UIKit’s recording")).to_contain_text("No device here has the recorded orientation.")
 
 
 NO_RECORDINGS = {
     "{": "record.json is no JSON: ",
-    '{"a": 1}': "record.json is no recording: it has no “format”. The ejected app writes record.json.",
+    '{"a": 1}': "record.json is not a recording: it has no “format”. The ejected app writes record.json.",
     '{"format": 2}': "record.json is a recording of format 2, and this page reads format 1.",
     '{"format": 1, "device": {"name": "x"}, "runs": [null]}':
-        "record.json is damaged. “traitscope compare” says what is wrong in it, and where.",
+        "record.json is damaged. “traitscope compare” lists the mistakes and their places.",
 }
 
 
@@ -124,7 +124,7 @@ def test_other_files_and_missing_devices_are_refused_with_a_message(server, open
     for text, sentence in NO_RECORDINGS.items():
         drop(page, text)
         expect(page.locator(".notice")).to_contain_text(sentence)
-        expect(page.get_by_role("region", name="What UIKit did")).to_have_count(0)
+        expect(page.get_by_role("region", name="UIKit’s recording")).to_have_count(0)
     drop(page, {**recording(), "screen": {"width": 100, "height": 200, "scale": 2}})
     expect(page.locator(".notice")).to_contain_text("No device of this board has the screen of iPhone 8 Plus: 100 × 200 points.")
 
@@ -135,6 +135,6 @@ def test_hostile_names_are_text(server, open_page):
     hostile["device"]["name"] = "<img src=x onerror=document.title=1>"
     hostile["runs"][0]["steps"][0]["views"]['home."]<b>'] = {"frame": [1, 1, 2, 2]}
     drop(page, hostile)
-    expect(page.get_by_role("region", name="What UIKit did")).to_contain_text("<img src=x")
+    expect(page.get_by_role("region", name="UIKit’s recording")).to_contain_text("<img src=x")
     expect(boxes(page, ".is-absent")).to_have_count(1)
     assert page.title() != "1"

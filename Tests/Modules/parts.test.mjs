@@ -66,11 +66,11 @@ describe("a recording", () => {
 
   for (const [text, message] of /** @type {[string, string | RegExp][]} */ ([
     ["{", /^record\.json is no JSON: ./],
-    ["null", "record.json is no recording: it has no “format”. The ejected app writes record.json."],
-    ['{"a": 1}', "record.json is no recording: it has no “format”. The ejected app writes record.json."],
+    ["null", "record.json is not a recording: it has no “format”. The ejected app writes record.json."],
+    ['{"a": 1}', "record.json is not a recording: it has no “format”. The ejected app writes record.json."],
     ['{"format": 2}', "record.json is a recording of format 2, and this page reads format 1."],
     ...[{ runs: [null] }, { runs: [{ steps: [1] }] }, { runs: {} }, { device: {} }, { system: { version: 16 } }, { screen: { width: -1, height: 1 } }, { screen: { width: "1", height: 1 } }]
-      .map((damage) => [JSON.stringify({ ...whole, ...damage }), "record.json is damaged. “traitscope compare” says what is wrong in it, and where."]),
+      .map((damage) => [JSON.stringify({ ...whole, ...damage }), "record.json is damaged. “traitscope compare” lists the mistakes and their places."]),
   ])) {
     test(`that is ${text} is refused`, () => assert.rejects(read(text), { message }));
   }
