@@ -53,7 +53,7 @@ struct SplitFact: Sendable, CustomTestStringConvertible {
         #expect(half.size.width * 2 + 10 == pad.screenSize(in: .landscapeRight).width)
     }
 
-    @Test func `halves exist in landscape alone`() {
+    @Test func `halves exist only in landscape`() {
         let halves = DeviceCatalogue.all.flatMap(\.multitaskingWindows).filter { $0.configuration == .oneHalf }
         #expect(!halves.isEmpty)
         #expect(halves.allSatisfy { !$0.isPortrait })

@@ -53,7 +53,7 @@ import Testing
         #expect(phone.safeAreaDoubt(in: .portrait, under: .newest) == nil)
     }
 
-    @Test func `every change of a safe area has a source, and every doubtful one says why`() {
+    @Test func `every change of a safe area has a source, and every doubtful one a reason`() {
         let changes = DeviceCatalogue.all.flatMap { $0.safeAreaChanges }
         #expect(changes.count > 30)
         #expect(changes.allSatisfy { !$0.source.isEmpty && ($0.confidence != .low || $0.note != nil) })

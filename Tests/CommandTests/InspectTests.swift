@@ -122,7 +122,7 @@ import Testing
 
     /// The apps that the browser tests walk through.
     @Test(arguments: ["groceries", "settings", "reader", "gallery"])
-    func `nothing is said of an app`(name: String) throws {
+    func `an app of the browser tests has no mistakes`(name: String) throws {
         let app = Samples.repository.appending(path: "Tests/Browser/playgrounds/apps/\(name).toml").path
         let result = try folder.run("inspect", app)
         #expect((result.status, result.error) == (0, ""))

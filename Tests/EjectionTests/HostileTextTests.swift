@@ -13,7 +13,7 @@ import Testing
     ]
 
     @Test(arguments: texts + HostileTexts.all)
-    func `a text is a literal that says the same`(text: String) throws {
+    func `a text is a literal with the same value`(text: String) throws {
         let literal = SwiftLiteral.escaped(text)
         #expect(Self.unescaped(literal) == text)
         #expect(!literal.contains("\n") && !literal.contains("\r"))

@@ -81,7 +81,7 @@ import Testing
         #expect(home.contains("            return switch (indexPath.section, indexPath.row) {\n            case (0, 1): 80\n"), "\(home)")
     }
 
-    @Test func `items that differ in their size alone are of one class`() throws {
+    @Test func `items that differ only in size are of one class`() throws {
         let app = try Self.app("""
             kind = "collection"
             items = [{ text = "1" }, { text = "2", itemSize = { width = 80, height = 40 } }]
@@ -123,7 +123,7 @@ import Testing
         for line in lines { #expect(home.contains(" \(line)\n"), "\(line)") }
     }
 
-    @Test func `cells that differ in the names of their views alone are one class`() throws {
+    @Test func `cells that differ only in the names of their views are one class`() throws {
         let cell = { (name: String, text: String) in
             """
             [[controllers.home.views.list.sections.rows]]
@@ -248,7 +248,7 @@ import Testing
     }
 
     @Test(arguments: [("flow", "layout.headerReferenceSize = CGSize(width: 50, height: 50)"), ("grid", "if [0].contains(index) {")])
-    func `a collection view has headers in the sections that say one`(layout: String, code: String) throws {
+    func `a collection view has headers in the sections that declare one`(layout: String, code: String) throws {
         let home = try Self.home("""
             kind = "collection"
             layout = "\(layout)"

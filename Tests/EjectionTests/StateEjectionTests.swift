@@ -52,7 +52,7 @@ import Testing
         #expect(code.contains("label.text = labelValue\n") && !code.contains("From-"))
     }
 
-    @Test func `text views and search bars say that their text has changed`() throws {
+    @Test func `text views and search bars report that their text has changed`() throws {
         let code = try Self.code("""
             variables = { query = "" }
             constraints = ["H:|[note]|", "note.top == top", "H:|[find]|", "find.top == note.bottom", "H:|[words]|", "words.top == find.bottom", "note.height == 90"]

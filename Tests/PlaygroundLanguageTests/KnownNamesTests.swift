@@ -70,7 +70,7 @@ import Testing
         for entry in KnownNames.all { #expect(entry.key.map(Self.keys.contains) ?? true, "\(entry.name)") }
     }
 
-    @Test func `a name is known in tables of UIKit's objects alone`() {
+    @Test func `a name is known only in tables of UIKit's objects`() {
         #expect(KnownNames.entry(for: "delegate", in: "a view") != nil)
         #expect(KnownNames.entry(for: "delegate", in: "a device") == nil)
         #expect(KnownNames.entry(for: "delegat", in: "a view") == nil)

@@ -101,7 +101,7 @@ import Wireframes
         #expect(seen == ["text-too-long"])
     }
 
-    @Test func `that a text is too long is said where it is written`() throws {
+    @Test func `an overlong text is reported where it is written`() throws {
         var session = PageSession(BundledPlayground.read(Self.growing(String(repeating: "{s}", count: 300))))
         let problems = session.picture.problems
         let problem = try #require(problems.first)
@@ -109,7 +109,7 @@ import Wireframes
         #expect(problem.line == 16)
     }
 
-    @Test func `many controllers with long texts are refused at a limit, and the log says so`() throws {
+    @Test func `many controllers with long texts are refused at a limit, with a log entry`() throws {
         var app = try app(Self.growing("{s}").replacing("x\"", with: String(repeating: "x", count: 4_000) + "\""))
         for tap in 0..<40 { app.apply(try Event(line: "tap \(tap == 0 ? "home" : "home#\(tap + 1)").next")) }
         #expect(app.state.textBytes <= PlaygroundLimits.stateBytes)

@@ -85,7 +85,7 @@ import Testing
         #expect(Self.bar(simulation)?.title == "4 items")
     }
 
-    @Test func `the first action whose condition holds is performed, and the log says why`() throws {
+    @Test func `the first action whose condition holds is performed, with the reason in the log`() throws {
         var simulation = try Self.simulation(after: "change form.name text Ada", "tap form.save")
         let log = simulation.apply(try Event(line: "tap form.save"))
         #expect(log.map(\.text).contains { $0.contains("isPaid = true, and it is true (tapped save in form)") })

@@ -48,7 +48,7 @@ import Testing
         #expect(key.events == ["tap home.sample"])
     }
 
-    @Test func `a section without keys is prose alone`() throws {
+    @Test func `a section without keys has only prose`() throws {
         let section = try #require(Self.chapter.sections.last)
         #expect(section.table == "page" && section.paragraphs == ["Prose alone."])
         #expect(section.keys.isEmpty && section.frame.isEmpty && section.listing == nil)

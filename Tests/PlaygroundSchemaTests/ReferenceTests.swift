@@ -74,7 +74,7 @@ import Testing
         #expect(try #require(Reference.explanation(of: "controller")).contains("controller.prefersLargeTitles"))
     }
 
-    @Test func `a name that is none is refused with the near ones`() {
+    @Test func `an invalid name is refused with similar ones`() {
         #expect(Reference.explanation(of: "view.alpa") == nil)
         #expect(Reference.refusal(of: "view.alpa").hasPrefix("There is no key \"view.alpa\"; did you mean \"view.alpha\"?"))
         #expect(Reference.refusal(of: "veiw").hasPrefix("There is no table \"veiw\"; did you mean \"view\"?"))

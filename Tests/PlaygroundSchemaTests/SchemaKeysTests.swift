@@ -41,7 +41,7 @@ import Testing
     }
 
     /// A value passed on equals the value that readers of the text find.
-    @Test func `the text says the same as the value`() {
+    @Test func `the text has the same meaning as the value`() {
         #expect(JSONValue(reading: PlaygroundSchema.text, depth: 128) == PlaygroundSchema.document)
     }
 

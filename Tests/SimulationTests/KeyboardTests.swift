@@ -30,7 +30,7 @@ import Testing
         portraitInsets: EdgeInsets(top: 62, bottom: 34), landscapeInsets: EdgeInsets(left: 62, bottom: 20, right: 62)
     )
 
-    @Test func `a text field hears of itself before the keyboard, and a text view after it`() throws {
+    @Test func `a text field receives its own callback before the keyboard's, and a text view after it`() throws {
         var simulation = Self.simulation()
         #expect(try simulation.facts(after: "tap home.email").map(\.short) == ["began email", "willShow 335", "didShow 335"])
         simulation = Self.simulation()

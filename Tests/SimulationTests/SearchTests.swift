@@ -63,7 +63,7 @@ import Testing
         #expect(bar?.place == .button)
     }
 
-    @Test func `before iOS 11 there is none`() throws {
+    @Test func `before iOS 11 there is no search bar in a navigation bar`() throws {
         var simulation = Self.phone(Self.playground(ios: 10))
         #expect(try simulation.controller("nav").searchBar == nil)
         #expect(try simulation.facts(after: "tap home.searchController").last == .ignored(.noSearchBar(in: Self.home)))
@@ -187,7 +187,7 @@ import Testing
         #expect(try simulation.controller("home").isSearching)
     }
 
-    @Test func `the row stays where the app says so`() throws {
+    @Test func `the row stays at the app's position`() throws {
         var simulation = Self.phone(Self.playground(ios: 18) { $0.hidesNavigationBar = false })
         try simulation.facts(after: "tap home.searchController")
         #expect(try simulation.controller("nav").navigationBar?.title == "Home")
@@ -210,7 +210,7 @@ import Testing
         #expect(simulation.state.firstResponder == nil)
     }
 
-    @Test func `every row says its source`() {
+    @Test func `every row has its source`() {
         #expect(SearchBarMetrics.table.rows.allSatisfy { !$0.source.isEmpty })
         #expect(SearchBarMetrics.bottom.rows.allSatisfy { !$0.source.isEmpty })
         #expect(SearchBarMetrics.showsBeforeScrolling.rows.allSatisfy { !$0.source.isEmpty })

@@ -110,7 +110,7 @@ import Testing
         return CheckRun([Counting()], budget: budget).report(on: [file()])
     }
 
-    @Test(arguments: [0, 1, 100]) func `a check that takes more than it may is ended and says so`(limit: Int) throws {
+    @Test(arguments: [0, 1, 100]) func `a check that exceeds its limit is ended and reported`(limit: Int) throws {
         let report = Self.report(askedBefore: limit)
         let shortfall = try #require(report.shortfall)
         #expect(shortfall.count == 200 && shortfall.doneCount <= limit && shortfall.megabytes == 512)
@@ -118,12 +118,12 @@ import Testing
         #expect(report.exitCode(failingOn: .error) == 2)
     }
 
-    @Test func `a check within its budget says nothing of it`() {
+    @Test func `a check within its budget does not mention it`() {
         let report = Self.report(askedBefore: .max)
         #expect(report.shortfall == nil && report.exitCode(failingOn: .error) == 0)
     }
 
-    @Test func `a check that nobody waits for is not one that took too much`() {
+    @Test func `an abandoned check does not count as one that exceeded its limit`() {
         let report = CheckRun([Counting()]).report(on: [Self.file()], isCancelled: { true })
         #expect(report.shortfall == nil)
         #expect(report.files.first?.cases.first?.name == "[]")
@@ -144,7 +144,7 @@ import Testing
         #expect(findings[2].diagnostic.severity == .warning)
     }
 
-    @Test func `a report is the same each time, whatever was done first`() throws {
+    @Test func `a report is the same each time, in any order of work`() throws {
         let reports = try (0..<8).map { _ in
             String(decoding: try JSONEncoder.stable.encode(ReportRecord(Self.report())), as: UTF8.self)
         }

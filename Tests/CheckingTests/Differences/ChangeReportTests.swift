@@ -49,7 +49,7 @@ import Testing
         #expect(try Comparing(home: box, "").lines == ["everywhere: home.box is gone"])
     }
 
-    @Test func `a change on some devices says on which`() throws {
+    @Test func `a change on some devices names them`() throws {
         let lines = try Comparing(home: Self.labels, Self.labels + """
 
             adaptive = [{ when = { horizontalSizeClass = "regular" }, set = { note.text = "Three cats are awake" } }]
@@ -58,7 +58,7 @@ import Testing
         #expect(lines.allSatisfy { $0.contains("on ipad-9-7") })
     }
 
-    @Test func `text that grows with its size says from which size on`() throws {
+    @Test func `text that grows with its size names the first size`() throws {
         let grown = Self.labels.replacing("text = \"Neko\", font = { size = 17 }", with: "text = \"Neko\", font = { textStyle = \"body\" }")
         let lines = try Comparing(home: Self.labels, grown).lines
         #expect(!lines.isEmpty)
@@ -136,7 +136,7 @@ import Testing
         (Rect(x: 1, y: 0, width: 10, height: 10), "1 point right"), (Rect(x: -8, y: 2.5, width: 10, height: 10), "8 points left, 2.5 points down"),
         (Rect(x: 0, y: 0, width: 4, height: 30), "6 points narrower, 20 points higher"),
     ])
-    func `a frame says how it moved and grew`(new: Rect, words: String) {
+    func `a frame change is described by its movement and growth`(new: Rect, words: String) {
         #expect(Rect(x: 0, y: 0, width: 10, height: 10).changeInWords(to: new) == words)
     }
 }

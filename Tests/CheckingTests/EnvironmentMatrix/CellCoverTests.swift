@@ -37,7 +37,7 @@ import Testing
     ]
 
     @Test(arguments: rows.indices)
-    func `a set is said in the fewest words, the shortest first`(row: Int) {
+    func `a set is described in the fewest words, the shortest first`(row: Int) {
         let row = Self.rows[row]
         let cells = Self.product(Self.axes.map { $0.count })
         let cover = CellCover(cells.filter(row.isMeant), apartFrom: cells.filter { !row.isMeant($0) }, on: Self.axes)
@@ -86,7 +86,7 @@ import Testing
 
     /// Sets that were made of few boxes are said in no more, unless boxes that overlap mislead the search: counted, so that it is
     /// seen when it gets worse.
-    @Test func `a set made of boxes is said in about as many`() {
+    @Test func `a set made of boxes is described in about as many`() {
         var longer = 0
         for seed in 0..<200 {
             var random = SeededGenerator(seed: seed)

@@ -78,7 +78,7 @@ import Testing
         #expect(Set(matrix.cells.map { $0.environment.language }) == [.base, .translation("de")])
     }
 
-    @Test func `a device is named alone where all of its environments are meant`() throws {
+    @Test func `a device is named without settings if all of its environments are meant`() throws {
         let matrix = try Self.matrix(#"["iphone-17"]"#, MatrixRequest(settings: [.layoutDirection: [DeviceSetting.layoutDirection.standard]]))
         let upright = Set(matrix.places[0])
         #expect(matrix.ids(of: upright) == ["iphone-17"])

@@ -54,7 +54,7 @@ import Testing
         LintFixture.playground("\(home)\n[[allow]]\n\(allowance)\nreason = \"It is a test.\"")
     }
 
-    @Test func `a finding says how much there is of it where it is worst, and how to get there`() throws {
+    @Test func `a finding has its greatest measure, and the way there`() throws {
         let finding = try #require(try LintRun(LintFixture.playground(Self.yellow)).report.findings.first)
         #expect(finding.diagnostic.headline == #"the text of "home.name" has too little contrast with its background"#)
         // systemYellow #FFCC00 has a relative luminance of 0.6444: 1.05 / 0.6944.

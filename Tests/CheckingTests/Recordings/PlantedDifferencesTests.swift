@@ -144,7 +144,7 @@ import Testing
     }
 
     @Test(arguments: [(nil, "it has no event"), ("leap", "“leap” is not an event")] as [(String?, String)])
-    func `steps from one without an event on are not compared, which the report says`(event: String?, reason: String) throws {
+    func `steps from one without an event on are not compared, which is reported`(event: String?, reason: String) throws {
         var recording = try MadeRecording.recording()
         recording.runs[0].steps[2].event = event
         let comparison = RecordingComparison(recording, MadeRecording.playground)

@@ -85,7 +85,7 @@ import Testing
         #expect(try #require(found.first).hasPrefix(mistake))
     }
 
-    @Test func `several mistakes are said at once, each with its JSON pointer and a hint`() throws {
+    @Test func `several mistakes are reported at once, each with its JSON pointer and a hint`() throws {
         let text = Self.text(step: #"{"views": {"home.a/b": {"frame": [0]}}, "orientaton": 1}"#, screen: #"{"width": 402, "scale": -1}"#)
         let file = RecordingFile(Array(text.utf8), fileName: "r.json")
         #expect(file.recording == nil)

@@ -80,7 +80,7 @@ import FoundationXML
         ([], "<paths>"), (["apps", "--format", "html"], "html"), (["apps", "--write-baseline"], "--baseline"),
         (["apps", "--watch", "--format", "json"], "--watch"), (["apps", "--fail-on", "note"], "note"),
     ] as [([String], String)])
-    func `a call that is none exits with 64`(arguments: [String], words: String) throws {
+    func `an invalid call exits with 64`(arguments: [String], words: String) throws {
         let result = try check(arguments)
         #expect(result.status == 64 && result.error.contains(words))
     }

@@ -73,7 +73,7 @@ import Testing
     @Test(arguments: [
         ("colour=red", "There is no setting"), ("style=purple", "style cannot be"), ("style", "needs values"), ("style=", "needs values"),
     ])
-    func `a setting that is none is said so`(value: String, said: String) throws {
+    func `an invalid setting is reported`(value: String, said: String) throws {
         let result = try folder.run("check", "stuck.toml", "--vary", value)
         #expect(result.status == 64 && result.error.contains(said))
     }

@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test(arguments: [[], [slider, "--tolerance", "-1"], [slider, "--tolerance", "nan"]])
-    func `a call that is none exits with 64`(arguments: [String]) throws {
+    func `an invalid call exits with 64`(arguments: [String]) throws {
         #expect(try folder.run(["compare", Self.controls] + arguments).status == 64)
     }
 

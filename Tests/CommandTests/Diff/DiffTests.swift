@@ -22,7 +22,7 @@ import Testing
         """
     private static let new = old.replacing("safeArea.top + 8", with: "safeArea.top + 16")
 
-    @Test func `a change is said once for all devices`() throws {
+    @Test func `a change is reported once for all devices`() throws {
         let result = try folder.run("diff", "old.toml", "new.toml")
         #expect(result.status == 1, "\(result.error)")
         #expect(

@@ -41,7 +41,7 @@ import Testing
         #expect(try folder.text(Self.home).contains("final class HomeViewController: UIViewController"))
     }
 
-    @Test func `nothing that records is written unless wanted, and then in debug builds alone`() throws {
+    @Test func `recording code is written only on request, and only for debug builds`() throws {
         try eject()
         let names = try folder.contents(of: "app.swiftpm").keys
         #expect(!names.contains { $0.contains("Record") || $0.hasPrefix(".github") })
@@ -143,14 +143,14 @@ import Testing
         #expect(!(try folder.contents().keys.contains { $0.contains("pwned") }))
     }
 
-    @Test func `a class that is none is refused with its place and a hint`() throws {
+    @Test func `an invalid class is refused with its place and a hint`() throws {
         try append(#"views.tile = { customClass = "Foo\nfatalError()\n// " }"# + "\n", to: "app.toml")
         let error = try eject(status: 1).error
         #expect(error.contains("app.toml:7:30: error[bad-name]") && error.contains(#"hint: write "FooFatalError""#))
         #expect(!folder.exists("app.swiftpm"))
     }
 
-    @Test func `a file of one's own in the place of a new one is named and stays`() throws {
+    @Test func `a person's file in the place of a new one is named and stays`() throws {
         try eject()
         try folder.write("app.swiftpm/Controllers/SettingsViewController.swift", "// my own work of a week\n")
         let before = try folder.contents(of: "app.swiftpm")

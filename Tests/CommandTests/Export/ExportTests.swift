@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test(arguments: [[], ["--still"]])
-    func `a playground with mistakes leaves the file alone`(arguments: [String]) throws {
+    func `a playground with mistakes leaves the file unchanged`(arguments: [String]) throws {
         try folder.write("cats.html", "an older export")
         try folder.write("cats.toml", Samples.brokenCat)
         let said = try folder.runRefused(["export", "cats.toml", "-o", "cats.html"] + arguments)

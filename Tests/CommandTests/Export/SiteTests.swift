@@ -10,7 +10,7 @@ import Testing
         try folder.write("cats/more.toml", Samples.cat.replacing("Cat", with: "More"))
     }
 
-    @Test func `a folder wants a folder named for its site`() throws {
+    @Test func `a folder needs a named folder for its site`() throws {
         #expect(try folder.runRefused("export", "cats", status: 64).contains("-o"))
     }
 
@@ -47,7 +47,7 @@ import Testing
         #expect(try folder.runRefused("export", "cats", "--still", "-o", "site").contains(", which is an input."))
     }
 
-    @Test func `of a site only files that nobody changed are written over`() throws {
+    @Test func `only unchanged files of a site are overwritten`() throws {
         for text in ["Neko", "Cats"] {
             try folder.write("cats/cats.toml", Samples.cats.replacing("title = \"Neko\"", with: "title = \"\(text)\""))
             #expect(try folder.run("export", "cats", "--still", "-o", "site").status == 0)

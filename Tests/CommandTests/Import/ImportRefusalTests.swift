@@ -66,7 +66,7 @@ import Testing
         #expect(compared.status == 0 && compared.lines.suffix(3) == refused[...])
     }
 
-    @Test func `a folder of bad documents alone is refused with every reason`() throws {
+    @Test func `a folder with only bad documents is refused with every reason`() throws {
         try folder.write("app/a.xib", "hello")
         try folder.write("app/b.xib", "<plist/>")
         let said = try folder.runRefused("import", "app", "-o", "made")
@@ -155,7 +155,7 @@ import Testing
     }
 
     @Test(arguments: ["App-Main.toml", "project-Main.toml", ".traitscope-import"])
-    func `of a folder only playgrounds that nobody changed are written over`(name: String) throws {
+    func `only unchanged playgrounds of a folder are overwritten`(name: String) throws {
         try folder.addProject()
         #expect(try folder.run("import", "project", "-o", "made").status == 0)
         try folder.write("project/Main.storyboard", Storyboards.storyboard(Storyboards.label.replacing("Hello", with: "Goodbye")))
@@ -188,7 +188,7 @@ import Testing
     }
 
     @Test(arguments: ["file", "file/below", "/proc/made"])
-    func `a folder of playgrounds wants a folder`(target: String) throws {
+    func `a folder of playgrounds needs an output folder`(target: String) throws {
         try folder.addProject()
         try folder.write("file", "a file")
         #expect(try folder.runRefused("import", "project", "-o", target).contains(target))
@@ -199,7 +199,7 @@ import Testing
         #expect(try folder.runRefused("import", "project", "-o", "-", status: 64).contains("folder"))
     }
 
-    @Test func `a folder without documents is said to be one`() throws {
+    @Test func `a folder without documents is reported`() throws {
         try folder.makeFolder("empty")
         #expect(try folder.runRefused("import", "empty").contains("no .storyboard or .xib file in empty"))
     }

@@ -17,7 +17,7 @@ struct PostureTests {
 
     @Test(arguments: [(.closed, .closed, 0), (.half, .partiallyOpen, 127.8), (.open, .fullyOpen, 180)]
         as [(Posture.Name, Posture.Status, Double)])
-    func `a name gives the same posture wherever the hinge was`(name: Posture.Name, status: Posture.Status, angle: Double) {
+    func `a name gives the same posture from any former angle`(name: Posture.Name, status: Posture.Status, angle: Double) {
         for before in [Posture(), Posture(.half), Posture(.open), Posture().moved(to: 50), Posture(.open).moved(to: 60)] {
             var environment = Environment(posture: before)
             environment.take(.fold(name))

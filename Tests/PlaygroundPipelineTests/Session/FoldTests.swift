@@ -9,7 +9,7 @@ import Testing
         PageSession(BundledPlayground.read("devices = [\(devices)]\n[app]\nrootViewController = \"home\"\n[controllers.home]"))
     }
 
-    @Test func `a fold is mirrored to devices that fold, and others hear nothing of it`() {
+    @Test func `a fold is mirrored only to devices that fold`() {
         var session = Self.session(#""iphone-duo", "iphone-17", { device = "iphone-duo", name = "Another" }"#)
         session.apply(.fold(.open), to: "iphone-duo", isMirrored: true)
         #expect(session.picture.devices.map(\.chrome.screenSize.width) == [951, 402, 951])

@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test(arguments: ["iphone-se-1", "ipad-9-7"])
-    func `devices without 3D Touch have no slider and say why`(device: String) throws {
+    func `devices without 3D Touch have no slider, with a reason`(device: String) throws {
         var taker = try Self.taker("peek-and-pop", on: device)
         let touch = taker.picture().scene.touch
         #expect(touch.maximumForce == nil && touch.response == .inert(.noForceTouch))

@@ -43,7 +43,7 @@ import Testing
         ])
     }
 
-    @Test func `a use says more than the component`() throws {
+    @Test func `a use overrides the component`() throws {
         let result = read("views.card = { kind = \"catCard\", cornerRadius = 2, isHidden = true, tap = \"pop\" }")
         let card = try #require(result.home?.views.first, "\(result.report)")
         #expect(card.properties.number(.cornerRadius) == 2)
@@ -51,7 +51,7 @@ import Testing
         #expect(card.tap == .pop)
     }
 
-    @Test func `an argument alone keeps its type`() throws {
+    @Test func `an argument without text around it keeps its type`() throws {
         let result = read(
             "views.a = { kind = \"c\", lines = 3, action = { show = \"home\" }, hidden = true }",
             component: """
@@ -245,7 +245,7 @@ import Testing
         #expect(result.diagnostics.flatMap { $0.related.map(\.span) }.contains(text.span("1️⃣", "2️⃣")))
     }
 
-    @Test func `without an argument nothing else is said of the use`() {
+    @Test func `without an argument the use has no other text`() {
         let result = read(
             "views.a = { kind = \"c\" }\nconstraints = [\"a.l.top == top\"]",
             component: """
@@ -275,7 +275,7 @@ import Testing
         #expect(large.playground == nil)
     }
 
-    @Test func `a name in a component is none of the names of every view`() {
+    @Test func `a name in a component does not match every view`() {
         let result = read("views.a = { kind = \"c\" }", component: "[components.c]\nviews.isHidden = {}")
         #expect(result.codes == ["reserved-name"], "\(result.report)")
     }

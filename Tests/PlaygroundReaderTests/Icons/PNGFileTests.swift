@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    @Test func `a changed byte is noticed wherever it is`() {
+    @Test func `a changed byte is noticed at every place`() {
         let whole = PNGBytes.make()
         for index in PNGFile.signature.count..<whole.count {
             var broken = whole

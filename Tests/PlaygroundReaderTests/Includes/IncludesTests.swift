@@ -121,7 +121,7 @@ import Testing
         #expect(result.playground?.controller("more")?.backgroundColor == .semantic(.systemRed))
     }
 
-    @Test func `nothing is said of controllers of an included file that are not used`() {
+    @Test func `unused controllers of an included file are not reported`() {
         #expect(read(Self.main, ["detail.toml": "controllers.detail = {}\ncontrollers.other = {}"]).codes == [])
     }
 
@@ -197,7 +197,7 @@ import Testing
         #expect(read("include = [3]\ncontrollers = {}").codes == ["wrong-type"])
     }
 
-    @Test func `an included file that is no TOML says so itself`() {
+    @Test func `an included file that is not TOML reports that itself`() {
         let result = read(Self.main, ["detail.toml": "[controllers.detail\n"])
         #expect(result.diagnostics.map(\.fileName) == ["detail.toml"])
         #expect(report(result).contains("1 | [controllers.detail"))

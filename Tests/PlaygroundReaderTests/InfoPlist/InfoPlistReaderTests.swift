@@ -101,7 +101,7 @@ import Testing
         #expect(InfoPlistReader().read(Array("<plist><dict/></plist>".utf8)) == InfoPlistReader.Reading())
     }
 
-    @Test func `a binary file says the same as an XML one`() throws {
+    @Test func `a binary file has the same values as an XML one`() throws {
         let xml = Self.plist(Self.item(["Type": "t", "Title": "Tür", "UserInfo": "<dict><key>a</key><true/></dict>"]))
         let object = try PropertyListSerialization.propertyList(from: Data(xml), options: [], format: nil)
         let binary = try PropertyListSerialization.data(fromPropertyList: object, format: .binary, options: 0)

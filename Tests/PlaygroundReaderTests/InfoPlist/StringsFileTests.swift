@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test(arguments: ["", "  \n", "/* nothing */", "// nothing"])
-    func `a file without pairs has none`(text: String) throws {
+    func `a file without pairs has no texts`(text: String) throws {
         #expect(try Self.read(text) == [:])
     }
 

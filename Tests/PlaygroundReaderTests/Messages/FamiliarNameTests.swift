@@ -70,7 +70,7 @@ import Testing
         #expect(note == "the keys here are \"cell\", \"rows\", \"header\" and \"footer\"")
     }
 
-    @Test func `a long list is counted, and where it is to be had is said`() throws {
+    @Test func `a long list is counted, with a way to get all of it`() throws {
         let note = try #require(PlaygroundFile.ReadResult(home: "colour = 1").diagnostics.first?.notes.first)
         #expect(note.contains(/has \d{2} keys; `traitscope schema --explain controller` lists them$/))
     }

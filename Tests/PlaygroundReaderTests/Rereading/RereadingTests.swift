@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test(arguments: files)
-    func `whatever is edited, a reading that goes on from the last one is the same as a fresh one`(file: String) throws {
+    func `an incremental reading equals a fresh one after any edit`(file: String) throws {
         let url = Self.package.appending(path: file)
         var folder = Folder(url: url.deletingLastPathComponent())
         var text = EditedText(try String(contentsOf: url, encoding: .utf8))

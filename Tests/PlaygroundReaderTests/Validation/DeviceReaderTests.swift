@@ -67,7 +67,7 @@ import Testing
         #expect(result.codes == ["duplicate-device"])
     }
 
-    @Test func `a device of one's own needs a size alone`() throws {
+    @Test func `a custom device only needs a size`() throws {
         let result = PlaygroundFile.ReadResult(head: #"""
             devices = [
               { width = 500, height = 900 },

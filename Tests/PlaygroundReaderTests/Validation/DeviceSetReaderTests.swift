@@ -23,7 +23,7 @@ import Testing
         #expect(playground.sets[1].devices[1].device.name == "By night")
     }
 
-    @Test func `a playground without sets has none`() {
+    @Test func `a playground without sets has no sets`() {
         #expect(PlaygroundFile.ReadResult().playground?.sets == [])
     }
 

@@ -245,7 +245,7 @@ import Testing
         #expect(result.home?.view("list.0.1")?.tap == .set([]), "\(result.report)")
     }
 
-    @Test func `text shows a variable, and a name that is none is reported`() {
+    @Test func `text shows a variable, and an invalid name is reported`() {
         let label = "\nviews.t = { kind = \"label\", text = \"{count} of {n}\" }"
         #expect(PlaygroundFile.ReadResult(home: Self.form + label).codes == ["unknown-placeholder"])
     }

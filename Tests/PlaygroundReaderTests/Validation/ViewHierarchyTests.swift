@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(arguments: [false, true])
-    func `views may be nested as deep as the limit, in whichever order they are written`(isReversed: Bool) {
+    func `views may be nested as deep as the limit, in any order of writing`(isReversed: Bool) {
         func chain(_ length: Int) -> PlaygroundFile.ReadResult {
             let names = (1...length).map { "v\($0)" }
             let links = zip(names, names.dropFirst().map { [$0] } + [[]]).map { ($0, $1) }

@@ -56,7 +56,7 @@ import Testing
         for number in 0..<count { try folder.write("", to: "\(1000 + number).toml") }
     }
 
-    @Test func `a folder of too many playgrounds says so on its index and in the terminal`() async throws {
+    @Test func `a folder of too many playgrounds is reported on its index and in the terminal`() async throws {
         try makeFiles(PlaygroundLimits.files + 20)
         let log = LogLines()
         let site = try PlaygroundFolderSite(PlaygroundLocation(folder.path), templates: .embedded, logger: log.logger)

@@ -33,7 +33,7 @@ struct FoldTests {
         #expect(app.scene().traits.collection == traits)
     }
 
-    @Test func `a hinge that moves on within its status tells nobody, and is where it came to`() throws {
+    @Test func `a hinge that moves within its status causes no callback, and has the new angle`() throws {
         var app = try DeviceSimulation.onDuo(.makeFlow(), after: "fold half")
         #expect(app.apply(.hinge(angle: 150)) == [])
         #expect(app.state.environment.posture.angle == 150)
@@ -91,7 +91,7 @@ struct FoldTests {
         #expect(app.state == state)
     }
 
-    @Test func `an app that does not run hears of no fold, and is launched on the display in use`() throws {
+    @Test func `an app that does not run gets no callback for a fold, and is launched on the display in use`() throws {
         var app = try DeviceSimulation.onDuo(after: "terminate")
         #expect(app.apply(.fold(.open)).map(\.fact) == [.received(.fold(.open))])
         #expect(app.scene().screenSize == Size(width: 951, height: 669))

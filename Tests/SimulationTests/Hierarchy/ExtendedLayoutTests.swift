@@ -110,7 +110,7 @@ struct ExtendedLayoutTests {
     }
 
     /// A custom container places its children.
-    @Test func `bars concern the children of bar controllers alone`() throws {
+    @Test func `bars concern only the children of bar controllers`() throws {
         let playground = Playground.make(
             .make("nav", .navigation(rootViewController: "outer")), .make("outer", .container(children: ["inner"])),
             .make("inner") { $0.extendedLayout.edges = [] }, ios: 12

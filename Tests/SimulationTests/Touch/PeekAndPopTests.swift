@@ -117,7 +117,7 @@ import Testing
         #expect(simulation.state.touch == nil)
     }
 
-    @Test func `an action without events shows itself in the log alone`() {
+    @Test func `an action without events shows itself only in the log`() {
         var simulation = Self.simulation(after: "press list.cell 0.7", "swipeUp", "lift")
         #expect(simulation.send("chooseAction 1") == ["event", "touch: chose Like"])
         #expect(simulation.state == Self.simulation().state)
@@ -150,7 +150,7 @@ import Testing
         #expect(simulation.send("press list.cell 0.7").last?.hasPrefix("touch: peeked") == true)
     }
 
-    @Test func `an element without a peek says so once`() {
+    @Test func `an element without a peek reports it once`() {
         var simulation = Self.simulation()
         #expect(simulation.send("press list.plain 0.7") == ["event", "ignored: nothing happens: plain has no peek and no menu"])
         #expect(simulation.send("press list.plain 0.8") == [])
@@ -189,7 +189,7 @@ import Testing
         (Device.phoneSE, 12, "this device has no 3D Touch"), (.pad97, 12, "this device has no 3D Touch"),
         (.phone6s, 8, "peek and pop came with iOS 9; this playground runs iOS 8"),
     ])
-    func `a declared peek is inert, and the log says why`(device: Device, version: Int, reason: String) {
+    func `a declared peek is inert, and the log has the reason`(device: Device, version: Int, reason: String) {
         var simulation = Self.simulation(Self.playground(ios: version), on: device)
         #expect(simulation.send("press list.cell 0.7") == ["event", "ignored: nothing happens: \(reason)"])
         #expect(simulation.send("press list.cell 0.8") == [])
@@ -274,7 +274,7 @@ import Testing
         #expect(simulation.state.touch != nil && simulation.state.touch?.preview == nil)
     }
 
-    @Test func `before iOS 13 a long press says nothing`() {
+    @Test func `before iOS 13 a long press has no effect`() {
         var simulation = Self.simulation()
         #expect(simulation.send("longPress list.cell").last
             == "ignored: nothing happens: a peek ignores long presses: press with force")

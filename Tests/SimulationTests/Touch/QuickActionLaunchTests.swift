@@ -116,7 +116,7 @@ import RandomApps
         (Device.phoneSE, 12, "this device has no 3D Touch"),
         (.phone6s, 8, "quick actions came with iOS 9; this playground runs iOS 8"),
     ])
-    func `where force says nothing a press on the icon does not either`(device: Device, version: Int, reason: String) {
+    func `a press on the icon has no effect where force has none`(device: Device, version: Int, reason: String) {
         var simulation = Self.simulation(ios: version, on: device, after: "home")
         #expect(simulation.send("pressIcon 0.7") == ["event", "ignored: nothing happens: \(reason)"])
     }
@@ -142,7 +142,7 @@ import RandomApps
     }
 
     @Test(arguments: 9...12, [false, true])
-    func `a launched app takes the route once, wherever it is handled`(version: Int, handlesAtLaunch: Bool) {
+    func `a launched app takes the route once, in any delegate method`(version: Int, handlesAtLaunch: Bool) {
         var simulation = Self.simulation(
             ios: version, handlesAtLaunch: handlesAtLaunch, after: "home", "terminate", "pressIcon 0.7", "lift"
         )
@@ -155,7 +155,7 @@ import RandomApps
     }
 
     @Test(arguments: [13, 17, 26])
-    func `a scene hears of it, cold and warm, and the application does not`(version: Int) {
+    func `a scene receives it, cold and warm, and the application does not`(version: Int) {
         var warm = Self.simulation(ios: version, after: "home", "longPressIcon", "lift")
         #expect(Self.calls(warm.apply(.homeScreen(.quickAction("s0")))) == [
             "sceneWillEnterForeground(_:)", "windowScene(_:performActionFor:completionHandler:)", "sceneDidBecomeActive(_:)",

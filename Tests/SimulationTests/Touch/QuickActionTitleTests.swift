@@ -40,7 +40,7 @@ import Testing
         #expect(Self.title("Donaudampfschiff", width: 10).lines == ["Donaudampf", "schiff"])
     }
 
-    @Test func `a line too narrow for a letter shows an ellipsis alone`() {
+    @Test func `a line too narrow for a letter shows only an ellipsis`() {
         #expect(Self.title("Compose", width: 0).lines == ["…"])
     }
 

@@ -20,13 +20,13 @@ import Wireframes
         #expect(attributes(.barTitle) == ["role": "heading", "aria-level": "3"])
     }
 
-    @Test func `a switch says whether it is on`() {
+    @Test func `a switch reports whether it is on`() {
         let content = NodeContent.toggle(isOn: true, isEnabled: true)
         let expected = ["role": "switch", "aria-checked": "true", "aria-label": "wifi"]
         #expect(attributes(.view(.switch), content, event: .back, label: "wifi") == expected)
     }
 
-    @Test func `a tab says whether it is selected, and a button in its place that it is the current one`() {
+    @Test func `a tab reports whether it is selected, and a button in its place that it is the current one`() {
         #expect(attributes(.tabBarItem, item(isSelected: true), event: .selectTab(0), as: .tab) == ["role": "tab", "aria-selected": "true"])
         #expect(attributes(.tabBarItem, item(isSelected: false), event: .selectTab(0), as: .tab) == ["role": "tab", "aria-selected": "false"])
         #expect(attributes(.sidebarRow, item(isSelected: true), event: .selectTab(0)) == ["role": "button", "aria-current": "true"])

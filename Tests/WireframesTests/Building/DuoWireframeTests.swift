@@ -23,7 +23,7 @@ import Testing
         ([], "Portrait"), ([.fold(.open)], "Open · Landscape"), ([.fold(.half)], "Open 127.8° · Landscape"),
         ([.fold(.open), .window(.leftHalf)], "Open · Landscape · left half"), ([.hinge(angle: 95), .rotate(.portrait)], "Open 95° · Portrait"),
     ] as [([Event], String)])
-    func `the name stays, and the line below says the posture`(events: [Event], subtitle: String) throws {
+    func `the name stays, and the line below has the posture`(events: [Event], subtitle: String) throws {
         let chrome = try Self.app(events).chrome
         #expect(chrome.name == "iPhone Duo")
         #expect(chrome.subtitle == subtitle)
@@ -40,7 +40,7 @@ import Testing
         #expect(bar?.content == isStacked.map { .status(time: "9:41", .cluster(isStacked: $0)) })
     }
 
-    @Test func `the camera is a hole of the closed display alone`() throws {
+    @Test func `the camera is a hole only of the closed display`() throws {
         #expect(try Self.app().screen.descendant("device/cutout")?.frame == Rect(x: 399.7, y: 29.3, width: 37, height: 37))
         #expect(try Self.app(.fold(.open)).screen.descendant("device/cutout") == nil)
     }

@@ -19,7 +19,7 @@ import Testing
         ("darkMode", "dark mode"), ("wifi", "wifi"), ("square.and.pencil", "square and pencil"), ("gearshape.fill", "gearshape"),
         ("send-button", "send button"), ("URL", "URL"),
     ])
-    func `names of the file are said as words`(name: String, words: String) {
+    func `names of the file are read as words`(name: String, words: String) {
         #expect(name.spokenWords == words)
     }
 
@@ -57,7 +57,7 @@ import Testing
         #expect(node(.make("title", .label), texts: ["title": "Letters"]).accessibilityRole == nil)
     }
 
-    @Test func `elements are said in the order of the file`() {
+    @Test func `elements are read in the order of the file`() {
         let card = node(
             .make("card", .view, subviews: ["title", "bow", "next"]), .make("title", .label, [.accessibilityTraits: .strings(["header"])]),
             .make("bow", .view), .make("next", .button, [.title: .string("Next")], tap: .pop), texts: ["title": "Letters", "next": "Next"])

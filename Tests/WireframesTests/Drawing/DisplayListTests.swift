@@ -160,7 +160,7 @@ import Testing
         return list(content).parts.map { $0.frame(in: box, $0.part.look(.filled), value: 0, isRightToLeft: isRightToLeft) }
     }
 
-    @Test func `a title alone has the button's whole box, without its insets`() {
+    @Test func `a title without an image has the button's whole box, without its insets`() {
         #expect(frames(button("Next")) == [Rect(x: 0, y: 0, width: 200, height: 100)])
         let insets = EdgeInsets(left: 20, right: 40)
         #expect(frames(button("Next", insets: insets)) == [Rect(x: 20, y: 0, width: 140, height: 100)])

@@ -75,7 +75,7 @@ import Testing
         #expect(try Self.element("home.row").text == nil)
     }
 
-    @Test func `lengths, frames and reasons are said in one way`() {
+    @Test func `lengths, frames and reasons have one form`() {
         let frame = Rect(x: 16, y: -0.0, width: 320 / 3, height: 22.5)
         #expect(frame.inWords == "(16, 0, 106.667, 22.5)" && frame.size.inWords == "106.667 × 22.5")
         #expect(EdgeInsets(top: 62, left: 0, bottom: 34, right: 1 / 3).inWords == "62, 0, 34, 0.333")

@@ -66,7 +66,7 @@ import Testing
         }
     }
 
-    @Test func `a value that a new view has anyway is not written`() throws {
+    @Test func `a value that equals a new view's is not written`() throws {
         let element = Element("collectionView", attributes: ["pagingEnabled": "NO", "hidden": "NO", "alpha": "1"], children: [
             Element("collectionViewFlowLayout", attributes: [
                 "key": "collectionViewLayout", "minimumLineSpacing": "10", "minimumInteritemSpacing": "4", "scrollDirection": "vertical",

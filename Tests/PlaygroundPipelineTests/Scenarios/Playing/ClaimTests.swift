@@ -132,7 +132,7 @@ import Testing
         }
     }
 
-    @Test func `a failure says why, with the lines of the file`() throws {
+    @Test func `a failure has a reason, with the lines of the file`() throws {
         let width = try Self.failures(of: #"view = "letter.cut", frame = { width = 80 }"#)
         #expect(width[0].reasons.map(\.text).contains("cut.width == 60: 60"))
         #expect(width[0].reasons.allSatisfy { $0.path?.description.hasPrefix("controllers.letter.constraints") == true })
@@ -155,7 +155,7 @@ import Testing
         #expect(try Self.failures(of: #"log = "nothing happens""#, after: events).isEmpty)
     }
 
-    @Test func `an event that finds everything as it wants it fails nothing`() throws {
+    @Test func `an event without an effect fails nothing if the state already agrees`() throws {
         #expect(try Self.failures(of: #"top = "letter""#, after: ["rotate landscape"]).isEmpty)
     }
 

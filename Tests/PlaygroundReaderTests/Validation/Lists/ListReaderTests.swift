@@ -13,14 +13,14 @@ import Testing
         views.first { $0.id == id }?.properties.string(.text)
     }
 
-    @Test func `a text alone is a row with that text`() throws {
+    @Test func `a text instead of a table is a row with that text`() throws {
         let views = try views("views.list = { kind = \"table\", rows = [\"Eggs\", { text = \"Milk\" }] }\nviews.grid = { kind = \"collection\", items = [\"A\"] }")
         #expect(text("list.0.0.textLabel", in: views) == "Eggs")
         #expect(text("list.0.1.textLabel", in: views) == "Milk")
         #expect(views.contains { $0.id == "grid.0.0" })
     }
 
-    @Test func `a cell of one's own has no place for a text alone`() {
+    @Test func `a custom cell has no place for a text without a view`() {
         let result = PlaygroundFile.ReadResult(home: """
             views.list = { kind = "table", rows = ["Eggs"], cell = { views.l = { kind = "label", text = "x" } } }
             """)

@@ -62,7 +62,7 @@ import Testing
         #expect(views.last?.properties.string(.text) == "Dr Ada")
     }
 
-    @Test func `a row says how the labels of its cell look`() throws {
+    @Test func `a row describes the looks of its cell's labels`() throws {
         let views = try views("""
             [[controllers.home.views.list.rows]]
             text = "One"
