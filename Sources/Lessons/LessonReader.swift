@@ -5,7 +5,7 @@ import PlaygroundReader
 import SourceDiagnostics
 import TOMLReading
 
-/// Reads the Markdown of a lesson. Whatever is wrong in it is reported, and the rest works.
+/// Reads the Markdown of a lesson. Mistakes are reported, and the rest of the lesson works.
 package struct LessonReader {
     private let source: SourceText
     private let playground: Playground?
@@ -14,7 +14,7 @@ package struct LessonReader {
     private let findings = LessonFindings()
 
     /// - Parameter picture: Reads a file by its path within the playground's folder.
-    /// - Returns: `nil` for a text that is too large or not UTF-8.
+    /// - Returns: `nil` if the text is too large or not UTF-8.
     package static func read(
         _ source: SourceText, of playground: Playground?, isTranslation: Bool = false, picture: @escaping (String) -> [UInt8]?
     ) -> (lesson: Lesson?, diagnostics: [Diagnostic]) {
@@ -74,7 +74,7 @@ package struct LessonReader {
         if lesson.title.isEmpty { lesson.title = playground?.title ?? source.fileName }
         lesson.introduction = introduction.map { if case .text(let html) = $0 { html } else { "" } }.joined()
         (lesson.links, lesson.files, lesson.translationLinks) = (findings.links, findings.pictures, findings.translations)
-        // The tasks are the lesson's own.
+        // A translation has no tasks of its own.
         guard !isTranslation else { return lesson }
         for step in lesson.steps where step.solution == nil {
             if let check = step.checks.first { report(.taskWithoutSolution, at: check.span) }
@@ -135,7 +135,7 @@ package struct LessonReader {
         guard lines.contains(where: { !$0.isBlank }) else { return check }
         let reading = TOMLDocument.read(Array(toml.utf8), fileName: source.fileName)
         for mistake in reading.diagnostics {
-            // A place in the fence is that many lines below its first.
+            // Lines in the fence are relative to its first line.
             let place = mistake.span.map { fence in
                 SourceSpan(
                     fileName: source.fileName, start: SourcePosition(line: fence.start.line + opening.number, column: fence.start.column),
@@ -160,7 +160,7 @@ package struct LessonReader {
         return check
     }
 
-    /// Of a scenario and its steps.
+    /// The number of events of a scenario and its steps.
     private static func eventCount(of scenario: DocumentValue) -> Int {
         guard case .table(let table) = scenario else { return 0 }
         let own = if case .array(let events)? = table["events"] { events.count } else { 0 }
@@ -224,7 +224,7 @@ package struct LessonReader {
         }
     }
 
-    /// Without a language it leads to the lesson itself.
+    /// A link without a language leads to the lesson itself.
     private static func languageLink(_ language: String) -> String { "class=\"lesson-link\" href=\"#language=\(language)\"" }
 
     private func checkDevices(of items: [BoardAddress.Item], at span: SourceSpan) {
@@ -236,13 +236,13 @@ package struct LessonReader {
         }
     }
 
-    /// The id that the page has for a device, which the playground may call by another name of it.
+    /// The page's id of a device. The playground may use an alias.
     private func id(of written: String) -> String? {
         let devices = playground?.devices ?? []
         return (devices.first { $0.id == written } ?? devices.first { $0.writtenID == written })?.id
     }
 
-    /// The address with the ids of the page.
+    /// The address with the page's ids.
     private func withIDs(_ address: String) -> String {
         guard address.hasPrefix(BoardAddress.eventsKey) else { return address }
         let items = address.dropFirst(BoardAddress.eventsKey.count).split(separator: ";", omittingEmptySubsequences: false)
@@ -254,7 +254,7 @@ package struct LessonReader {
         }.joined(separator: ";")
     }
 
-    /// Scenarios that checks and links name.
+    /// Scenarios named by checks and links.
     private func checkNames(in lesson: Lesson) {
         guard let playground else { return }
         var counts = Dictionary(playground.scenarios.map { ($0.name, $0.events.count) }) { first, _ in first }
@@ -281,7 +281,7 @@ package struct LessonReader {
         "png": "image/png", "jpg": "image/jpeg", "jpeg": "image/jpeg", "gif": "image/gif", "webp": "image/webp", "svg": "image/svg+xml",
     ]
 
-    /// The picture as a `data:` address: a lesson is in one file.
+    /// The picture as a `data:` address, because an exported lesson is one file.
     private func address(ofPicture name: String, at span: SourceSpan) -> String? {
         guard let name = name.removingPercentEncoding, PlaygroundFile.staysInFolder(name) else {
             report(.picture(name, .outside), at: span)
@@ -315,13 +315,13 @@ package struct LessonReader {
     }
 }
 
-/// What is found while a lesson is read.
+/// The results of reading a lesson.
 private final class LessonFindings {
     var diagnostics: [Diagnostic] = []
     var links: [Lesson.Link] = []
     var pictures: [String] = []
     var translations: [Lesson.TranslationLink] = []
-    /// The number of the step that is read.
+    /// The number of the current step.
     var step: Int?
 }
 
@@ -337,7 +337,7 @@ extension Lesson.Part {
 }
 
 extension MarkdownBlock {
-    /// The first line of the block.
+    /// The block's first line.
     fileprivate func span(in source: SourceText) -> SourceSpan {
         let line = switch self {
         case .heading(_, let line): line

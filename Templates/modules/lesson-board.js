@@ -1,4 +1,4 @@
-/** The links of a lesson that lead into the board: something happens, a scenario is brought to a moment, an element is lit up. */
+/** The links of a lesson that act on the board: they send events, show a moment of a scenario, or highlight an element. */
 
 import { readAddress } from "./address.js";
 import { device as deviceOf, devices } from "./dom.js";
@@ -9,7 +9,7 @@ import * as messages from "./messages.js";
 const lit = 6000;
 
 /**
- * What a link leads to; nothing of one that cannot be read.
+ * The target of a link, or `null` if it cannot be read.
  * @param {string} hash
  * @returns {{events: import("./messages.js").PastEvent[]} | {scenario: string, count: number | null} | {element: string} | {language: string} | null}
  */
@@ -54,7 +54,7 @@ export class LessonBoard {
   }
 
   /**
-   * A device is launched again, and events happen on it. One that is not on the board joins it.
+   * Launches a device again and sends events to it. A device that is not on the board is added.
    * @param {string} id
    * @param {string[]} events
    */

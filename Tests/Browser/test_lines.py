@@ -42,7 +42,7 @@ rootViewController = "nav"
 kind = "navigation"
 rootViewController = "home"
 [controllers.home]
-title = "A title that is wider than what the buttons leave of the bar"
+title = "A title that is wider than the room between the buttons of the bar"
 leftBarButtonItems.edit = { title = "Edit everything" }
 rightBarButtonItems.add = { title = "Add" }
 """
@@ -133,7 +133,7 @@ class Display:
 
 
 @pytest.mark.parametrize("ratio", RATIOS)
-def test_each_separator_is_one_pixel_and_letters_stand_on_their_baselines(ratio, server, open_page, drawn):
+def test_each_separator_is_one_pixel_and_letters_are_on_their_baselines(ratio, server, open_page, drawn):
     page = open_page(server.url("lines"), viewport={"width": 700, "height": 1200}, device_scale_factor=ratio)
     page.evaluate("document.fonts.ready")
     display = Display(page, open_page("about:blank", is_live=False), ratio)
@@ -176,11 +176,11 @@ def letters_off_their_baselines(display, scale, places, drawn):
         off = (shown - baseline) / scale
         # The picture is cut at whole pixels, and levels are rounded.
         if abs(off) > allowed + 0.05 * pixel:
-            differing.append(f"{id} stands {off:+.2f} points off its baseline, a pixel is {pixel:.2f}")
+            differing.append(f"{id} is {off:+.2f} points off its baseline, a pixel is {pixel:.2f}")
     return differing
 
 
-def test_a_title_ends_before_the_button_beside_it(server, open_page):
+def test_a_title_ends_before_the_button_next_to_it(server, open_page):
     page = open_page(server.url("narrow"))
     title, text, add = (page.locator(selector).first.bounding_box() for selector in (".barTitle", ".barTitle .line", '[data-id$=".add"]'))
     assert 0 < text["width"] <= title["width"] + 0.1

@@ -49,7 +49,7 @@ struct CutRoundTests {
         #expect((repeated == rounds) == isKept)
     }
 
-    @Test func whatStoppedTheProgramIsTriedAgain() {
+    @Test func stopsOfTheProgramAreTriedAgain() {
         #expect(lines([[error(3)], [error(6, "it stops the program: a crash")], [error(1)]]) { $0[3] = "c()" } == [[3]])
     }
 }

@@ -120,7 +120,7 @@ def test_code_is_cut_run_and_written(cache, tmp_path):
     assert report["layoutCalls"] - report["keptLayoutCalls"] == 1
     assert report["missingModules"] == ["Combine"]
     assert report["refused"] == [{"controller": "ArchivedViewController",
-                                  "reason": "it is made by a storyboard: its only initializer is init(coder:)"}]
+                                  "reason": "a storyboard creates it: its only initializer is init(coder:)"}]
     home = (tmp_path / "out" / "home.toml").read_text()
     assert '"words.top == safeArea.top + 16"' in home
     assert 'when = { horizontalSizeClass = "regular" }\nconstraints = [\n  "more.width == 300",\n]' in home
@@ -132,18 +132,18 @@ def test_code_is_cut_run_and_written(cache, tmp_path):
     assert "error" not in check.stderr, check.stderr
 
 
-def test_another_import_cuts_what_the_first_did(cache, tmp_path):
+def test_another_import_makes_the_same_cuts_as_the_first(cache, tmp_path):
     sources = tmp_path / "Sources"
     sources.mkdir()
     (sources / "Home.swift").write_text(HOME)
     first, second = (run(sources, tmp_path / "out", "--controller", "Home") for _ in range(2))
     assert second["cuts"] == first["cuts"] and second["playgrounds"] == first["playgrounds"]
-    # What is declared now is cut no longer.
+    # Declarations that exist now are no longer cut.
     (sources / "Home.swift").write_text(HOME + "extension UILabel { var noSuchThing: Int { get { 0 } set {} } }\n")
     assert [cut["text"].split(".")[1] for cut in run(sources, tmp_path / "out", "--controller", "Home")["cuts"]] == ["nowhereAnchor"]
 
 
-def test_what_the_scene_delegate_shows_is_the_app(cache, tmp_path):
+def test_the_screen_of_the_scene_delegate_is_the_app(cache, tmp_path):
     sources = tmp_path / "Sources"
     sources.mkdir()
     (sources / "Home.swift").write_text(HOME + SCENE)
@@ -244,7 +244,7 @@ def test_hostile_code_does_no_harm(cache, tmp_path):
     assert not list(tmp_path.rglob("fill[0-9]*"))
 
 
-def test_run_says_what_is_missing(tmp_path):
+def test_run_lists_missing_tools(tmp_path):
     environment = {**os.environ, "PATH": "/nowhere"}
     (tmp_path / "A.swift").write_text("import UIKit\n")
     result = subprocess.run(

@@ -46,7 +46,7 @@ import Testing
             "case \"new\" where !atLaunch:",
         ]),
     ])
-    func `what differs from UIKit's default is written`(path: String, texts: [String]) throws {
+    func `values other than UIKit's defaults are written`(path: String, texts: [String]) throws {
         let file = try EjectedPlayground(Self.app).file(path)
         for text in texts { #expect(file.contains(text), "\(file)") }
     }
@@ -75,7 +75,7 @@ import Testing
         #expect(one.contains("super.init(nibName: nil, bundle: nil)\n        title = String(localized: \"One\")\n"), "\(one)")
     }
 
-    @Test func `a constraint is written from the view to what it stands in`() throws {
+    @Test func `a constraint is written from the view to its container`() throws {
         let home = try EjectedPlayground(EjectedPlayground.home("""
             constraints = ["H:|-[box]-|", "V:|[box]-(>=12)-|", "H:|-4-[words]-8-|", "V:|[words]|"]
             views.box = { kind = "view", subviews = ["words"] }

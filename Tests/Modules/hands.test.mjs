@@ -1,4 +1,4 @@
-/** What hands do on a board, by pointers and keys, and what a device is told of it. */
+/** A person's input on a board by pointers and keys, and the events for devices. */
 
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
@@ -26,10 +26,10 @@ globalThis.getComputedStyle = () => ({});
 
 /** @type {Clock} */
 let clock;
-/** What the server was told. */
+/** The messages to the server. */
 let sent;
 let board;
-/** Whether it takes what it is told. */
+/** Whether it accepts messages. */
 let isTaken;
 
 const send = (device, text) => {
@@ -46,7 +46,7 @@ beforeEach(() => {
   drawFrame();
 });
 
-/** A board at half a pixel a point, which hears what happens on it. */
+/** A board at half a pixel a point, with listeners. */
 class FakeBoard extends FakeElement {
   table = part(this, "board-devices");
   scrollLeft = 200;
@@ -76,7 +76,7 @@ const down = (target, x = 0, y = 0, properties = {}) => pointer("pointerdown", t
 const move = (target, x, y = 0, properties = {}) => pointer("pointermove", target, { clientX: x, clientY: y, ...properties });
 const up = (target, x = 0, y = 0, properties = {}) => pointer("pointerup", target, { clientX: x, clientY: y, ...properties });
 
-/** Whether a click after a gesture is one for what it is on. */
+/** Whether a click after a gesture reaches its element. */
 function isTapped(target) {
   let isStopped = false;
   const click = fire(board, "click", target, { stopPropagation: () => (isStopped = true) });
@@ -210,7 +210,7 @@ describe("a finger", () => {
     assert.deepEqual(sent.slice(3), ["phone: lift", "pad: pressIcon 0.2"]);
   });
 
-  test("is lifted only by what pressed it", () => {
+  test("is lifted only by its own source", () => {
     finger.press(touch(0.1));
     finger.letGo("keys");
     assert.ok(finger.touch);
@@ -232,7 +232,7 @@ describe("a finger", () => {
     assert.deepEqual(noted, []);
   });
 
-  test("of a line that is down is lifted for the server that is told later", () => {
+  test("of a lost connection is lifted for the server that is informed later", () => {
     finger.press(touch(0.1));
     finger.lose();
     assert.deepEqual([noted, finger.touch, sent.length], [["phone: lift"], null, 1]);
@@ -439,7 +439,7 @@ describe("a pointer that is held on an element", () => {
     assert.ok(!isTapped(row));
   });
 
-  test("does not press a device without 3D Touch, nor while somebody picks what to inspect", () => {
+  test("does not press a device without 3D Touch, and not while an element is picked", () => {
     move(row, 10, 10, { ...pen, pressure: 0.5, altKey: true });
     row.closest("[data-device]").querySelector = () => null;
     move(row, 10, 10, { ...pen, pressure: 0.5 });
@@ -453,7 +453,7 @@ describe("a pointer that is held on an element", () => {
     }
   });
 
-  test("is not needed for the other button, nor for keys", () => {
+  test("is not needed for the other button and for keys", () => {
     fire(board, "contextmenu", row);
     fire(board, "keydown", row, { key: "Enter", shiftKey: true });
     fire(board, "keydown", row, { key: "Enter" });
@@ -581,7 +581,7 @@ describe("the edge of a window", () => {
 });
 
 describe("a finger that is drawn across a screen", () => {
-  /** What a device is told of a finger that goes from one place to another. */
+  /** The events of a device for a finger that moves between two places. */
   function swiped(swipes, [x, y], [toX, toY]) {
     new Pointers(board, [listenToSwipes(board, send)]);
     const glass = part(deviceWith("phone"), "glass");
@@ -804,7 +804,7 @@ describe("pointers on the board", () => {
     assert.deepEqual([sent, isDrawn()], [[], false]);
   });
 
-  test("that leave the window lift what pressed long", () => {
+  test("that leave the window lift a long press", () => {
     down(row, 100, 100);
     clock.pass(500);
     globalThis.dispatchEvent(new Event("blur"));
@@ -813,7 +813,7 @@ describe("pointers on the board", () => {
     assert.equal(sent.length, 2);
   });
 
-  test("let go where another element captures them, or what they drag has left the page", () => {
+  test("let go if another element captures them, or the dragged element has left the page", () => {
     for (const lose of [() => pointer("lostpointercapture", grip), () => { grip.isConnected = false; pointer("lostpointercapture", document); }]) {
       down(grip, 0, 0);
       // A touch was captured by a part of the hinge until the hinge did.
@@ -827,7 +827,7 @@ describe("pointers on the board", () => {
     assert.deepEqual(sent, []);
   });
 
-  test("of which one comes down anew have lost it before", () => {
+  test("of which one comes down again have lost it before", () => {
     down(edge, 0, 0);
     down(row, 100, 100);
     assert.ok(!phone.classList.contains("is-resizing"));
@@ -865,7 +865,7 @@ describe("pointers on the board", () => {
     }
   });
 
-  test("are told of while they hover, and when they leave", () => {
+  test("are reported while they hover, and when they leave", () => {
     move(row, 10);
     move(new FakeElement("i"), 10);
     fire(board, "pointerleave", board);

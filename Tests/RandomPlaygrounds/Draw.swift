@@ -2,7 +2,7 @@ import PlaygroundLanguage
 import PlaygroundModel
 import SeededRandom
 
-/// What is drawn by lot, the same for the same seed.
+/// Random draws, the same for the same seed.
 struct Draw {
     private var random: SeededGenerator
     /// Whether texts have placeholders that nobody declares, which a controller with variables does not take.

@@ -31,7 +31,7 @@ import Wireframes
             .isSubset(of: document.texts))
     }
 
-    @Test func whatAPlaygroundSaysStaysText() throws {
+    @Test func textOfAPlaygroundStaysText() throws {
         let words = "</text><script>alert('1')</script>&amp;\\\" ]]>"
         let playground = try Sample.playground(text: """
             title = "<b>\(words)"

@@ -13,7 +13,7 @@ import Testing
         #expect(Paint(ink).contrast(with: Paint(ground)) == Paint(ground).contrast(with: Paint(ink)))
     }
 
-    @Test func whatShinesThroughIsMixed() {
+    @Test func translucentColoursAreMixed() {
         #expect(Paint(0x000000, 0.5).over(Paint(0xFFFFFF)) == Paint(red: 127.5, green: 127.5, blue: 127.5))
     }
 

@@ -1,13 +1,13 @@
-/// Errors of the compiler's that were cut from a file together.
+/// Errors of one compiler run, cut from a file together.
 struct CutRound: Hashable {
-    /// How much is cut around each error.
+    /// The extent of the cut around each error.
     var escalation: Int
     var errors: [CompilerMessage]
 }
 
 extension [CutRound] {
-    /// The rounds at their places in a changed source; `nil` where the change may declare something, or opens or closes a scope: what was
-    /// cut may compile then.
+    /// The rounds at their places in a changed source. `nil` if the change may declare something, or opens or closes a scope, because the
+    /// cut code may then compile.
     func repeated(from former: [UInt8], in source: [UInt8]) -> [CutRound]? {
         guard former != source else { return self }
         func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] { bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) }
@@ -18,7 +18,7 @@ extension [CutRound] {
         let (removed, added) = (old[before..<(old.count - after)], new[before..<(new.count - after)])
         guard removed.map(Self.withoutLiterals) == added.map(Self.withoutLiterals) || !(removed + added).contains(where: Self.changesScope)
         else { return nil }
-        // What a run of the program has shown may be another with other values.
+        // Another run of the program may stop elsewhere if values change.
         return prefix { !$0.errors.contains(where: \.isStop) }.map { round in
             CutRound(escalation: round.escalation, errors: round.errors.compactMap { error in
                 guard error.line > before else { return error }

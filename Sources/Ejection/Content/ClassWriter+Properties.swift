@@ -96,14 +96,14 @@ extension ClassWriter {
             }
             return
         case .titleEdgeInsets, .imageEdgeInsets, .adjustsImageWhenHighlighted, .adjustsImageWhenDisabled:
-            // A warning of the compiler otherwise.
+            // Avoids a warning of the compiler.
             return comment("\(property.rawValue) is deprecated from iOS 15", at: view.path, in: &lines)
         case .isAnimating: return lines.add("\(target).\(value == .bool(false) ? "stopAnimating" : "startAnimating")()")
         case .refreshControl:
             return lines.add("\(target).refreshControl = \(value == .bool(true) ? "UIRefreshControl()" : "nil")")
         case .gradient: return setGradient(value, on: target, in: &lines)
         case .effect:
-            run.resources.helpers.insert(.effects)
+            run.resources.supportExtensions.insert(.effects)
             guard case .string(let style)? = value else { return lines.add("\(target).backgroundEffect = nil") }
             return lines.assign("\(target).backgroundEffect", .call("UIBlurEffect", [.init("style", word: ".\(style)")]))
         case .date: return setDate(value, on: target, in: &lines)
@@ -168,7 +168,7 @@ extension ClassWriter {
     }
 
     private func setGradient(_ value: PropertyValue?, on target: String, in lines: inout SwiftLines) {
-        run.resources.helpers.insert(.gradients)
+        run.resources.supportExtensions.insert(.gradients)
         guard case .gradient(let gradient)? = value else { return lines.add("\(target).setGradient([])") }
         var arguments: [SwiftExpression.Argument] = [SwiftExpression.array(gradient.colors.map { run.expression($0) }).argument()]
         if !gradient.locations.isEmpty {

@@ -54,7 +54,7 @@ struct OverrideWriter {
         guard hasTraitOverrides else { return setCollection(override, source, on: target, in: &lines) }
         let traits = TraitWriter(run: run)
         if let source {
-            run.resources.helpers.insert(.copiedTraits)
+            run.resources.supportExtensions.insert(.copiedTraits)
             lines.add("\(target).traitOverrides.copy(\(source))")
             for trait in customTraits where override.traits[trait] == nil {
                 lines.add("\(target).traitOverrides.\(traits.member(trait)) = \(source).\(traits.member(trait))")
@@ -94,7 +94,7 @@ struct OverrideWriter {
     /// Writes the trait collection of an ancestor and returns its expression.
     private func writeSource(_ id: ControllerID, in lines: inout SwiftLines) -> String {
         guard id.name != controller.id.name else { return "traitCollection" }
-        run.resources.helpers.insert(.ancestors)
+        run.resources.supportExtensions.insert(.ancestors)
         lines.add("let inherited = ancestor(of: \(run.names.controller(id)).self)?.traitCollection ?? traitCollection")
         return "inherited"
     }
@@ -102,7 +102,7 @@ struct OverrideWriter {
     private func target(_ override: ControllerDefinition.Override) -> String? {
         guard let child = override.child else { return "self" }
         if let name = writer.childNames.first(where: { $0.key.name == child.name })?.value { return name }
-        run.resources.helpers.insert(.ancestors)
+        run.resources.supportExtensions.insert(.ancestors)
         writer.methods.declaration("private var \(run.localName(of: child)): UIViewController?") { lines in
             lines.add("descendant(of: \(run.names.controller(child)).self)")
         }

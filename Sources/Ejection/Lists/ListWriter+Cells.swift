@@ -94,7 +94,7 @@ extension ListWriter {
     /// Whether the cells of several shapes are of one class, so that they are made and returned in one place.
     private var isOneClass: Bool { isTable && !isUniform && Set(cellClasses).count == 1 }
 
-    /// The cell may have been another row's.
+    /// A reused cell may have belonged to another row.
     private func writeDefaults(_ lines: inout SwiftLines) {
         guard !isOwnClass(0) else { return }
         if content.rows.contains(where: { $0.accessoryView != nil }) { lines.add("cell.accessoryView = nil") }

@@ -12,7 +12,7 @@ final class ListWriter {
     let itemType: String
     private(set) var caseNames: [String] = []
     private var variables: [ViewProperty: String] = [:]
-    /// By a layout that the list gets later.
+    /// Keyed by a layout that the list gets later.
     private var layoutMethods: [PropertyValue: String] = [:]
     /// Names of the controller's properties: the data source, a cell registration per shape, and the pressed row.
     private(set) lazy var dataSource = writer.scope.claim(own: word + "DataSource")
@@ -63,7 +63,7 @@ final class ListWriter {
                 cellClasses.append(isFilled ? run.claimType(name) : run.cellClass(name, of: identity))
             } else if RowName.style(row, in: list) == .value2 {
                 cellClasses.append(Self.contactCell)
-                run.resources.helpers.insert(.contactStyleCell)
+                run.resources.supportExtensions.insert(.contactStyleCell)
             } else {
                 cellClasses.append("UITableViewCell")
             }
@@ -131,7 +131,7 @@ final class ListWriter {
         if height > 0 {
             lines.add("\(word.lowercased()).frame.size.height = \(SwiftLiteral.number(height))")
         } else {
-            run.resources.helpers.insert(.fittedTableEdges)
+            run.resources.supportExtensions.insert(.fittedTableEdges)
             writer.callsAfterLayout.append("\(name).fit(\\.table\(word)View)")
         }
         connect(calls, of: word.lowercased(), row: nil, in: &lines)
@@ -168,7 +168,7 @@ final class ListWriter {
         writeLayout(list, method: layout.method)
     }
 
-    /// The method that makes a layout; `nil` is the list's own.
+    /// The method that makes a layout. `nil` means the list's own layout.
     func layoutMethod(for value: PropertyValue?) -> String {
         guard let value, value != list.properties[.layout] else { return writer.layoutMethod(of: list) }
         if let known = layoutMethods[value] { return known }

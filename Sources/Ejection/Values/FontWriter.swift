@@ -5,7 +5,7 @@ extension EjectionRun {
         switch font {
         case .textStyle(let style, nil): return .call(".preferredFont", [.init("forTextStyle", word: ".\(style.rawValue)")])
         case .textStyle(let style, let weight?):
-            resources.helpers.insert(.weightedTextStyles)
+            resources.supportExtensions.insert(.weightedTextStyles)
             return .call(".preferredFont", [
                 .init("forTextStyle", word: ".\(style.rawValue)"), .init("weight", word: ".\(weight.rawValue)"),
             ])
@@ -15,7 +15,7 @@ extension EjectionRun {
                 .init("ofSize", word: SwiftLiteral.number(size)), .init("weight", word: ".\(weight.rawValue)"),
             ])
         case .named(let family, let size, let weight):
-            resources.helpers.insert(.fontFamilies)
+            resources.supportExtensions.insert(.fontFamilies)
             return .call(".font", [
                 .init("family", SwiftLiteral.text(family)), .init("size", word: SwiftLiteral.number(size)),
                 .init("weight", word: ".\(weight.rawValue)"),

@@ -3,7 +3,7 @@ import PlaygroundModel
 import PlaygroundReader
 import SourceDiagnostics
 
-/// The playgrounds of controllers that were run, a file each.
+/// The playgrounds of controllers that were run, one file per controller.
 package struct RecordedPlaygrounds {
     package struct Member: Sendable {
         package var className: String
@@ -11,7 +11,7 @@ package struct RecordedPlaygrounds {
         package var text: String
         package var report: ImportReport
         package var imageFiles: [CatalogueImage.File]
-        /// Why it is not written; `nil` for one without mistakes.
+        /// The reason why it is not written. `nil` if it has no mistakes.
         package var refusal: ImportRefusal?
     }
 
@@ -26,7 +26,7 @@ package struct RecordedPlaygrounds {
         return line.hasPrefix("# ") && line.hasSuffix(opening)
     }
 
-    /// What the runs have in common; a controller's draft is as before where neither its run nor this has changed.
+    /// Data shared by the runs. A controller's draft is reused if neither this data nor its run has changed.
     private struct Setting: Equatable {
         var folder: String
         var names: [String: String] = [:]
@@ -43,13 +43,13 @@ package struct RecordedPlaygrounds {
     }
 
     private let setting: Setting
-    /// By the names of their files.
+    /// By file name.
     private var drafts: [String: Draft] = [:]
 
     /// - Parameters:
     ///   - folder: The name of the code's folder, for the first comment.
-    ///   - resources: Of the catalogues next to the code.
-    ///   - former: Drafts that are as they were are taken from it.
+    ///   - resources: The resources of the catalogues next to the code.
+    ///   - former: The source of unchanged drafts.
     package init(_ runs: [RecordedRun], folder: String, resources: AppResources, former: RecordedPlaygrounds? = nil) {
         var setting = Setting(folder: folder, colors: resources.colors)
         var giver = NameGiver()
@@ -92,7 +92,7 @@ package struct RecordedPlaygrounds {
             includes: drafter.leadsTo.compactMap { setting.names[$0].map { "\($0).toml" } })
     }
 
-    /// A file and all that it includes.
+    /// A file and its includes.
     private func parts(of file: String) -> Set<String> {
         var parts: Set<String> = []
         var waiting = [file]

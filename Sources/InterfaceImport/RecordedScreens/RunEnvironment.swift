@@ -1,6 +1,6 @@
 import JSON
 
-/// A simulated device on which imported code is run. Rules are derived by comparing what it shows on all of them.
+/// A simulated device on which imported code runs. Rules follow from the differences between the devices.
 package struct RunEnvironment: Hashable, Sendable {
     package var traits: [Trait]
     /// In points.
@@ -29,7 +29,7 @@ package struct RunEnvironment: Hashable, Sendable {
         orientation = width > height ? "landscapeRight" : "portrait"
     }
 
-    /// The first is the one that the others are compared with. The last equals it: what differs there depends on no trait.
+    /// The others are compared with the first. The last equals the first, so its differences depend on no trait.
     package static let all = [
         RunEnvironment("phone", "compact", "regular", (402, 874), [62, 0, 34, 0]),
         RunEnvironment("phone", "compact", "compact", (874, 402), [0, 62, 21, 62]),
@@ -44,9 +44,9 @@ package struct RunEnvironment: Hashable, Sendable {
 
     static var traitCount: Int { all.count - 1 }
 
-    /// What the recorder in the code's program reads.
+    /// The settings that the recorder in the code's program reads.
     ///
-    /// - Parameter version: Of iOS.
+    /// - Parameter version: The version of iOS.
     package func plan(version: [Int]) -> JSONValue {
         .object([
             "traits": .object(byName: Dictionary(uniqueKeysWithValues: traits.map { ($0.name, JSONValue.string($0.value)) })),
@@ -59,9 +59,9 @@ package struct RunEnvironment: Hashable, Sendable {
 /// The smallest conditions on traits that hold on some environments and not on others.
 struct TraitCondition {
     /// - Parameters:
-    ///   - holds: The places of environments on which the condition holds.
-    ///   - known: All places that count.
-    /// - Returns: `nil` where no condition tells them apart.
+    ///   - holds: The indices of environments on which the condition holds.
+    ///   - known: The indices of all environments that count.
+    /// - Returns: `nil` if no condition distinguishes them.
     static func value(holding holds: Set<Int>, among known: Set<Int>) -> TOMLValue? {
         let environments = RunEnvironment.all.prefix(RunEnvironment.traitCount)
         let names = environments[0].traits.map(\.name)

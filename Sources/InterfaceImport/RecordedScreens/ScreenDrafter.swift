@@ -3,16 +3,15 @@ import PlaygroundLanguage
 import PlaygroundModel
 import PlaygroundReader
 
-/// Drafts a controller from what all environments show of it.
+/// Drafts a controller from its screens on all environments.
 struct ScreenDrafter {
     let values: RecordedValues
     /// The names of controllers in the playground, by their classes.
     let controllers: [String: String]
     private(set) var actions: [String: TOMLValue] = [:]
     private(set) var remarks: [ImportReport.Remark] = []
-    /// The alerts that its controls present.
     private(set) var alerts: [DraftController] = []
-    /// What a container shows.
+    /// The children of a container.
     private(set) var contained: [DraftController] = []
     private var containedNames = NameGiver()
     private(set) var viewCount = 0
@@ -20,7 +19,7 @@ struct ScreenDrafter {
     private(set) var tapCount = 0
     private(set) var leadsTo: Set<String> = []
     private(set) var pushes = false
-    /// Colours that are another in dark style, by their names in the playground.
+    /// Colours that differ in dark style, by their names in the playground.
     private(set) var colors: [String: TOMLValue] = [:]
 
     init(values: RecordedValues, controllers: [String: String]) {
@@ -55,7 +54,7 @@ struct ScreenDrafter {
         controller.content = content(&merged)
         controller.adaptive = merged.rules.elements
         for (reason, count) in merged.unexplained.sorted(by: { $0.key < $1.key }) { note(.view, reason, count: count) }
-        if merged.unsaid > 0 { note(.constraint, "a playground cannot say it", count: merged.unsaid) }
+        if merged.unsupported > 0 { note(.constraint, "a playground cannot express it", count: merged.unsupported) }
         addBars(first, to: &controller)
         controller.entries = controller.entries.permitted(by: ControllerKeys.all, of: controller.kind)
         return controller
@@ -65,7 +64,7 @@ struct ScreenDrafter {
         ["navigation", "tabBar", "split", "page"].contains { screen["kind"] == .string($0) } && screen["children"]?.elements?.isEmpty == false
     }
 
-    /// A navigation, tab bar, page or split view controller, and what it shows.
+    /// A navigation, tab bar, page or split view controller, and its children.
     private mutating func draft(container screens: [JSONValue?], named name: String, in root: String? = nil) -> DraftController? {
         guard let first = screens.first.flatMap({ $0 }), let kind = first["kind"]?.string, let shown = first["children"]?.elements else { return nil }
         let root = root ?? name
@@ -168,7 +167,7 @@ struct ScreenDrafter {
     private mutating func legal(_ constraints: [DraftConstraint], _ reader: ConstraintTextReader) -> [DraftConstraint] {
         constraints.filter { constraint in
             guard let mistake = reader.mistake(in: constraint.text) else { return true }
-            note(.constraint, "a playground would not take it (\(mistake.code))")
+            note(.constraint, "a playground would reject it (\(mistake.code))")
             return false
         }
     }
@@ -186,14 +185,14 @@ struct ScreenDrafter {
             shareActions(of: rows)
             drafted.rows = rows.map { row($0, isTable: view.kind == .table) }
             if let total = section["total"]?.number, Int(total) > rows.count {
-                note(.view, "a list has more rows than the \(rows.count) that are asked for")
+                note(.view, "a list has more rows than the \(rows.count) that the recorder requests")
             }
             draft.sections.append(drafted)
         }
         if draft.sections.isEmpty { draft.sections = [DraftSection()] }
     }
 
-    /// Only the first rows are pressed. Where they all do the same, the others do it, too.
+    /// Only the first rows are pressed. If these have the same effect, it is assumed for the other rows.
     private mutating func shareActions(of rows: [JSONValue]) {
         let ids = rows.compactMap { $0["id"]?.string }
         guard let first = ids.first, let action = actions[first] else { return }
@@ -201,7 +200,7 @@ struct ScreenDrafter {
         for id in ids { actions[id] = action }
     }
 
-    /// As many as the recorder presses.
+    /// The number of rows that the recorder presses.
     private static let pressedRows = 4
 
     private mutating func row(_ record: JSONValue, isTable: Bool) -> DraftRow {
@@ -271,7 +270,7 @@ struct ScreenDrafter {
         }
     }
 
-    /// The entries of a menu, which do nothing; `nil` without entries or beyond the depth of a playground's menus.
+    /// The entries of a menu, without actions. `nil` without entries, or deeper than menus of playgrounds can nest.
     private static func menu(_ record: JSONValue?, depth: Int = 0) -> TOMLValue? {
         guard let elements = record?.elements, !elements.isEmpty, depth <= PlaygroundLimits.menuDepth else { return nil }
         return .array(elements.compactMap { element in

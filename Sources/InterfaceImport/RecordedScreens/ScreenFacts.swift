@@ -2,7 +2,7 @@ import JSON
 import PlaygroundModel
 import PlaygroundReader
 
-/// What one environment shows of a screen or a cell, under names that are the same on all environments.
+/// A screen or a cell on one environment. Its names are the same on all environments.
 struct ScreenFacts {
     struct View {
         var name: String
@@ -18,13 +18,13 @@ struct ScreenFacts {
     private(set) var guides: [String] = []
     /// The texts of constraints, with the identifiers that code gave them.
     private(set) var constraints: [DraftConstraint] = []
-    /// Constraints that a playground cannot say.
-    private(set) var unsaid = 0
+    /// Constraints that a playground cannot express.
+    private(set) var unsupported = 0
     private var items: [String: ConstraintItem] = [:]
 
     /// - Parameters:
     ///   - screen: An object with `views` and `constraints`.
-    ///   - naming: The names of the environments before.
+    ///   - naming: The names from earlier environments.
     init(_ screen: JSONValue, naming: inout ScreenNames, size: (width: Double, height: Double)?) {
         rootSize = size
         naming.begin()
@@ -48,7 +48,7 @@ struct ScreenFacts {
                 let constraint = DraftConstraint(text: text, comment: record["identifier"]?.string)
                 if !constraints.contains(where: { $0.text == text }) { constraints.append(constraint) }
             } else {
-                unsaid += 1
+                unsupported += 1
             }
         }
     }
@@ -95,7 +95,7 @@ struct ScreenFacts {
 
     // MARK: Frames
 
-    /// The frame that code gave a view, in its superview, with the superview's size where that is known.
+    /// The frame that code gave a view in its superview, and the superview's size if it is known.
     func frame(of view: View) -> (frame: Rect, superview: Size?)? {
         guard let frame = view.record["frame"]?.numbers(4), frame[2] > 0 || frame[3] > 0 else { return nil }
         let rect = Rect(x: frame[0], y: frame[1], width: frame[2], height: frame[3])
@@ -105,14 +105,14 @@ struct ScreenFacts {
     }
 }
 
-/// The names of views, the same on all environments: those of properties, or made of what the views show.
+/// The names of views, the same on all environments: names of properties, or names derived from content.
 struct ScreenNames {
     private var giver = NameGiver(reserved: ViewNames.reserved)
-    /// By what tells a view apart from the others.
+    /// Keyed by the features that distinguish a view.
     private var known: [String: String] = [:]
     private var counts: [String: Int] = [:]
 
-    /// Begins with the next environment.
+    /// Starts naming the views of the next environment.
     mutating func begin() { counts = [:] }
 
     mutating func name(of record: JSONValue, kind: String, parent: String?) -> String {

@@ -172,8 +172,8 @@ struct CollectionArrangement {
         return own(item, constraints, width: 0).fittingWidth
     }
 
-    private func own(_ view: LayoutRequest.View, _ constraints: [LayoutConstraint], width: Double) -> OwnCell {
-        OwnCell(
+    private func own(_ view: LayoutRequest.View, _ constraints: [LayoutConstraint], width: Double) -> CustomCell {
+        CustomCell(
             cell: view, views: contents.descendants(of: view), constraints: constraints, width: width, contentInsets: .zero,
             margins: ViewGuides.ownMargins(of: view, profile: surroundings.traits.profile), surroundings: surroundings
         )

@@ -122,7 +122,7 @@ struct RecordedPlaygroundsTests {
         #expect(member.text.contains("when = { userInterfaceIdiom = \"pad\" }\ninstall = [\"more\"]"))
     }
 
-    @Test func whatIsRandomIsNoRule() throws {
+    @Test func randomDifferencesMakeNoRule() throws {
         var screens = same(screen(Self.label))
         screens[8] = screen(Self.label.replacing("Mochi", with: "Tora"))
         screens[4] = screen(Self.label.replacing("Mochi", with: "Biscuit"))
@@ -170,7 +170,7 @@ struct RecordedPlaygroundsTests {
         #expect(member.text.contains("[app]\nrootViewController = \"home\""))
     }
 
-    @Test func whatIsAsItWasIsNotDraftedAgain() throws {
+    @Test func unchangedControllersAreNotDraftedAgain() throws {
         let other = #"{"class": "OtherViewController", "title": "Other", "properties": {}, "views": [\#(Self.label)], "constraints": []}"#
         func runs(_ text: String) -> [RecordedRun] {
             [("HomeViewController", screen(Self.label.replacing("Mochi", with: text))), ("OtherViewController", other)].map { name, screen in

@@ -17,7 +17,7 @@ struct TraitConditionTests {
         #expect(TraitCondition.value(holding: Set(places), among: all)?.text == condition)
     }
 
-    @Test func whatNoTraitsTellApartHasNoCondition() {
+    @Test func differencesThatNoTraitsExplainHaveNoCondition() {
         #expect(TraitCondition.value(holding: [0, 2, 6], among: all) == nil)
     }
 

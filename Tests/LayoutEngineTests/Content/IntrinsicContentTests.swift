@@ -55,7 +55,7 @@ import Testing
         #expect(try width(.attributedTitle, "**Adopt** it") > width(.title, "Adopt it"))
     }
 
-    /// The frame is the image's; constraints see the line in which it lies.
+    /// The frame is the image's. Constraints use the line that contains it.
     @Test func aSymbolHasTheSizeOfItsConfiguration() {
         func configured(_ change: (inout SymbolConfiguration) -> Void) -> PropertyValue {
             var configuration = SymbolConfiguration()
@@ -135,7 +135,7 @@ import Testing
         #expect(Self.size(.textView, empty, scale: 2) == Size(width: 10, height: 36.5), "an empty one has a line (one document)")
     }
 
-    /// Frames of three projects: the text of a field or a button stands in the middle of any height, and its baseline with it.
+    /// Frames of three projects: the text of a field or a button is centred in any height, with its baseline.
     @Test(arguments: [(ViewKind.textField, 40.0, -9.75), (.textField, 60, -19.75), (.button, 40, -9.75)])
     func theBaselineOfAHigherControlIsInItsMiddle(kind: ViewKind, height: Double, offset: Double) throws {
         let text: [ViewProperty: PropertyValue] = [

@@ -75,7 +75,7 @@ import Testing
         #expect(frames.map(\.width) == [100, 40, 100, 40, 100])
     }
 
-    /// Fractions are of the group: two halves and a spacing do not fit. A flexible spacing takes what is left.
+    /// Fractions refer to the group: two halves and a spacing do not fit. A flexible spacing takes the rest.
     @Test func spacingsAreBetweenTheItems() {
         let fixed = frames(result(2, [section(height: Dimension(.absolute, 50), half, spacing: 10)]), 2)
         #expect(fixed == [Rect(x: 0, y: 0, width: 160, height: 50), Rect(x: 0, y: 50, width: 160, height: 50)])

@@ -12,7 +12,7 @@ struct ViewPropertyTests {
         #expect(!ViewProperty.axis.applies(to: .label))
     }
 
-    @Test func whatIsInNoRowIsOfEveryView() {
+    @Test func propertiesWithoutARowBelongToEveryView() {
         #expect(ViewProperty.allCases.filter { $0.kinds == nil } == [
             .backgroundColor, .tintColor, .alpha, .isHidden, .cornerRadius, .borderWidth, .borderColor, .clipsToBounds, .layoutMargins,
             .preservesSuperviewLayoutMargins, .insetsLayoutMarginsFromSafeArea, .alignmentRectInsets, .horizontalHuggingPriority,

@@ -51,7 +51,7 @@ import Testing
         #expect(isKnown && screens(&session)[2] == "iphone-x@2 home")
     }
 
-    @Test func whatIsRemovedStartsAfreshWhenItComesBack() throws {
+    @Test func removedDevicesStartAfreshWhenTheyComeBack() throws {
         var session = session()
         session.apply(.tap(controller: "home", view: "next"), to: "iphone-x")
         try session.arrange(.remove("iphone-x"))
@@ -75,7 +75,7 @@ import Testing
         #expect(session.devices.last?.simulation.state.environment.userInterfaceStyle == .dark)
     }
 
-    @Test func onlyWhatIsNewIsToldOfAnotherBoard() throws {
+    @Test func onlyNewScreensAreSentForAnotherBoard() throws {
         var session = session()
         try session.arrange(.add(device: "iphone-17", copyNumber: 1))
         guard case .page(let html, _, "4 devices", _, _)? = session.takeUpdate(with: renderer) else {
@@ -164,7 +164,7 @@ import Testing
         PlaygroundTab("test.toml", session, revision: 0, renderer: renderer)
     }
 
-    @Test func whatCannotBeArrangedIsAnsweredInOneSentence() {
+    @Test func impossibleArrangementsAreAnsweredInOneSentence() {
         var tab = tab(session())
         for text in ["hide nothing", "fly away"] { tab.handle(.arrange(text: text)) }
         #expect(tab.takeUpdate()?.json.contains("There is no device “nothing” on the board.") == true)
@@ -181,7 +181,7 @@ import Testing
         tab.handle(.hello(revision: 0, events: events))
         let json = tab.takeUpdate()?.json ?? ""
         #expect(json.contains("3 devices, 1 hidden") && json.contains(#"data-device=\"iphone-x@2\""#))
-        // What the file no longer has is nobody's mistake.
+        // Devices removed from the file are no mistake.
         #expect(tab.takeUpdate() == nil)
     }
 

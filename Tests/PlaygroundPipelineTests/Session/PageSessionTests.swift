@@ -7,7 +7,7 @@ import Testing
 @testable import Wireframes
 
 @Suite struct PageSessionTests {
-    /// Two screens on two devices; what a test changes about them it says itself.
+    /// Two screens on two devices. Each test makes its own changes.
     static func playground(
         devices: String = #"["iphone-se-1", "ipad-9-7"]"#, title: String = "Test", label: String = "Hello",
         button: String = #", tap = { show = "detail" }"#, detail: String = "[controllers.detail]", more: String = ""
@@ -131,9 +131,9 @@ import Testing
         }
     }
 
-    /// Whatever happens, the differences told one after the other make of the first picture the last.
+    /// After any events, the patches in sequence turn the first picture into the last.
     @Test(arguments: BundledPlayground.all, (Sweeps.areRun ? [1, 2, 3] : [1]) as [UInt64])
-    func whatIsToldMakesOfWhatIsShownWhatShouldBe(sample: BundledPlayground, seed: UInt64) throws {
+    func updatesTurnTheShownPageIntoTheExpectedOne(sample: BundledPlayground, seed: UInt64) throws {
         let reading = try sample.reading
         var random = SeededGenerator(seed: seed)
         var session = PageSession(reading)
@@ -257,7 +257,7 @@ import Testing
         #expect(session.devices.map(\.isDrawn) == [false, true])
     }
 
-    @Test func whatNobodyLookedAtIsDrawnAheadOneByOne() {
+    @Test func unseenScreensAreDrawnAheadOneByOne() {
         var session = PageSession(Self.playground())
         session.markShown()
         var counts: [Int] = []
@@ -266,7 +266,7 @@ import Testing
         expectNoUpdate(&session)
     }
 
-    /// What was drawn before something happened, and what is drawn because it did, come to the same messages.
+    /// A screen that was drawn ahead and one drawn after an event result in the same messages.
     @Test(arguments: ["mail", "quick-actions", "adopt-a-cat"]) func aPageIsToldTheSameWhateverWasDrawn(name: String) throws {
         let reading = try BundledPlayground(name: name).reading
         var (drawn, undrawn, partly) = (PageSession(reading), PageSession(reading), PageSession(reading))
@@ -335,7 +335,7 @@ import Testing
 }
 
 extension Event {
-    /// Something that can happen to devices as they are: a tap on anything that waits for one, or a change around them.
+    /// An event that devices accept in their current state: a tap on a control, or a change of the environment.
     fileprivate static func random(on devices: [DeviceWireframe], using random: inout SeededGenerator) -> Event {
         let taps = devices.flatMap { $0.screen.events }
         let changes: [Event] = [

@@ -5,7 +5,7 @@ import Wireframes
 @testable import WireframeHTML
 
 @Suite struct CSSTextTests {
-    @Test func `a run says how it differs from its text`() {
+    @Test func `a run shows its differences from its text`() {
         let (text, font) = (Samples.attributed, Samples.attributed.font)
         let styles = text.runs[0].map { CSSText.style(of: $0, in: text) }
         #expect(styles[0].hasSuffix(";font-weight:600;font-style:italic;text-decoration:underline line-through;color:var(--ui-systemRed)"))

@@ -31,7 +31,6 @@ struct ImageValue {
     }
 }
 
-/// A symbol configuration in a document.
 private struct SymbolConfigurationValue {
     var pointSize: Double?
     var scale: SymbolConfiguration.SymbolScale?

@@ -4,7 +4,7 @@ import SampleDocuments
 import Testing
 @testable import InterfaceImport
 
-/// What the rows of the language say of a document's words, and of what may be written.
+/// The rows of the language for a document's words, and for permitted values.
 @Suite struct PropertyValuesTests {
     private static let plain = ViewProperty.allCases.filter { $0.row.builder != nil }
 
@@ -66,7 +66,7 @@ import Testing
         }
     }
 
-    @Test func `a value that a new view has anyway is not written`() throws {
+    @Test func `a value that equals a new view's is not written`() throws {
         let element = Element("collectionView", attributes: ["pagingEnabled": "NO", "hidden": "NO", "alpha": "1"], children: [
             Element("collectionViewFlowLayout", attributes: [
                 "key": "collectionViewLayout", "minimumLineSpacing": "10", "minimumInteritemSpacing": "4", "scrollDirection": "vertical",

@@ -1,5 +1,5 @@
 /// Extensions that a package includes if its code uses them.
-enum Helper: String, CaseIterable {
+enum SupportExtension: String, CaseIterable {
     case weightedTextStyles, fontFamilies, constraintPriority, unwinding, replacingChild, ancestors, frontChild
     case contactStyleCell, copiedTraits, tappableView, attributedParts, gradients, effects
     case fittedTableEdges
@@ -58,7 +58,7 @@ enum Helper: String, CaseIterable {
         case .gradients:
             """
             extension UIView {
-                /// A gradient that fills the view behind its subviews; without colours, none.
+                /// Sets a gradient that fills the view behind its subviews. Without colours, nothing is drawn.
                 func setGradient(
                     _ colors: [UIColor], locations: [NSNumber]? = nil, from start: CGPoint = CGPoint(x: 0.5, y: 0),
                     to end: CGPoint = CGPoint(x: 0.5, y: 1), type: CAGradientLayerType = .axial
