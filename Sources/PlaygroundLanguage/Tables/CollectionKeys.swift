@@ -68,7 +68,7 @@ public enum CollectionKeys {
         rows.append(.other("heightDimension", "The height; by default that of the content."))
         rows.append(.choice("alignment", "The edge of the section at which it is.", get: { $0.alignment }, set: { $0.alignment = $1 }))
         rows.append(.bool(
-            "pinToVisibleBounds", "Whether it stays visible while its section scrolls; the page scrolls it away.",
+            "pinToVisibleBounds", "Whether it stays visible while its section scrolls.",
             get: { $0.pinToVisibleBounds }, set: { $0.pinToVisibleBounds = $1 }))
         rows.append(.bool(
             "extendsBoundary", "Whether the section grows by its size; otherwise it is over the content.", get: { $0.extendsBoundary },
