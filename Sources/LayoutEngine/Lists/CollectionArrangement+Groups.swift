@@ -41,12 +41,15 @@ extension CollectionArrangement {
         var groups: [Rect] = []
         while let group = own.group, group.group != nil, !run.isDone {
             let count = run.placed.count
-            let origin = goesRight ? Point(x: end, y: insets.top) : Point(x: insets.left, y: end)
+            let edges = group.edgeSpacing
+            let origin = Point(
+                x: (goesRight ? end : insets.left) + edges.leading.length, y: (goesRight ? insets.top : end) + edges.top.length)
             let size = place(group, at: origin, in: group.size(in: room), goesRight: goesRight, &run, keeping: &cells)
             guard run.placed.count > count else { break }
             groups.append(Rect(origin: origin, size: size))
-            end = (goesRight ? origin.x + size.width : origin.y + size.height) + own.interGroupSpacing
-            breadth = max(breadth, goesRight ? size.height : size.width)
+            let outer = Size(width: size.width + edges.trailing.length, height: size.height + edges.bottom.length)
+            end = (goesRight ? origin.x + outer.width : origin.y + outer.height) + own.interGroupSpacing
+            breadth = max(breadth, goesRight ? edges.top.length + outer.height : edges.leading.length + outer.width)
         }
         if !run.placed.isEmpty { end -= own.interGroupSpacing }
         if run.hasNoRoom {
@@ -105,8 +108,9 @@ extension CollectionArrangement {
         let insets = item.contentInsets
         let isHorizontal = group.axis == .horizontal
         let isEstimated = (isHorizontal ? item.width : item.height).isEstimated
+        let isCrossEstimated = (isHorizontal ? item.height : item.width).isEstimated
         let room = Rect(origin: .zero, size: outer).inset(by: insets).size
-        let places = GroupSlots(group, in: room, isEstimated: isEstimated)
+        let places = GroupSlots(group, in: room, isEstimated: isEstimated, isCrossEstimated: isCrossEstimated)
         let slots = places.slots
         if places.areTooLong { run.hasNoRoom = true }
         if slots.isEmpty {
@@ -122,15 +126,15 @@ extension CollectionArrangement {
                 y: origin.y + insets.top + slot.frame.minY + (isHorizontal ? 0 : shift))
             let size = self.place(slot.item, at: place, in: slot.frame.size, goesRight: nil, &run, keeping: &cells)
             shift += isHorizontal ? size.width - slot.frame.width : size.height - slot.frame.height
-            used.width = max(used.width, place.x - origin.x - insets.left + size.width)
-            used.height = max(used.height, place.y - origin.y - insets.top + size.height)
+            used.width = max(used.width, place.x - origin.x - insets.left + size.width + slot.after.width)
+            used.height = max(used.height, place.y - origin.y - insets.top + size.height + slot.after.height)
         }
         var size = outer
         if item.width.isEstimated { size.width = used.width + insets.left + insets.right }
         if item.height.isEstimated { size.height = used.height + insets.top + insets.bottom }
         // The last group ends with its last item.
         if let goesRight, run.isDone {
-            let pattern = slots.map { goesRight ? $0.frame.maxX : $0.frame.maxY }.max() ?? 0
+            let pattern = slots.map { goesRight ? $0.frame.maxX + $0.after.width : $0.frame.maxY + $0.after.height }.max() ?? 0
             if goesRight, !item.width.isEstimated { size.width -= max(0, pattern - used.width) }
             if !goesRight, !item.height.isEstimated { size.height -= max(0, pattern - used.height) }
         }
@@ -200,7 +204,7 @@ extension SectionLayout {
         switch orthogonalScrollingBehavior {
         case .none, .continuous: []
         case .paging: stride(from: 0, to: length, by: max(1, page)).prefix(PlaygroundLimits.rows).map { $0 }
-        case .continuousGroupLeadingBoundary, .groupPaging: groups.map { $0.minX - contentInsets.left }
+        case .continuousGroupLeadingBoundary, .groupPaging: groups.map { $0.minX - groups[0].minX }
         case .groupPagingCentered: groups.map { $0.midX + lead - page / 2 }
         }
     }

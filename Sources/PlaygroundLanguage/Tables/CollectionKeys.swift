@@ -47,6 +47,7 @@ public enum CollectionKeys {
         rows.append(.value(
             "contentInsets", "The room between the item and its place, or around the items of a group, in points.", insets,
             get: { .insets($0.contentInsets) }, set: { if case .insets(let insets) = $1 { $0.contentInsets = insets } }))
+        rows.append(.other("edgeSpacing", "The room around the item, which keeps its size."))
         rows.append(.other("subitems", "Items and groups that repeat as long as the group has room; they make a group."))
         rows.append(.other("repeatingSubitem", "An item or a group that the group repeats `count` times."))
         return rows

@@ -53,7 +53,7 @@ import Testing
         _ subitems: [ItemLayout], count: Int? = nil, spacing: Double = 0, isFlexible: Bool = false
     ) -> ItemLayout {
         var group = GroupLayout(axis: axis)
-        (group.subitems, group.count, group.interItemSpacing, group.isSpacingFlexible) = (subitems, count, spacing, isFlexible)
+        (group.subitems, group.count, group.interItemSpacing) = (subitems, count, LayoutSpacing(spacing, isFlexible: isFlexible))
         var item = ItemLayout(width: width, height: height)
         item.group = group
         return item
@@ -85,6 +85,27 @@ import Testing
         let tag = ItemLayout(width: Dimension(.absolute, 90))
         let flexible = frames(result(3, [section(height: Dimension(.absolute, 50), tag, spacing: 5, isFlexible: true)]), 3)
         #expect(flexible.map(\.minX) == [0, 115, 230])
+    }
+
+    /// Edge spacings are outside of items, and flexible ones share what is left along and across the group.
+    @Test func edgeSpacingsAreAroundTheItems() {
+        var fixed = ItemLayout(width: Dimension(.absolute, 90), height: Dimension(.absolute, 20))
+        (fixed.edgeSpacing.leading, fixed.edgeSpacing.trailing, fixed.edgeSpacing.top) = (LayoutSpacing(10), LayoutSpacing(6), LayoutSpacing(4))
+        let frames = frames(result(4, [section(height: Dimension(.absolute, 50), fixed)]), 4)
+        #expect(frames.map(\.origin) == [(10, 4), (116, 4), (222, 4), (10, 54)].map { Point(x: $0, y: $1) })
+        var loose = ItemLayout(width: Dimension(.absolute, 150), height: Dimension(.absolute, 20))
+        (loose.edgeSpacing.leading, loose.edgeSpacing.top) = (LayoutSpacing(isFlexible: true), LayoutSpacing(isFlexible: true))
+        loose.edgeSpacing.bottom = LayoutSpacing(10, isFlexible: true)
+        #expect(self.frames(result(2, [section(height: Dimension(.absolute, 50), loose)]), 2).map(\.origin) == [(10, 10), (170, 10)].map { Point(x: $0, y: $1) })
+    }
+
+    @Test func theEdgeSpacingOfAGroupIsAroundIt() {
+        var own = section(height: Dimension(.absolute, 50), ItemLayout())
+        own.group?.edgeSpacing.top = LayoutSpacing(5)
+        own.group?.edgeSpacing.bottom = LayoutSpacing(8)
+        let result = result(2, [own])
+        #expect(frames(result, 2).map(\.minY) == [5, 68])
+        #expect(result.contents["grid"]?.size.height == 2 * 63)
     }
 
     /// The item keeps its size: the caller makes `count` of them fit.
