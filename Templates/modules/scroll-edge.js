@@ -56,6 +56,8 @@ function raise(bar, views) {
   const search = parseFloat(bar.querySelector(":scope > .searchRow-goes")?.style.height ?? "0");
   const room = search + (title ? largeTitleHeight : 0);
   const scrolled = Math.min(distance, room);
+  // Headers that stay visible are below the bar when it is lowest.
+  for (const view of views) view.style.setProperty("--bar-room", `${room}px`);
   bar.style.setProperty("--below", bar.querySelector(":scope > .searchRow")?.style.height ?? "0px");
   bar.toggleAttribute("data-scrolled", scrolled > 0);
   if (scrolled > 0) {

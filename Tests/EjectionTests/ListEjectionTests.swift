@@ -279,7 +279,7 @@ import Testing
             contentInsets = 8
             [controllers.home.views.list.layout.sections.group]
             heightDimension = { estimated = 44 }
-            repeatingSubitem = { widthDimension = { fractionalWidth = 0.5 } }
+            repeatingSubitem = { widthDimension = { fractionalWidth = 0.5 }, edgeSpacing = { top = { flexible = 0 } } }
             count = 2
             interItemSpacing = { flexible = 4 }
             """)
@@ -287,7 +287,7 @@ import Testing
         for line in [
             "let layout = UICollectionViewCompositionalLayout { index, _ in", "case 0:", "section.orthogonalScrollingBehavior = .groupPaging",
             "section.interGroupSpacing = 12", "header.pinToVisibleBounds = true", "widthDimension: .fractionalWidth(0.8)",
-            "repeatingSubitem: ", "count: 2", "group.interItemSpacing = .flexible(4)", "configuration.interSectionSpacing = 20",
+            "repeatingSubitem: ", "count: 2", "group.interItemSpacing = .flexible(4)", "item.edgeSpacing = NSCollectionLayoutEdgeSpacing(", "configuration.interSectionSpacing = 20",
             "layout.register(HomeBackgroundView.self, forDecorationViewOfKind: \"HomeBackgroundView\")", "return layout",
         ] { #expect(home.contains(line), "\(line) in \(home)") }
         #expect(try app.file("Views/HomeBackgroundView.swift").contains("layer.cornerRadius = 8"))

@@ -17,6 +17,7 @@ import { showForce } from "./modules/pressure-levels.js";
 import { Pressure } from "./modules/pressure.js";
 import { listenToSliders } from "./modules/pressure-slider.js";
 import { listenToResting } from "./modules/resting.js";
+import { restAfter } from "./modules/section-drag.js";
 import { sheetDrag } from "./modules/sheet-drag.js";
 import { listenToSwipes } from "./modules/swipes.js";
 import { windowEdges } from "./modules/window-edges.js";
@@ -923,4 +924,10 @@ describe("a row of the device bar", () => {
       assert.deepEqual([order(), moved], ["abc", []]);
     }
   });
+});
+
+test("a dragged section rests at the nearest place after as much momentum as there was drag", () => {
+  assert.equal(restAfter(110, [-110, 190, 490]), 190);
+  assert.equal(restAfter(40, [-40, 260]), -40);
+  assert.equal(restAfter(80, []), 0);
 });

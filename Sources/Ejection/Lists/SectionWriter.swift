@@ -133,15 +133,19 @@ struct SectionWriter {
             }
             making = .call("NSCollectionLayoutGroup.\(group.axis.rawValue)", arguments)
         }
-        let hasSpacing = item.group.map { $0.interItemSpacing != 0 || $0.isSpacingFlexible } ?? false
-        guard item.group != nil || item.contentInsets != .zero else { return making }
+        guard item.group != nil || item.contentInsets != .zero || item.edgeSpacing != EdgeSpacing() else { return making }
         names[stem, default: 0] += 1
         let name = stem + (names[stem] == 1 ? "" : "\(names[stem] ?? 1)")
         lines.assign("let \(name)", making)
-        if let group = item.group, hasSpacing {
-            lines.add("\(name).interItemSpacing = .\(group.isSpacingFlexible ? "flexible" : "fixed")(\(SwiftLiteral.number(group.interItemSpacing)))")
+        if let group = item.group, group.interItemSpacing != LayoutSpacing() {
+            lines.add("\(name).interItemSpacing = \(Self.text(group.interItemSpacing))")
         }
         if item.contentInsets != .zero { lines.assign("\(name).contentInsets", .directionalInsets(item.contentInsets)) }
+        let edges = item.edgeSpacing
+        if edges != EdgeSpacing() {
+            let all = [("leading", edges.leading), ("top", edges.top), ("trailing", edges.trailing), ("bottom", edges.bottom)]
+            lines.assign("\(name).edgeSpacing", .call("NSCollectionLayoutEdgeSpacing", all.map { .init($0.0, word: Self.text($0.1)) }))
+        }
         return .word(name)
     }
 
@@ -164,6 +168,10 @@ struct SectionWriter {
     }
 
     private static func text(_ dimension: LayoutDimension) -> String { ".\(dimension.unit.rawValue)(\(SwiftLiteral.number(dimension.value)))" }
+
+    private static func text(_ spacing: LayoutSpacing) -> String {
+        ".\(spacing.isFlexible ? "flexible" : "fixed")(\(SwiftLiteral.number(spacing.length)))"
+    }
 
     /// The class of a decoration view.
     private func make(_ background: SectionBackground) -> String {

@@ -59,6 +59,7 @@ package enum Reference {
         case "layout": CollectionSchema.layout.keys
         case "layoutItem": CollectionSchema.item.keys
         case "layoutSection": CollectionSchema.section.keys
+        case "edgeSpacing": CollectionSchema.edgeSpacing.keys
         case "spacing": CollectionSchema.spacing.keys
         case "label": ListSchema.rows["textLabel"].keys
         case "note": NoteSchema.keys
