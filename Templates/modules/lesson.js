@@ -1,6 +1,6 @@
 /** The lesson beside the board: its steps, and what the checks of the open one say of the text in the editor. */
 
-import { make, setHidden } from "./dom.js";
+import { device as deviceOf, make, setHidden } from "./dom.js";
 import { LessonBoard, readLink } from "./lesson-board.js";
 import { answerOf, checklist, checksOf, handIn, inLanguage, isDone, Progress } from "./lesson-progress.js";
 import { compared, withSolution } from "./lesson-sections.js";
@@ -327,7 +327,8 @@ class LessonPanel {
     item.append(name);
     for (const failure of row.failures.slice(0, 3)) item.append(reason(failure));
     if (row.failures.length > 3) item.append(note(`And ${row.failures.length - 3} more.`));
-    if (row.device && row.events.length) {
+    // At its launch a device shows it already, if it is there.
+    if (row.device && (row.events.length || !deviceOf(row.device))) {
       const show = action("lesson-show", "moment", row.state === "fails" ? "Show where it fails" : "Show it");
       show.dataset.row = String(index);
       item.append(show);
