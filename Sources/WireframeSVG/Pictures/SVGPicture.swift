@@ -21,9 +21,11 @@ package struct SVGPicture: Hashable, Sendable {
         self.init(canvas, size: size, title: "\(title) on \(device.chrome.name)")
     }
 
-    /// All devices at one scale, as on the page.
-    package init(board devices: [DeviceWireframe], title: String, theme: PageTheme, drawings: GlyphDrawings) {
-        let plan = BoardPlan(devices)
+    /// All devices at one scale, as on the page. In a larger `room` they are in the middle.
+    package init(
+        board devices: [DeviceWireframe], title: String, theme: PageTheme, drawings: GlyphDrawings, room: Size = .zero
+    ) {
+        let plan = BoardPlan(devices, room: room)
         var canvas = Canvas(drawings: drawings)
         let ground = Rect(origin: .zero, size: plan.size)
         canvas.fill(ground, theme.page)
@@ -38,6 +40,8 @@ package struct SVGPicture: Hashable, Sendable {
         }
         self.init(canvas, size: plan.size, title: title)
     }
+
+    package static func size(ofBoard devices: [DeviceWireframe]) -> Size { BoardPlan(devices).size }
 
     private static func id(_ device: DeviceWireframe) -> String { " id=\"\(XMLText.escaped(device.id))\"" }
 

@@ -15,7 +15,9 @@ extension ScenarioFailure {
     public var headline: String {
         switch fact {
         case .ignoredEvent(let event, let entry): "\(event.event.description.quoted) has no effect: \(entry.text)"
-        case .claim(let claim, let finding): "expected \(claim.inWords), found \(finding.found.inWords)"
+        case .claim(let claim, let finding):
+            claim.isNegated
+                ? "found \(claim.fact.inWords), which is not expected" : "expected \(claim.fact.inWords), found \(finding.found.inWords)"
         }
     }
 
@@ -26,10 +28,6 @@ extension ScenarioFailure {
         case .claim(_, let finding): finding.reasons.map { ($0.inWords, $0.path) }
         }
     }
-}
-
-extension Claim {
-    public var inWords: String { isNegated ? "not \(fact.inWords)" : fact.inWords }
 }
 
 extension ExpectedFact {
