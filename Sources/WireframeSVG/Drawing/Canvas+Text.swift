@@ -38,7 +38,7 @@ extension Canvas {
             + " font-size=\"\(line.font.size.pointText)\""
             + (line.font.face == .regular ? "" : " font-weight=\"\(line.font.face.cssWeight)\"")
             + (tracking == "0" ? "" : " letter-spacing=\"\(tracking)\"") + line.decoration
-            + direction(of: line.text, at: edge) + length(of: line) + Attributes.fill(paint) + Attributes.opacity(opacity)
+            + direction(of: line.text, at: edge) + spaces(of: line.text) + length(of: line) + Attributes.fill(paint) + Attributes.opacity(opacity)
         add("<text\(attributes)>\(content)</text>")
     }
 
@@ -53,6 +53,12 @@ extension Canvas {
         case .right: isRightToLeft ? "" : " text-anchor=\"end\""
         }
         return (isRightToLeft ? " direction=\"rtl\"" : "") + anchor
+    }
+
+    /// Spaces at an end or in a row, as between the runs of a line, which renderers drop by default.
+    private func spaces(of text: String) -> String {
+        let areDropped = text.first == " " || text.last == " " || zip(text, text.dropFirst()).contains { $0 == " " && $1 == " " }
+        return areDropped ? " xml:space=\"preserve\"" : ""
     }
 
     /// If all characters have known widths, the line keeps its laid-out width in any font.

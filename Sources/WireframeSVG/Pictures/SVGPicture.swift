@@ -53,7 +53,7 @@ package struct SVGPicture: Hashable, Sendable {
         let definitions = canvas.definitions.lines.map { "  " + $0 }
         let lines = [
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" viewBox=\"0 0 \(width) \(height)\""
-                + " role=\"img\" font-family=\"\(Self.fonts)\" font-weight=\"400\" xml:space=\"preserve\""
+                + " role=\"img\" font-family=\"\(Self.fonts)\" font-weight=\"400\""
                 + " text-rendering=\"geometricPrecision\">",
             " <title>\(XMLText.escaped(title))</title>",
         ] + (definitions.isEmpty ? [] : [" <defs>"] + definitions + [" </defs>"]) + canvas.lines + ["</svg>", ""]
