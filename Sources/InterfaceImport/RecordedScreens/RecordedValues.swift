@@ -40,7 +40,7 @@ struct RecordedValues: Equatable {
         }
     }
 
-    private func value(_ value: JSONValue, as type: ViewProperty.ValueType) -> TOMLValue? {
+    func value(_ value: JSONValue, as type: ViewProperty.ValueType) -> TOMLValue? {
         switch (type, value) {
         case (.string, .string(let text)): .string(text)
         case (.choice, .string(let text)), (.collectionLayout, .string(let text)): .string(text)
