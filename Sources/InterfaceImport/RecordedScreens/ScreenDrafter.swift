@@ -145,29 +145,20 @@ struct ScreenDrafter {
     /// What code set, except what UIKit's default is.
     private func keys(of screen: JSONValue, ofKind kind: String) -> [TOMLValue.Entry] {
         let record = screen["keys"]
-        var entries = self.entries(record, ControllerKeys.all.filter { $0.belongs(to: kind) })
+        var entries = values.entries(record, ControllerKeys.all.filter { $0.belongs(to: kind) })
         if kind == "split", let word = record?["preferredDisplayMode"]?.string, word != "automatic", SplitDefinition.DisplayMode(rawValue: word) != nil {
             entries.append(TOMLValue.Entry("preferredDisplayMode", .string(word)))
         }
         if kind == "tabBar" {
-            let sidebar = self.entries(record?["sidebar"], BarKeys.sidebar)
+            let sidebar = values.entries(record?["sidebar"], BarKeys.sidebar)
             if !sidebar.isEmpty { entries.append(TOMLValue.Entry("sidebar", .table(sidebar))) }
         }
         if let search = screen["search"], search.members != nil {
             let placeholder = search["placeholder"]?.string.flatMap { $0.isEmpty ? nil : TOMLValue.string($0) }
             entries.append(TOMLValue.Entry(
-                "searchController", .table([TOMLValue.Entry]([("placeholder", placeholder)]) + self.entries(search, BarKeys.searchController))))
+                "searchController", .table([TOMLValue.Entry]([("placeholder", placeholder)]) + values.entries(search, BarKeys.searchController))))
         }
         return entries
-    }
-
-    private func entries<Subject>(_ record: JSONValue?, _ rows: [LanguageKey<Subject>]) -> [TOMLValue.Entry] {
-        rows.compactMap { row in
-            guard let own = record?[row.name], let type = row.type, let value = values.value(own, as: type).flatMap(type.nearest),
-                  value != row.default?.toml
-            else { return nil }
-            return TOMLValue.Entry(row.name, value)
-        }
     }
 
     // MARK: Overrides
@@ -283,7 +274,10 @@ struct ScreenDrafter {
     private mutating func addSections(_ view: MergedScreen.View, to draft: inout DraftView) {
         draft.rowsKey = view.kind == .table ? "rows" : "items"
         draft.edges = ["tableHeaderView", "tableFooterView"].compactMap { edge($0, view.record[$0]) }
-        for section in view.record["sections"]?.elements ?? [] {
+        let layouts = view.record["properties"]?["layout"]?["sections"]?.elements ?? []
+        for (place, section) in (view.record["sections"]?.elements ?? []).enumerated() {
+            // Further sections have the last layout.
+            let isList = layouts.isEmpty ? false : layouts[min(place, layouts.count - 1)]["appearance"] != nil
             var drafted = DraftSection()
             for key in ["header", "footer"] {
                 if let text = section[key]?.string, !text.isEmpty { drafted.entries.append(TOMLValue.Entry(key, .string(text))) }
@@ -291,7 +285,7 @@ struct ScreenDrafter {
             }
             let rows = section["rows"]?.elements ?? []
             shareActions(of: rows)
-            drafted.rows = rows.map { row($0, isTable: view.kind == .table) }
+            drafted.rows = rows.map { row($0, isTable: view.kind == .table, hasStyles: view.kind == .table || isList) }
             if let total = section["total"]?.number, Int(total) > rows.count {
                 note(.view, "a list has more rows than the \(rows.count) that are asked for")
             }
@@ -323,7 +317,8 @@ struct ScreenDrafter {
     /// As many as the recorder presses.
     private static let pressedRows = 4
 
-    private mutating func row(_ record: JSONValue, isTable: Bool) -> DraftRow {
+    /// - Parameter hasStyles: Whether cells are those of a list.
+    private mutating func row(_ record: JSONValue, isTable: Bool, hasStyles: Bool) -> DraftRow {
         var row = DraftRow()
         var own: DraftContent?
         if record["views"]?.elements?.isEmpty == false {
@@ -332,12 +327,14 @@ struct ScreenDrafter {
             own = content(&merged)
         }
         row.cell = own
-        if own == nil { row.entries += texts(of: record, isTable: isTable) }
-        if isTable {
+        if own == nil { row.entries += texts(of: record, isTable: isTable, hasStyles: hasStyles) }
+        if hasStyles {
             if let word = record["accessoryType"]?.string, word != "none", AccessoryType(rawValue: word) != nil,
                !row.entries.contains(where: { $0.key == ViewKind.accessoryName }) {
                 row.entries.append(TOMLValue.Entry("accessoryType", .string(word)))
             }
+        }
+        if isTable {
             if record["selectionStyle"]?.string == "none" { row.entries.append(TOMLValue.Entry("selectionStyle", .string("none"))) }
             if let height = record["height"]?.number, height >= 1, height <= 10_000 {
                 row.entries.append(TOMLValue.Entry("rowHeight", .number(height)))
@@ -358,15 +355,15 @@ struct ScreenDrafter {
     }
 
     /// What UIKit's own views in a cell show.
-    private mutating func texts(of record: JSONValue, isTable: Bool) -> [TOMLValue.Entry] {
+    private mutating func texts(of record: JSONValue, isTable: Bool, hasStyles: Bool) -> [TOMLValue.Entry] {
         var entries: [TOMLValue.Entry] = []
-        for key in isTable ? ["text", "detailText", "image"] : ["text", "image"] {
+        for key in hasStyles ? ["text", "detailText", "image"] : ["text", "image"] {
             if let text = record[key]?.string, !text.isEmpty { entries.append(TOMLValue.Entry(key, .string(text))) }
         }
-        guard isTable else { return entries }
-        if let style = record["cellStyle"]?.string, style != "default", record["detailText"]?.string != nil {
+        if hasStyles, let style = record["cellStyle"]?.string, style != "default", record["detailText"]?.string != nil {
             entries.append(TOMLValue.Entry("cellStyle", .string(style)))
         }
+        guard isTable else { return entries }
         for label in ["textLabel", "detailTextLabel"] {
             var own = values.entries(record[label], kind: .label).filter { ["font", "numberOfLines"].contains($0.key) }
             own.removeAll { $0.key == "numberOfLines" && $0.value == .number(1) }
@@ -408,7 +405,7 @@ struct ScreenDrafter {
                     tapCount += 1
                 }
                 let plain = (BarKeys.common + BarKeys.item).filter { ["isEnabled", "width", "style"].contains($0.name) }
-                if !entries.isEmpty { entries += self.entries(item, plain) }
+                if !entries.isEmpty { entries += values.entries(item, plain) }
                 if let badge = item["badge"]?.string { entries.append(TOMLValue.Entry("badge", .string(badge))) }
                 if let tint = values.color(item["tintColor"]) { entries.append(TOMLValue.Entry("tintColor", tint)) }
                 if let menu = Self.menu(item["menu"]) { entries.append(TOMLValue.Entry("menu", menu)) }

@@ -53,7 +53,7 @@ extension UIViewController {
 extension UISplitViewController {
     fileprivate var columnKeys: [String: Any] {
         var keys: [String: Any] = [
-            "style": "\(style)", "preferredDisplayMode": "\(preferredDisplayMode)", "preferredSplitBehavior": "\(preferredSplitBehavior)",
+            "preferredDisplayMode": "\(preferredDisplayMode)", "preferredSplitBehavior": "\(preferredSplitBehavior)",
             "presentsWithGesture": presentsWithGesture,
         ]
         let widths: [(String, CGFloat)] = [
@@ -66,6 +66,7 @@ extension UISplitViewController {
             ("maximumSupplementaryColumnWidth", maximumSupplementaryColumnWidth),
         ]
         for (key, width) in widths where width >= 0 { keys[key] = RecordedScreen.number(width) }
+        if style != .unspecified { keys["style"] = "\(style)" }
         guard let delegate else { return keys }
         if style != .unspecified {
             let column = delegate.splitViewController(self, topColumnForCollapsingToProposedTopColumn: .secondary)

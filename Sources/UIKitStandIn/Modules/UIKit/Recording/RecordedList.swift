@@ -190,8 +190,12 @@ extension UICollectionView: RecordedList {
     private func size(of elementKind: String, in section: Int) -> CGSize? {
         guard let flow = collectionViewLayout as? UICollectionViewFlowLayout else {
             let layout = collectionViewLayout as? UICollectionViewCompositionalLayout
-            let environment = RecordedItems(collection: self, sides: (0, 0)).environment
-            let item = layout?.provider(section, environment)?.boundarySupplementaryItems.first { $0.elementKind == elementKind }
+            let provided = layout?.provider(section, RecordedItems(collection: self, sides: (0, 0)).environment)
+            if let list = provided?.list {
+                let isHeader = elementKind == Self.elementKindSectionHeader
+                return (isHeader ? list.headerMode == .supplementary : list.footerMode == .supplementary) ? .zero : nil
+            }
+            let item = provided?.boundarySupplementaryItems.first { $0.elementKind == elementKind }
             return item.map { $0.layoutSize.heightDimension }.map { CGSize(width: 0, height: $0.unit == .absolute ? $0.dimension : 0) }
         }
         let isHeader = elementKind == Self.elementKindSectionHeader

@@ -126,7 +126,10 @@ extension RecordedScreen {
             if table.rowHeight > 0 { record["rowHeight"] = Self.number(table.rowHeight) }
             if table.separatorInset != .zero { record["separatorInset"] = table.separatorInset.record }
             record.merge(table.layoutProperties) { $1 }
-        case let collection as UICollectionView: record.merge(collection.layoutProperties) { $1 }
+        case let collection as UICollectionView:
+            record.merge(collection.layoutProperties) { $1 }
+            let layout = collection.collectionViewLayout as? UICollectionViewCompositionalLayout
+            if record["layout"] == nil { record["layout"] = layout?.record(in: collection) }
         case let scroll as UIScrollView: record["isPagingEnabled"] = scroll.isPagingEnabled
         default: break
         }
