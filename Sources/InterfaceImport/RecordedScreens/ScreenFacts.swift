@@ -11,6 +11,8 @@ struct ScreenFacts {
         /// `nil` below the root view.
         var parent: String?
         var isArranged: Bool
+        /// Whether it is the view of a child controller, by whose name constraints call it.
+        var isChild: Bool
         var record: JSONValue
     }
 
@@ -25,14 +27,19 @@ struct ScreenFacts {
     /// - Parameters:
     ///   - screen: An object with `views` and `constraints`.
     ///   - naming: The names from earlier environments.
-    init(_ screen: JSONValue, naming: inout ScreenNames, size: (width: Double, height: Double)?) {
+    ///   - children: The names of child controllers, by their places.
+    init(
+        _ screen: JSONValue, naming: inout ScreenNames, size: (width: Double, height: Double)? = nil, children: [Int: String] = [:]
+    ) {
         rootSize = size
         naming.begin()
         var names: [String: String] = [:]
         for record in screen["views"]?.elements ?? [] {
             guard let id = record["id"]?.string, let word = record["kind"]?.string else { continue }
             let parent = record["parent"]?.string.flatMap { names[$0] }
-            let name = naming.name(of: record, kind: word, parent: parent)
+            let child = record["child"]?.wholeNumber.flatMap { children[$0] }
+            let isChild = child != nil && parent == nil
+            let name = isChild ? child ?? "" : naming.name(of: record, kind: word, parent: parent)
             names[id] = name
             items[id] = .view(name)
             guard let kind = ViewKind(rawValue: word), kind != .layoutGuide else {
@@ -41,7 +48,10 @@ struct ScreenFacts {
             }
             views.append(View(
                 name: name, id: id, kind: kind.isImplied ? .view : kind, parent: parent, isArranged: record["isArranged"] == .bool(true),
-                record: record))
+                isChild: isChild, record: record))
+            // A child's view is in the container's; inside another view it is at the edges of a view in its place.
+            guard let child, !isChild else { continue }
+            constraints += ["leading", "trailing", "top", "bottom"].map { DraftConstraint(text: "\(child).\($0) == \(name).\($0)") }
         }
         for record in screen["constraints"]?.elements ?? [] {
             if let text = text(of: record) {

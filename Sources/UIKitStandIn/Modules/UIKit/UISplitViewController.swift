@@ -31,9 +31,9 @@
     @available(iOS 14.0, *)
     open func viewController(for column: UISplitViewController.Column) -> UIViewController? { columns[column.rawValue] }
     @available(iOS 14.0, *)
-    open func show(_ column: UISplitViewController.Column) {}
+    open func show(_ column: UISplitViewController.Column) { Outcomes.note("showColumn", "\(column)") }
     @available(iOS 14.0, *)
-    open func hide(_ column: UISplitViewController.Column) {}
+    open func hide(_ column: UISplitViewController.Column) { Outcomes.note("hideColumn", "\(column)") }
     /// Of the controllers in `viewControllers`.
     var columnNames: [String] {
         let names = ["primary", "supplementary", "secondary", "compact"]
@@ -46,7 +46,13 @@
         viewControllers = Array(viewControllers.prefix(1)) + [vc]
     }
     override func takesOver(_ action: Selector) -> Bool { true }
-    open var isCollapsed: Bool { false }
+    open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
+    /// The columns at the side of the secondary one are compact.
+    override func systemTraits(forChild child: UIViewController) -> TraitValues {
+        let column = zip(viewControllers, columnNames).first { $0.0 === child }?.1
+        guard viewControllers.count > 1, column == "primary" || column == "supplementary" else { return TraitValues() }
+        return UITraitCollection(horizontalSizeClass: .compact).traits
+    }
     open var displayMode: DisplayMode { preferredDisplayMode }
     open var preferredDisplayMode = DisplayMode.automatic
     @available(iOS 14.0, *)
@@ -59,7 +65,7 @@
     open var showsSecondaryOnlyButton: Bool { get { false } set {} }
     @available(iOS 14.5, *)
     open var displayModeButtonVisibility: DisplayModeButtonVisibility { get { .automatic } set {} }
-    open var displayModeButtonItem: UIBarButtonItem { UIBarButtonItem() }
+    public private(set) lazy var displayModeButtonItem = UIBarButtonItem()
     open var primaryEdge = PrimaryEdge.leading
     open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension
     open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension

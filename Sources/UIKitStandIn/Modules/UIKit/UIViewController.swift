@@ -31,6 +31,7 @@
     open func loadViewIfNeeded() {
         guard loaded == nil, !isLoading else { return }
         isLoading = true
+        knownTraits = traitCollection
         traitCollection.performAsCurrent {
             loadView()
             viewDidLoad()
@@ -200,13 +201,21 @@
 
     /// What the recorder gives the controller in place of its window's and its containers' traits.
     var givenTraits: UITraitCollection?
+    /// What the controller and its views were last told.
+    var knownTraits: UITraitCollection?
     var overrides = TraitValues()
     var childOverrides: [ObjectIdentifier: UITraitCollection] = [:]
+    /// What a container of UIKit's own changes for a child.
+    func systemTraits(forChild child: UIViewController) -> TraitValues { TraitValues() }
     var traitRegistrations: [TraitRegistration] = []
     open var traitCollection: UITraitCollection {
         let inherited = givenTraits?.traits ?? parent?.traitCollection.traits ?? UITraitCollection.currentTraits.traits
-        let forChild = parent?.childOverrides[ObjectIdentifier(self)]?.traits ?? TraitValues()
-        return UITraitCollection(inherited.merging(forChild).merging(overrides))
+        let system = parent?.systemTraits(forChild: self) ?? TraitValues()
+        return UITraitCollection(inherited.merging(system).merging(givenOverrides))
+    }
+    /// What code overrides of the traits.
+    var givenOverrides: TraitValues {
+        (parent?.childOverrides[ObjectIdentifier(self)]?.traits ?? TraitValues()).merging(overrides)
     }
     @available(iOS, introduced: 8.0, deprecated: 17.0, message: "Use the trait change registration APIs declared in the UITraitChangeObservable protocol")
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
