@@ -312,12 +312,16 @@ class LessonPanel {
     task.className = `lesson-task${isPassed ? " is-done" : ""}${isNews ? " is-news" : ""}`;
     const said = make("p", "lesson-verdict");
     said.setAttribute("role", "status");
-    said.textContent = hasErrors ? "The file has mistakes" : isPassed ? "Done" : this.#answer ? `Not yet: ${failing} of ${rows.length} to go` : "Checking…";
+    said.textContent = hasErrors ? "The file has mistakes" : isPassed ? this.#done : this.#answer ? `Not yet: ${failing} of ${rows.length} to go` : "Checking…";
     const list = make("ul", "lesson-checks");
     list.append(...(hasErrors ? [] : rows.map((row, index) => this.#row(row, index))));
     const open = [...task.querySelectorAll("details[open]")].map((one) => one.getAttribute("data-row"));
     task.replaceChildren(said, ...(hasErrors ? [note("The checks continue when the file can be read. The problems are listed below the source.")] : []), list);
     for (const one of list.querySelectorAll("details")) if (open.includes(one.getAttribute("data-row"))) one.open = true;
+  }
+
+  get #done() {
+    return this.#lesson.steps.every(this.#progress.isDone) ? "Done, and with it the whole lesson" : "Done";
   }
 
   #row(row, index) {

@@ -118,7 +118,7 @@ extension ClaimFinding.Found {
 extension ClaimFinding.Reason {
     fileprivate var inWords: String {
         switch self {
-        case .origin(let origin): "\(origin.source.inWords): \(origin.value)"
+        case .origin(let trait, let origin): "\(trait.name) \(origin.value): \(origin.source.inWords)"
         case .log(let entry): entry.text
         case .constraint(let constraint, let reading):
             reading.map { "\(constraint.source): \($0.inWords(of: constraint))" } ?? constraint.source
@@ -130,7 +130,7 @@ extension ClaimFinding.Reason {
 
     fileprivate var path: DocumentPath? {
         switch self {
-        case .origin(let origin): origin.source.path
+        case .origin(_, let origin): origin.source.path
         case .log(let entry): entry.path
         case .constraint(let constraint, _): constraint.id.path
         case .adaptive(let element): element.path
