@@ -179,6 +179,7 @@ import Testing
         #expect(scroller.content == Rect(x: 0, y: 8, width: 552 + 256 + 16, height: 100))
         #expect(scroller.items.count == 3)
         #expect(scroller.stops.map(\.minX) == [0, 268, 536])
+        #expect(scroller.stops.last?.maxX == scroller.content.maxX)
         #expect(frames(result, section: 1, 1) == [Rect(x: 0, y: 136, width: 320, height: 40)])
         own.orthogonalScrollingBehavior = .groupPagingCentered
         let centered = self.result(3, [own])
