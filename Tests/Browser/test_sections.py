@@ -76,7 +76,7 @@ class Store:
 def test_cards_rest_at_their_edges_after_the_wheel_and_a_drag(page):
     store = Store(page, 0)
     store.point()
-    page.mouse.wheel(140, 0)
+    page.mouse.wheel(200, 0)
     store.scrolls(300)
     x, y = store.point()
     page.mouse.down()
@@ -97,7 +97,7 @@ def test_from_right_to_left_the_first_card_is_at_the_right(page):
     assert boxes[0]["x"] + boxes[0]["width"] == pytest.approx(cards["x"] + cards["width"] - 20, abs=1)
     assert boxes[1]["x"] < boxes[0]["x"]
     store.point()
-    page.mouse.wheel(-140, 0)
+    page.mouse.wheel(-200, 0)
     store.scrolls(-300)
 
 

@@ -306,6 +306,14 @@ import Testing
         ] { #expect(home.contains(line), "\(line) in \(home)") }
     }
 
+    @Test func `a header of a collection view has a button`() throws {
+        let home = try Self.home("""
+            kind = "collection"
+            sections = [{ header = { views.all = { kind = "button", title = "All", tap = { dismiss = true } }, constraints = ["H:|[all]|", "V:|[all]|"] }, items = ["1"] }]
+            """)
+        #expect(home.contains("dataSource.supplementaryViewProvider = ") && home.contains("dismiss(animated: true)"), "\(home)")
+    }
+
     @Test func `another layout of a rule is another method`() throws {
         let home = try Self.home(Self.store + """
             layout.sections = [{ group = { heightDimension = 90, subitems = [{}] } }]

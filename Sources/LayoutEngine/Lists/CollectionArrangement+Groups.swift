@@ -82,10 +82,12 @@ extension CollectionArrangement {
             let page = Rect(x: corner.x, y: corner.y + insets.top, width: container.width, height: breadth)
             var content = page
             content.size.width = max(page.width, end + insets.right + 2 * lead)
-            let starts = own.stops(of: groups, lead: lead, page: page.width, length: content.width)
+            let stops = own.stops(of: groups, lead: lead, page: page.width, length: content.width).map { start in
+                Rect(x: page.minX + start, y: page.minY, width: min(page.width, content.width - start), height: page.height)
+            }
             laidOut.scroller = LaidOutSection.Scroller(
                 frame: mirrored(page), content: mirrored(content), items: section.items.map { $0.id },
-                stops: starts.map { mirrored(page.offset(by: Point(x: $0, y: 0))) }, behavior: own.orthogonalScrollingBehavior)
+                stops: stops.map { mirrored($0) }, behavior: own.orthogonalScrollingBehavior)
         }
         laidOut.pins = edges.filter { $0.item.pinToVisibleBounds }.map { pin($0, at: corner, in: whole) }
         if let background = own.background {

@@ -92,11 +92,11 @@ import Testing
         var fixed = ItemLayout(width: Dimension(.absolute, 90), height: Dimension(.absolute, 20))
         (fixed.edgeSpacing.leading, fixed.edgeSpacing.trailing, fixed.edgeSpacing.top) = (LayoutSpacing(10), LayoutSpacing(6), LayoutSpacing(4))
         let frames = frames(result(4, [section(height: Dimension(.absolute, 50), fixed)]), 4)
-        #expect(frames.map(\.origin) == [(10, 4), (116, 4), (222, 4), (10, 54)].map { Point(x: $0, y: $1) })
+        #expect(frames.map(\.origin) == [10, 116, 222].map { Point(x: $0, y: 4) } + [Point(x: 10, y: 54)])
         var loose = ItemLayout(width: Dimension(.absolute, 150), height: Dimension(.absolute, 20))
         (loose.edgeSpacing.leading, loose.edgeSpacing.top) = (LayoutSpacing(isFlexible: true), LayoutSpacing(isFlexible: true))
         loose.edgeSpacing.bottom = LayoutSpacing(10, isFlexible: true)
-        #expect(self.frames(result(2, [section(height: Dimension(.absolute, 50), loose)]), 2).map(\.origin) == [(10, 10), (170, 10)].map { Point(x: $0, y: $1) })
+        #expect(self.frames(result(2, [section(height: Dimension(.absolute, 50), loose)]), 2).map(\.origin) == [10, 170].map { Point(x: $0, y: 10) })
     }
 
     @Test func theEdgeSpacingOfAGroupIsAroundIt() {
@@ -179,6 +179,7 @@ import Testing
         #expect(scroller.content == Rect(x: 0, y: 8, width: 552 + 256 + 16, height: 100))
         #expect(scroller.items.count == 3)
         #expect(scroller.stops.map(\.minX) == [0, 268, 536])
+        #expect(scroller.stops.last?.maxX == scroller.content.maxX)
         #expect(frames(result, section: 1, 1) == [Rect(x: 0, y: 136, width: 320, height: 40)])
         own.orthogonalScrollingBehavior = .groupPagingCentered
         let centered = self.result(3, [own])
