@@ -2,7 +2,7 @@
 @available(iOS 17.0, *)
 @MainActor final class RecordedScreen {
     let controller: UIViewController
-    var names: RecordedNames
+    private var names: RecordedNames
     private var root = RecordedScope()
     var controls: [(id: String, press: () -> Void)] = []
     /// Of a screen with more views only these are written down.
@@ -13,6 +13,8 @@
     /// What a container shows.
     private var children: [RecordedScreen] = []
     private var titleView: String?
+    /// Cells, whose views have names only as long as they are there.
+    private var cells: [UIView] = []
 
     init(_ controller: UIViewController, prefix: String = "") {
         self.controller = controller
@@ -171,6 +173,11 @@
         case is UIToolbar, is UINavigationBar, is UITabBar: "view"
         default: view.recordedKind
         }
+    }
+
+    func keep(_ cell: UIView) {
+        cells.append(cell)
+        names.add(cell)
     }
 
     func addControl(_ view: UIView, _ id: String) {
