@@ -124,7 +124,7 @@
         if let effect = view as? UIVisualEffectView { scope.views[ObjectIdentifier(effect.contentView)] = id }
         let place = scope.records.count
         let child = children.firstIndex { $0.controller === view.controller }
-        var record: [String: Any] = ["id": id, "class": "\(type(of: view))", "kind": kind(of: view)]
+        var record: [String: Any] = ["id": id, "class": "\(type(of: view))", "kind": child == nil ? kind(of: view) : "view"]
         record["child"] = child
         if child == nil { record["properties"] = properties(of: view) }
         record["parent"] = parent
@@ -132,9 +132,12 @@
         record["menu"] = (view as? UIButton)?.menu?.record
         if let stack = view.superview as? UIStackView { record["isArranged"] = stack.arrangedSubviews.contains(view) }
         if view.translatesAutoresizingMaskIntoConstraints, !(view.superview is UIStackView), view !== controller.navigationItem.titleView {
-            record["frame"] = [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height].map(Self.number)
+            let frame = view.givenFrame ?? view.frame
+            record["frame"] = [frame.minX, frame.minY, frame.width, frame.height].map(Self.number)
             record["mask"] = view.autoresizingMask.rawValue
         }
+        // A list that is the controller's view fills it.
+        if view === controller.view { (record["frame"], record["mask"]) = ([0, 0, 0, 0], 18) }
         scope.records.append(record)
         guard child == nil else { return id }
         names.add(view)
