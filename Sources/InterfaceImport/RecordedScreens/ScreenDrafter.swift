@@ -39,16 +39,10 @@ struct ScreenDrafter {
         return draft(run.screens, named: name)
     }
 
-    /// A container that is drafted, with what all environments show of it.
-    private struct Container {
-        var name: String
-        var screens: [JSONValue?]
-    }
-
     /// - Parameter containers: From the outermost on.
-    private mutating func draft(_ screens: [JSONValue?], named name: String, in containers: [Container] = []) -> DraftController? {
+    private mutating func draft(_ screens: [JSONValue?], named name: String, in containers: [RecordedContainer] = []) -> DraftController? {
         guard let first = screens.first.flatMap({ $0 }) else { return nil }
-        let inner = containers + [Container(name: name, screens: screens)]
+        let inner = containers + [RecordedContainer(name: name, screens: screens)]
         if Self.isContainer(first) { return draft(container: first, inner) }
         let children = drafts(of: first, inner)
         var controller = DraftController(name: name)
@@ -83,7 +77,7 @@ struct ScreenDrafter {
     }
 
     /// The children of the last container, as far as all environments have the same.
-    private mutating func drafts(of container: JSONValue, _ containers: [Container]) -> [DraftController] {
+    private mutating func drafts(of container: JSONValue, _ containers: [RecordedContainer]) -> [DraftController] {
         let (root, screens) = (containers[0].name, containers[containers.count - 1].screens)
         var children: [DraftController] = []
         for (place, record) in (container["children"]?.elements ?? []).enumerated() {
@@ -118,7 +112,7 @@ struct ScreenDrafter {
     }
 
     /// A navigation, tab bar, page or split view controller, and what it shows.
-    private mutating func draft(container first: JSONValue, _ containers: [Container]) -> DraftController? {
+    private mutating func draft(container first: JSONValue, _ containers: [RecordedContainer]) -> DraftController? {
         let children = drafts(of: first, containers)
         guard let kind = first["kind"]?.string, let shown = first["children"]?.elements, let name = containers.last?.name, !children.isEmpty
         else { return nil }
@@ -162,48 +156,15 @@ struct ScreenDrafter {
 
     // MARK: Overrides
 
-    private func addOverrides(of children: [DraftController], in containers: [Container], to controller: inout DraftController) {
+    private mutating func addOverrides(of children: [DraftController], in containers: [RecordedContainer], to controller: inout DraftController) {
         let screens = containers[containers.count - 1].screens
-        var all = containers.count == 1 ? overrides(of: nil, screens, in: []) : []
-        for (place, child) in children.enumerated() { all += overrides(of: child.name, Self.child(place, of: screens), in: containers) }
-        if !all.isEmpty { controller.entries.append(TOMLValue.Entry("overrides", .array(all))) }
-    }
-
-    /// The traits that code overrides for a controller.
-    ///
-    /// - Parameters:
-    ///   - child: Its name; `nil` for the controller itself.
-    ///   - containers: Those around it, from the outermost on.
-    private func overrides(of child: String?, _ screens: [JSONValue?], in containers: [Container]) -> [TOMLValue] {
-        let known = Set((0..<RunEnvironment.traitCount).filter { screens.indices.contains($0) && screens[$0] != nil })
-        let given = known.sorted().flatMap { place in
-            (screens[place]?["overrides"]?.members ?? []).compactMap { member in
-                member.value.string.map { (entry: TOMLValue.Entry(member.name, .string($0)), place: place) }
-            }
+        var overrides = containers.count == 1 ? [RecordedContainer.overrides(of: nil, screens, in: [])] : []
+        overrides += children.enumerated().map { place, child in
+            RecordedContainer.overrides(of: child.name, Self.child(place, of: screens), in: containers)
         }
-        func table(_ when: TOMLValue?, _ traits: [TOMLValue.Entry]) -> TOMLValue {
-            .table([TOMLValue.Entry]([("child", child.map(TOMLValue.string)), ("when", when), ("traits", .table(traits))]))
-        }
-        let copied = containers.dropLast().last { container in
-            known.allSatisfy { place in
-                let traits = container.screens[place]?["traits"]?.members ?? []
-                return !traits.isEmpty && traits.allSatisfy { screens[place]?["overrides"]?[$0.name] == $0.value }
-            }
-        }
-        if let copied, !known.isEmpty { return [table(nil, [TOMLValue.Entry("from", .string(copied.name))])] }
-        let condition = TraitCondition(containers.last?.screens ?? [])
-        var tables: [(when: TOMLValue?, traits: [TOMLValue.Entry])] = []
-        for (entry, _) in given.sorted(by: { $0.entry.key < $1.entry.key }) where !tables.contains(where: { $0.traits.contains(entry) }) {
-            let holds = Set(given.filter { $0.entry == entry }.map(\.place))
-            let when = holds == known ? nil : condition.value(holding: holds, among: known)
-            guard holds == known || when != nil else { continue }
-            if let index = tables.firstIndex(where: { $0.when == when }) {
-                tables[index].traits.append(entry)
-            } else {
-                tables.append((when, [entry]))
-            }
-        }
-        return tables.map { table($0.when, $0.traits) }
+        let (tables, unexplained) = (overrides.flatMap(\.tables), overrides.reduce(0) { $0 + $1.unexplained })
+        if unexplained > 0 { note(.view, "no condition on traits says when a container overrides them", count: unexplained) }
+        if !tables.isEmpty { controller.entries.append(TOMLValue.Entry("overrides", .array(tables))) }
     }
 
     private mutating func addProperties(_ screens: [JSONValue?], to controller: inout DraftController) {

@@ -105,9 +105,17 @@ struct ScreenFacts {
 
     // MARK: Frames
 
+    /// A view of flexible width and height, with fixed margins (UIView.AutoresizingMask).
+    private static let flexible = 18.0
+
     /// The frame that code gave a view in its superview, and the superview's size if it is known.
     func frame(of view: View) -> (frame: Rect, superview: Size?)? {
-        guard let frame = view.record["frame"]?.numbers(4), frame[2] > 0 || frame[3] > 0 else { return nil }
+        guard let frame = view.record["frame"]?.numbers(4) else { return nil }
+        // Code that fills a superview before that has a size.
+        if frame[2] == 0, frame[3] == 0, view.record["mask"] == .number(Self.flexible) {
+            return (Rect(x: 0, y: 0, width: 0, height: 0), Size(width: 0, height: 0))
+        }
+        guard frame[2] > 0 || frame[3] > 0 else { return nil }
         let rect = Rect(x: frame[0], y: frame[1], width: frame[2], height: frame[3])
         guard let parent = view.parent else { return (rect, rootSize.map { Size(width: $0.width, height: $0.height) }) }
         guard let owner = views.first(where: { $0.name == parent }), let outer = self.frame(of: owner)?.frame else { return (rect, nil) }

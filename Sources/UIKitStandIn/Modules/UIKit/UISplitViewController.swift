@@ -40,8 +40,11 @@
         guard #available(iOS 14.0, *), style != .unspecified else { return viewControllers.count > 1 ? [names[0], names[2]] : [names[0]] }
         return columns.keys.sorted().map { names.indices.contains($0) ? names[$0] : "" }
     }
-    open override func show(_ vc: UIViewController, sender: Any?) { showDetailViewController(vc, sender: sender) }
+    open override func show(_ vc: UIViewController, sender: Any?) {
+        if delegate?.splitViewController(self, show: vc, sender: sender) != true { showDetailViewController(vc, sender: sender) }
+    }
     open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
         if #available(iOS 14.0, *), style != .unspecified { return setViewController(vc, for: .secondary) }
         viewControllers = Array(viewControllers.prefix(1)) + [vc]
     }

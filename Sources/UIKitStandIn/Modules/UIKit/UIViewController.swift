@@ -124,17 +124,29 @@
     // MARK: Showing and presenting
 
     open func show(_ vc: UIViewController, sender: Any?) {
-        guard let target = targetViewController(forAction: Selector(name: "showViewController:sender:"), sender: sender) else {
-            return present(vc, animated: true)
-        }
-        target.show(vc, sender: sender)
+        passOn(vc, "show", sender) { $0.show(vc, sender: sender) }
     }
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-        guard let target = targetViewController(forAction: Selector(name: "showDetailViewController:sender:"), sender: sender) else {
-            return present(vc, animated: true)
-        }
-        target.showDetailViewController(vc, sender: sender)
+        passOn(vc, "showDetailViewController", sender) { $0.showDetailViewController(vc, sender: sender) }
     }
+    /// Asks the containers, from the nearest on. One whose class does not override the action passes it on.
+    private func passOn(_ vc: UIViewController, _ action: String, _ sender: Any?, _ ask: (UIViewController) -> Void) {
+        if Self.asked === self { return Self.refusing = self }
+        var candidate = parent
+        while let controller = candidate {
+            candidate = controller.parent
+            guard controller.canPerformAction(Selector(action), withSender: sender) else { continue }
+            let former = Self.asked
+            Self.asked = controller
+            ask(controller)
+            Self.asked = former
+            guard Self.refusing === controller else { return }
+            Self.refusing = nil
+        }
+        present(vc, animated: true)
+    }
+    private static weak var asked: UIViewController?
+    private static weak var refusing: UIViewController?
     /// The nearest container above that takes the action over.
     open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
         var candidate = parent
@@ -311,8 +323,4 @@ extension UIViewControllerTransitioningDelegate {
     public func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController? { nil }
-}
-
-extension Selector {
-    init(name: String) { self.init(name) }
 }

@@ -33,8 +33,9 @@
     }
 
     private mutating func add(_ configuration: UIListContentConfiguration) {
-        let isSideBySide = configuration.style == "valueCell" || configuration.prefersSideBySideTextAndSecondaryText
-        properties["cellStyle"] = isSideBySide ? "value1" : configuration.secondaryText == nil ? "default" : "subtitle"
+        let styles = ["subtitleCell": "subtitle", "valueCell": "value1"]
+        let usual = configuration.prefersSideBySideTextAndSecondaryText ? "value1" : "subtitle"
+        properties["cellStyle"] = styles[configuration.style] ?? (configuration.secondaryText == nil ? "default" : usual)
         add(configuration.image)
         add("textLabel", configuration.text ?? configuration.attributedText?.string, as: "text", configuration.textProperties.record)
         add("detailTextLabel", configuration.secondaryText, as: "detailText", configuration.secondaryTextProperties.record)

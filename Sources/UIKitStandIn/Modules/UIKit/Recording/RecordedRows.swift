@@ -106,7 +106,7 @@ extension RecordedScreen {
     private func content(of element: ListElement) -> [String: Any] {
         var scope = RecordedScope()
         guard let view = element.view, let content = element.content else { return [:] }
-        names.add(view)
+        keep(view)
         if content is any RecordedContent {
             _ = collect(content, in: &scope, parent: nil)
         } else {

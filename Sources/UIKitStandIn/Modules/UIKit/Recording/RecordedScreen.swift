@@ -2,7 +2,7 @@
 @available(iOS 17.0, *)
 @MainActor final class RecordedScreen {
     let controller: UIViewController
-    var names: RecordedNames
+    private var names: RecordedNames
     private var root = RecordedScope()
     var controls: [(id: String, press: () -> Void)] = []
     /// Of a screen with more views only these are written down.
@@ -13,6 +13,8 @@
     /// What a container shows.
     private var children: [RecordedScreen] = []
     private var titleView: String?
+    /// Cells, whose views have names only as long as they are there.
+    private var cells: [UIView] = []
 
     init(_ controller: UIViewController, prefix: String = "") {
         self.controller = controller
@@ -122,7 +124,7 @@
         if let effect = view as? UIVisualEffectView { scope.views[ObjectIdentifier(effect.contentView)] = id }
         let place = scope.records.count
         let child = children.firstIndex { $0.controller === view.controller }
-        var record: [String: Any] = ["id": id, "class": "\(type(of: view))", "kind": kind(of: view)]
+        var record: [String: Any] = ["id": id, "class": "\(type(of: view))", "kind": child == nil ? kind(of: view) : "view"]
         record["child"] = child
         if child == nil { record["properties"] = properties(of: view) }
         record["parent"] = parent
@@ -130,9 +132,12 @@
         record["menu"] = (view as? UIButton)?.menu?.record
         if let stack = view.superview as? UIStackView { record["isArranged"] = stack.arrangedSubviews.contains(view) }
         if view.translatesAutoresizingMaskIntoConstraints, !(view.superview is UIStackView), view !== controller.navigationItem.titleView {
-            record["frame"] = [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height].map(Self.number)
+            let frame = view.givenFrame ?? view.frame
+            record["frame"] = [frame.minX, frame.minY, frame.width, frame.height].map(Self.number)
             record["mask"] = view.autoresizingMask.rawValue
         }
+        // A list that is the controller's view fills it.
+        if view === controller.view { (record["frame"], record["mask"]) = ([0, 0, 0, 0], 18) }
         scope.records.append(record)
         guard child == nil else { return id }
         names.add(view)
@@ -171,6 +176,11 @@
         case is UIToolbar, is UINavigationBar, is UITabBar: "view"
         default: view.recordedKind
         }
+    }
+
+    func keep(_ cell: UIView) {
+        cells.append(cell)
+        names.add(cell)
     }
 
     func addControl(_ view: UIView, _ id: String) {

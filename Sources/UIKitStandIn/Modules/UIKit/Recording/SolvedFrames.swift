@@ -18,9 +18,12 @@
             var frame = target.frame
             if let (start, length) = solved[0][place] { frame = CGRect(x: start, y: frame.minY, width: length, height: frame.height) }
             if let (start, length) = solved[1][place] { frame = CGRect(x: frame.minX, y: start, width: frame.width, height: length) }
+            if frame.width <= 0 { frame.size.width = root.bounds.width }
+            if frame.height <= 0 { frame.size.height = root.bounds.height }
+            let given = target.givenFrame ?? target.frame
+            guard frame != target.frame else { continue }
             target.frame = frame
-            if target.frame.width <= 0 { target.frame.size.width = root.bounds.width }
-            if target.frame.height <= 0 { target.frame.size.height = root.bounds.height }
+            target.givenFrame = given
         }
     }
 
@@ -108,14 +111,21 @@
     private func rows(of view: UIView) -> [[CGFloat]] {
         guard view.translatesAutoresizingMaskIntoConstraints, let place = places[ObjectIdentifier(view)], let superview = view.superview
         else { return [] }
-        let (start, length) = isHorizontal ? (view.frame.minX, view.frame.width) : (view.frame.minY, view.frame.height)
-        guard length > 0, !(superview is UIStackView) else { return [] }
-        var first = [CGFloat](repeating: 0, count: views.count * 2 + 1)
-        var second = first
-        first[place * 2] = 1
-        if let outer = places[ObjectIdentifier(superview)] { first[outer * 2] = -1 }
-        first[views.count * 2] = start
-        (second[place * 2], second[place * 2 + 1], second[views.count * 2]) = (-1, 1, length)
+        let frame = view.givenFrame ?? view.frame
+        let (start, length) = isHorizontal ? (frame.minX, frame.width) : (frame.minY, frame.height)
+        let isFlexible = view.autoresizingMask.contains(isHorizontal ? .flexibleWidth : .flexibleHeight)
+        guard length > 0 || isFlexible, !(superview is UIStackView) else { return [] }
+        let outer = places[ObjectIdentifier(superview)]
+        var (first, second) = ([CGFloat](repeating: 0, count: views.count * 2 + 1), [CGFloat](repeating: 0, count: views.count * 2 + 1))
+        (first[place * 2], first[views.count * 2], second[place * 2 + 1]) = (1, start, 1)
+        if let outer { first[outer * 2] = -1 }
+        if length > 0 {
+            (second[place * 2], second[views.count * 2]) = (-1, length)
+        } else if let outer {
+            second[outer * 2 + 1] = -1
+        } else {
+            second[views.count * 2] = isHorizontal ? root.bounds.width : root.bounds.height
+        }
         return [first, second]
     }
 
