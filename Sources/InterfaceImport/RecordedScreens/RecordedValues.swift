@@ -89,21 +89,15 @@ struct RecordedValues: Equatable {
     }
 
     private func symbolConfiguration(_ record: JSONValue) -> TOMLValue? {
-        func word<Choice: RawRepresentable<String>>(_: Choice.Type, _ key: String) -> TOMLValue? {
-            record[key]?.string.flatMap(Choice.init(rawValue:)).map { .string($0.rawValue) }
-        }
-        let style = word(TextStyle.self, "textStyle")
-        let size = record["pointSize"]?.number.flatMap { $0 > 0 ? TOMLValue.number($0.clamped(to: ViewProperty.ValueType.fontSizes)) : nil }
+        func word<Choice: RawRepresentable<String>>(_ key: String) -> Choice? { record[key]?.string.flatMap(Choice.init(rawValue:)) }
         let palette = (record["paletteColors"]?.elements ?? []).compactMap(color)
-        let colors: [(String, TOMLValue?)] = [
-            ("hierarchicalColor", color(record["hierarchicalColor"])), ("paletteColors", palette.isEmpty ? nil : .array(palette)),
-            ("prefersMulticolor", record["prefersMulticolor"] == .bool(true) ? .bool(true) : nil),
-        ]
-        let entries = [TOMLValue.Entry]([
-            ("pointSize", style == nil ? size : nil), ("textStyle", style), ("weight", word(FontWeight.self, "weight")),
-            ("scale", word(SymbolConfiguration.SymbolScale.self, "scale")),
-        ] + colors.filter { $0.1 != nil }.prefix(1))
-        return entries.isEmpty ? nil : .table(entries)
+        return TOMLValue.symbolConfiguration(
+            pointSize: record["pointSize"]?.number.flatMap { $0 > 0 ? $0.clamped(to: ViewProperty.ValueType.fontSizes) : nil },
+            textStyle: word("textStyle"), weight: word("weight"), scale: word("scale"),
+            colors: [
+                ("hierarchicalColor", color(record["hierarchicalColor"])), ("paletteColors", palette.isEmpty ? nil : .array(palette)),
+                ("prefersMulticolor", record["prefersMulticolor"] == .bool(true) ? .bool(true) : nil),
+            ])
     }
 
     private func font(_ record: JSONValue) -> TOMLValue? {
