@@ -28,9 +28,10 @@ struct RecordedValues: Equatable {
         guard let property = ViewProperty(rawValue: entry.key) else { return false }
         if let standard = property.default(in: kind)?.toml, standard == entry.value { return true }
         switch property {
-        // Code and Interface Builder give a new view the same priority, but for a label's and an image's.
+        // Interface Builder writes its 251 of labels and images; code gives them 250.
         case .horizontalHuggingPriority, .verticalHuggingPriority:
-            return entry.value == .number(250) || entry.value == .number(Double(kind.facts.huggingPriority))
+            let own = Double(kind.facts.huggingPriority)
+            return entry.value == .number(250) || own != 251 && entry.value == .number(own)
         case .clipsToBounds, .isHidden: return entry.value == .bool(false)
         case .textColor: return entry.value == .string("label") && kind != .button
         case .text, .title, .placeholder, .subtitle, .image: return entry.value == .string("")
