@@ -47,8 +47,7 @@ struct RecordedValues: Equatable {
         case (.choice, .string(let text)), (.collectionLayout, .string(let text)): .string(text)
         case (.bool, .bool(let isTrue)): .bool(isTrue)
         case (.number, .number(let number)), (.integer, .number(let number)): .number(number)
-        case (.strings, .array(let parts)): .strings(parts.compactMap(\.string))
-        case (.stringLists, .array(let lists)): .array(lists.map { .strings(($0.elements ?? []).compactMap(\.string)) })
+        case (.list(let type), .array(let parts)): .array(parts.compactMap { self.value($0, as: type) })
         case (.insets, .array): value.numbers(4).map { .insets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) }
         case (.size, .array), (.offset, .array): value.numbers(2).map { .size(width: $0[0], height: $0[1]) }
         case (.color, .object): color(value)
