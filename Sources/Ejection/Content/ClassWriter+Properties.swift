@@ -90,7 +90,11 @@ extension ClassWriter {
             return comment("\(property.rawValue) is deprecated from iOS 15", at: view.path, in: &lines)
         case .isAnimating: return lines.add("\(target).\(value == .bool(false) ? "stopAnimating" : "startAnimating")()")
         case .refreshControl:
-            return lines.add("\(target).refreshControl = \(value == .bool(true) ? "UIRefreshControl()" : "nil")")
+            guard value == .bool(true) else { return lines.add("\(target).refreshControl = nil") }
+            lines.add("\(target).refreshControl = UIRefreshControl()")
+            return lines.add(.call("\(target).refreshControl?.addAction", [
+                .init(word: "UIAction { ($0.sender as? UIRefreshControl)?.endRefreshing() }"), .init("for", word: ".valueChanged"),
+            ]))
         case .gradient: return setGradient(value, on: target, in: &lines)
         case .effect:
             run.resources.helpers.insert(.effects)
