@@ -5,9 +5,7 @@ extension Schema {
     static func value(of type: ViewProperty.ValueType) -> Schema {
         switch type {
         case .string: .string
-        case .strings: .array(of: .string)
-        case .stringLists: .array(of: .array(of: .string))
-        case .integers(let range): .array(of: .integer(range))
+        case .list(let type): .array(of: value(of: type))
         // Editors pass TOML's dates and times as strings.
         case .time: Schema()
         case .bool: .boolean
@@ -16,7 +14,6 @@ extension Schema {
         case .color: .reference(.color)
         case .font: .reference(.font)
         case .choice(let names): .choice(names)
-        case .choices(let names): .array(of: .choice(names))
         case .insets(let range): insets(range)
         case .directionalInsets(let range): insets(range, edges: ["top", "leading", "bottom", "trailing"])
         case .size: size

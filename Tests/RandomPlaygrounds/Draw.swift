@@ -106,11 +106,11 @@ struct Draw {
         case .symbolConfiguration:
             return ["{}", "{ pointSize = 30, weight = \"bold\" }", "{ textStyle = \"title2\", paletteColors = [\(Self.quoted(color()))] }"][number(0...2)]
         case .size: return "{ width = \(number(20...90)), height = \(number(20...90)) }"
-        case .choices(let words): return "[\"\(words[number(0...(words.count - 1))])\"]"
+        case .list(.choice(let words)): return "[\"\(words[number(0...(words.count - 1))])\"]"
         case .choice(let words): return "\"\(words[number(0...(words.count - 1))])\""
         case .collectionLayout(let words): return chance(2) ? layout() : "\"\(words[number(0...(words.count - 1))])\""
-        case .strings: return "[\(Self.quoted(text())), \"B\"]"
-        case .stringLists, .integers, .time: return nil
+        case .list(.string): return "[\(Self.quoted(text())), \"B\"]"
+        case .list, .time: return nil
         }
     }
 }

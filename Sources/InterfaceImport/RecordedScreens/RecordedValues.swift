@@ -38,9 +38,10 @@ struct RecordedValues: Equatable {
         guard let property = ViewProperty(rawValue: entry.key) else { return false }
         if let standard = property.default(in: kind)?.toml, standard == entry.value { return true }
         switch property {
-        // Code and Interface Builder give a new view the same priority, but for a label's and an image's.
+        // Interface Builder writes its 251 of labels and images; code gives them 250.
         case .horizontalHuggingPriority, .verticalHuggingPriority:
-            return entry.value == .number(250) || entry.value == .number(Double(kind.facts.huggingPriority))
+            let own = Double(kind.facts.huggingPriority)
+            return entry.value == .number(250) || own != 251 && entry.value == .number(own)
         case .clipsToBounds, .isHidden: return entry.value == .bool(false)
         case .textColor: return entry.value == .string("label") && kind != .button
         case .text, .title, .placeholder, .subtitle, .image: return entry.value == .string("")
@@ -56,8 +57,7 @@ struct RecordedValues: Equatable {
         case (.choice, .string(let text)), (.collectionLayout, .string(let text)): .string(text)
         case (.bool, .bool(let isTrue)): .bool(isTrue)
         case (.number, .number(let number)), (.integer, .number(let number)): .number(number)
-        case (.strings, .array(let parts)): .strings(parts.compactMap(\.string))
-        case (.stringLists, .array(let lists)): .array(lists.map { .strings(($0.elements ?? []).compactMap(\.string)) })
+        case (.list(let type), .array(let parts)): .array(parts.compactMap { self.value($0, as: type) })
         case (.insets, .array): value.numbers(4).map { .insets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) }
         case (.size, .array), (.offset, .array): value.numbers(2).map { .size(width: $0[0], height: $0[1]) }
         case (.directionalInsets, .array): value.numbers(4).map { sides in
@@ -147,21 +147,15 @@ struct RecordedValues: Equatable {
     }
 
     private func symbolConfiguration(_ record: JSONValue) -> TOMLValue? {
-        func word<Choice: RawRepresentable<String>>(_: Choice.Type, _ key: String) -> TOMLValue? {
-            record[key]?.string.flatMap(Choice.init(rawValue:)).map { .string($0.rawValue) }
-        }
-        let style = word(TextStyle.self, "textStyle")
-        let size = record["pointSize"]?.number.flatMap { $0 > 0 ? TOMLValue.number($0.clamped(to: ViewProperty.ValueType.fontSizes)) : nil }
+        func word<Choice: RawRepresentable<String>>(_ key: String) -> Choice? { record[key]?.string.flatMap(Choice.init(rawValue:)) }
         let palette = (record["paletteColors"]?.elements ?? []).compactMap(color)
-        let colors: [(String, TOMLValue?)] = [
-            ("hierarchicalColor", color(record["hierarchicalColor"])), ("paletteColors", palette.isEmpty ? nil : .array(palette)),
-            ("prefersMulticolor", record["prefersMulticolor"] == .bool(true) ? .bool(true) : nil),
-        ]
-        let entries = [TOMLValue.Entry]([
-            ("pointSize", style == nil ? size : nil), ("textStyle", style), ("weight", word(FontWeight.self, "weight")),
-            ("scale", word(SymbolConfiguration.SymbolScale.self, "scale")),
-        ] + colors.filter { $0.1 != nil }.prefix(1))
-        return entries.isEmpty ? nil : .table(entries)
+        return TOMLValue.symbolConfiguration(
+            pointSize: record["pointSize"]?.number.flatMap { $0 > 0 ? $0.clamped(to: ViewProperty.ValueType.fontSizes) : nil },
+            textStyle: word("textStyle"), weight: word("weight"), scale: word("scale"),
+            colors: [
+                ("hierarchicalColor", color(record["hierarchicalColor"])), ("paletteColors", palette.isEmpty ? nil : .array(palette)),
+                ("prefersMulticolor", record["prefersMulticolor"] == .bool(true) ? .bool(true) : nil),
+            ])
     }
 
     private func font(_ record: JSONValue) -> TOMLValue? {

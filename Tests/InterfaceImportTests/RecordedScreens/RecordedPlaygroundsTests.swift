@@ -7,7 +7,7 @@ struct RecordedPlaygroundsTests {
     private static let label = #"""
         {"id": "v0", "kind": "label", "class": "UILabel", "name": "title", "properties": {
             "text": "Mochi", "textColor": {"system": "secondaryLabel"}, "font": {"size": 0, "textStyle": "title2", "weight": "bold"},
-            "horizontalHuggingPriority": 251, "isHidden": false}}
+            "horizontalHuggingPriority": 250, "isHidden": false}}
         """#
 
     private func screen(_ views: String, constraints: String = "", more: String = "") -> String {

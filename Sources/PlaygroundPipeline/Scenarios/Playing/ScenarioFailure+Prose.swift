@@ -144,17 +144,8 @@ extension PropertyValue {
     fileprivate var inWords: String {
         switch self {
         case .string(let text): text.quoted
-        case .strings(let texts): ExpectedFact.list(texts)
-        case .integers(let integers): integers.map { String($0) }.joined(separator: ", ")
-        case .bool(let isTrue): String(isTrue)
-        case .number(let number): number.pointText
-        case .size(let size): size.inWords
-        case .insets(let insets): insets.inWords
-        case .transform(let transform): transform.inWords
-        case .gradient(let gradient): gradient.inWords
-        case .symbolConfiguration(let configuration): configuration.inWords
-        case .compositionalLayout(let layout): layout.inWords
-        case .stringLists, .time, .color, .font: "another"
+        case .list(let values): values.isEmpty ? "empty" : values.map { $0.inWords }.joined(separator: ", ")
+        default: words
         }
     }
 }
