@@ -96,10 +96,10 @@ extension Schema {
     private static let ownName = Schema.text(matching: "^\(NamePattern.hyphenated)$")
 
     static let font = Schema.any(
-        of: textStyle, ownName.described("A font of [fonts].").naming(.font), pointSize, styledFont, sizedFont
+        of: textStyle, ownName.described("A font of [fonts].").naming(.font), pointSize, styledFont, sizedFont, fileFont
     )
 
-    static let fontOfOwn = Schema.any(of: textStyle, pointSize, styledFont, sizedFont)
+    static let fontOfOwn = Schema.any(of: textStyle, pointSize, styledFont, sizedFont, fileFont)
 
     private static let textStyle = Schema.choice(TextStyle.self).described("A text style, which follows Dynamic Type.")
 
@@ -113,10 +113,18 @@ extension Schema {
     private static let sizedFont = Schema.table(
         [
             "size": .number(ViewProperty.ValueType.fontSizes).described("In points."),
-            "family": .string.described("A font by name; of others than \(families) the widths are the system font's."),
+            "family": .string.described("A font of the system by its family; of others than \(families) the widths are the system font's."),
             "weight": weight,
         ],
         required: ["size"])
+
+    private static let fileFont = Schema.table(
+        [
+            "name": .string.described("UIFont.fontName: the PostScript name of a font of the app's files (appFonts)."),
+            "size": .number(ViewProperty.ValueType.fontSizes).described("In points."),
+            "textStyle": Schema.choice(TextStyle.self).described("UIFontMetrics(forTextStyle:): the size follows Dynamic Type like this style."),
+        ],
+        required: ["name", "size"])
 
     private static let families = FontFamily.allCases.map(\.rawValue).joined(separator: ", ")
 

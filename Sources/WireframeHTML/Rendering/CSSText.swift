@@ -74,7 +74,12 @@ enum CSSText {
         return steps.joined(separator: " ")
     }
 
-    // MARK: Image files
+    // MARK: Files
+
+    /// `nil` without fonts.
+    static func faces(of fonts: [FontFile]) -> String? {
+        fonts.isEmpty ? nil : fonts.map { $0.cssFace(base64: Base64.text(of: $0.bytes)) }.joined(separator: "\n")
+    }
 
     /// A data URL, so that the page needs no other file.
     static func address(of image: TemplateImage.Variant) -> String {
@@ -136,6 +141,7 @@ enum CSSText {
             "--line:\(px(text.lineHeight))",
             "text-align:\(text.alignment == .justified ? "justify" : text.alignment.rawValue)",
         ]
+        if let file = text.typeface.file { rules += ["font-family:\(file.cssFamilies)", "font-kerning:none"] }
         if !text.typeface.isSanFrancisco { rules.append("--baseline:\(em(text.typeface, text.weight))") }
         // Also for one line: a later change to more lines does not change the style.
         if text.leading != 0 { rules.append("--leading:\(px(text.leading))") }

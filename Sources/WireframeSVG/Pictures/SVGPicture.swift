@@ -8,6 +8,8 @@ package struct SVGPicture: Hashable, Sendable {
     package var text: String
     /// In points.
     package var size: Size
+    /// Rules of fonts that the text contains. A browser ignores them inside a shadow tree.
+    package var fontFaces: [String]
 
     /// A device on the page's background. `lit` marks rectangles in screen coordinates.
     package init(_ device: DeviceWireframe, title: String, theme: PageTheme, drawings: GlyphDrawings, lit: [Rect] = []) {
@@ -50,7 +52,9 @@ package struct SVGPicture: Hashable, Sendable {
 
     private init(_ canvas: Canvas, size: Size, title: String) {
         let (width, height) = (size.width.pointText, size.height.pointText)
-        let definitions = canvas.definitions.lines.map { "  " + $0 }
+        fontFaces = canvas.definitions.fontFaces
+        let styles = fontFaces.isEmpty ? [] : ["<style>\(fontFaces.joined())</style>"]
+        let definitions = (styles + canvas.definitions.lines).map { "  " + $0 }
         let lines = [
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" viewBox=\"0 0 \(width) \(height)\""
                 + " role=\"img\" font-family=\"\(Self.fonts)\" font-weight=\"400\""
