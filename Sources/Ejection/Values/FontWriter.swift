@@ -21,7 +21,7 @@ extension EjectionRun {
                 .init("weight", word: ".\(weight.rawValue)"),
             ])
         case .custom(let name, _, let size, let style):
-            resources.helpers.insert(.namedFonts)
+            resources.supportExtensions.insert(.namedFonts)
             let scaling = style.map { SwiftExpression.Argument("scaledFor", word: ".\($0.rawValue)") }
             return .call(
                 ".font", [.init("name", SwiftLiteral.text(name)), .init("size", word: SwiftLiteral.number(size))] + [scaling].compactMap { $0 })
