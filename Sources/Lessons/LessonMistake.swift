@@ -18,6 +18,8 @@ enum LessonMistake: Equatable, Sendable {
     case openFence
     case emptyCheck
     case unknownCheckKey(String)
+    /// It names scenarios, and has others of its own.
+    case mixedCheck
     case checkTOML(String)
     case unknownScenario(String, known: [String])
     case solutionWithoutTOML
@@ -49,7 +51,7 @@ extension LessonMistake: DiagnosticFacts {
         case .notUTF8: "lesson-not-utf8"
         case .noTitle, .secondTitle: "lesson-title"
         case .noSteps, .tooManySteps, .unnamedStep, .outsideStep: "lesson-steps"
-        case .tooManyChecks, .emptyCheck, .unknownCheckKey, .checkTOML, .unknownScenario: "lesson-check"
+        case .tooManyChecks, .emptyCheck, .unknownCheckKey, .mixedCheck, .checkTOML, .unknownScenario: "lesson-check"
         case .tooManyHints: "lesson-hints"
         case .html: "lesson-html"
         case .openFence: "lesson-fence"
@@ -80,6 +82,7 @@ extension LessonMistake: DiagnosticFacts {
         case .openFence: "this fence has no end"
         case .emptyCheck: "this check has no scenario"
         case .unknownCheckKey(let key): "a check has only scenarios, found \(key.quoted)"
+        case .mixedCheck: "this check names scenarios of the playground and has others of its own"
         case .checkTOML(let headline): "the check cannot be read: \(headline)"
         case .unknownScenario(let name, _): "there is no scenario \(name.quoted) in the playground or in the lesson"
         case .solutionWithoutTOML: "this solution has no TOML"
@@ -108,6 +111,7 @@ extension LessonMistake: DiagnosticFacts {
         case .tooLarge, .tooManySteps, .tooManyChecks: "split it into several lessons"
         case .openFence: "end it with a line of three backticks"
         case .emptyCheck, .unknownCheckKey: "write [[scenarios]] with a name and expectations, or scenarios = [\"the name of one in the playground\"]"
+        case .mixedCheck: "give each a fence: a step can have several"
         case .solutionWithoutTOML: "put the tables that change into a fence, ```toml"
         case .taskWithoutSolution: "add a block quote that begins with **Solution**, so that the step can be checked"
         case .unknownAddress:

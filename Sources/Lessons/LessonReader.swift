@@ -52,7 +52,7 @@ package struct LessonReader {
                 lesson.steps.append(Lesson.Step(title: line.text.isEmpty ? "Step \(number)" : String(line.text), line: line.number))
                 findings.step = lesson.steps.count - 1
             default:
-                let part = part(block)
+                guard let part = part(block) else { continue }
                 guard let last = lesson.steps.indices.last else {
                     if let kind = part.kind { report(.outsideStep(kind), at: block.span(in: source)) } else { introduction.append(part) }
                     continue
@@ -101,9 +101,10 @@ package struct LessonReader {
 
     // MARK: Parts
 
-    private func part(_ block: MarkdownBlock) -> Lesson.Part {
+    /// `nil` for a check that cannot be read.
+    private func part(_ block: MarkdownBlock) -> Lesson.Part? {
         if case .fence(let info, let opening, let lines, _) = block, info == Lesson.checkInfo {
-            return .check(check(opening, lines))
+            return check(opening, lines).map { .check($0) }
         }
         if case .quote(let lines) = block, let first = lines.first(where: { !$0.isBlank }) {
             if let hint = Self.after("**Hint**", first) {
@@ -128,11 +129,15 @@ package struct LessonReader {
         lines.map { $0.number == first.number ? line : $0 }
     }
 
-    private func check(_ opening: MarkdownLine, _ lines: [MarkdownLine]) -> Lesson.Check {
+    private func check(_ opening: MarkdownLine, _ lines: [MarkdownLine]) -> Lesson.Check? {
         let span = writer.span(of: opening)
         let toml = lines.map { String($0.text) }.joined(separator: "\n") + "\n"
         var check = Lesson.Check(task: .scenarios(toml: toml), span: span, names: [])
         guard lines.contains(where: { !$0.isBlank }) else { return check }
+        if let own = lines.first(where: { $0.text.hasPrefix("[[scenarios]]") }), lines.contains(where: { $0.text.hasPrefix("scenarios") }) {
+            report(.mixedCheck, at: own)
+            return nil
+        }
         let reading = TOMLDocument.read(Array(toml.utf8), fileName: source.fileName)
         for mistake in reading.diagnostics {
             // Lines in the fence are relative to its first line.
@@ -143,7 +148,7 @@ package struct LessonReader {
             }
             report(.checkTOML(mistake.headline), at: place ?? span)
         }
-        guard let root = reading.document?.root else { return check }
+        guard let root = reading.document?.root else { return nil }
         for key in root.keys where key != "scenarios" { report(.unknownCheckKey(key), at: span) }
         guard case .array(let elements)? = root["scenarios"] else { return check }
         let names = elements.compactMap { element -> String? in if case .string(let name) = element { name } else { nil } }

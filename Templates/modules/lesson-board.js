@@ -32,6 +32,18 @@ export function readLink(hash) {
   }
 }
 
+/**
+ * The device of the board that a lesson's device is shown on, and what turns it.
+ * @param {string} id
+ * @returns {{home: string, turns: string[]}}
+ */
+function standIn(id) {
+  const [, model, side] = /^([^@]+)(@landscape)?$/.exec(id) ?? [];
+  if (deviceOf(id) || !model) return { home: id, turns: [] };
+  const other = devices().find(({ dataset }) => dataset.device.replace(/@landscape$/, "") === model);
+  return { home: other?.dataset.device ?? model, turns: other || side ? [`rotate ${side ? "landscapeRight" : "portrait"}`] : [] };
+}
+
 export class LessonBoard {
   #line;
   #lights = new Lights("taught");
@@ -54,15 +66,17 @@ export class LessonBoard {
   }
 
   /**
-   * Launches a device again and sends events to it. A device that is not on the board is added.
+   * Launches a device again and sends events to it. In place of a device that is not on the board, another of its model is
+   * turned, or one is added.
    * @param {string} id
    * @param {string[]} events
    */
   bring(id, events) {
     this.#lights.clear();
-    this.#line.send(deviceOf(id) ? messages.travel(id, 0) : messages.arrange(`add ${id}`));
-    for (const text of events) this.#line.send(messages.event(id, text));
-    this.#bringIntoView(id);
+    const { home, turns } = standIn(id);
+    this.#line.send(deviceOf(home) ? messages.travel(home, 0) : messages.arrange(`add ${home}`));
+    for (const text of [...turns, ...events]) this.#line.send(messages.event(home, text));
+    this.#bringIntoView(home);
   }
 
   /**

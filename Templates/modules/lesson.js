@@ -1,6 +1,6 @@
 /** The lesson next to the board: its steps, and the results of the open step's checks for the text in the editor. */
 
-import { make, setHidden } from "./dom.js";
+import { device as deviceOf, make, setHidden } from "./dom.js";
 import { LessonBoard, readLink } from "./lesson-board.js";
 import { answerOf, checklist, checksOf, handIn, inLanguage, isDone, Progress } from "./lesson-progress.js";
 import { compared, withSolution } from "./lesson-sections.js";
@@ -224,7 +224,7 @@ class LessonPanel {
     count.textContent = `Step ${this.#open + 1} of ${all.length}`;
     steps.replaceChildren(...all.map((step, index) => this.#mark(step, index)));
     const content = make("article", "lesson-step");
-    if (this.#open === 0 && this.#lesson.introduction) content.append(html("div", "lesson-introduction", this.#lesson.introduction));
+    if (this.#open === 0 && this.#lesson.introduction) content.append(prose("lesson-introduction", this.#lesson.introduction));
     const heading = make("h3", "lesson-step-title");
     heading.textContent = this.#step.title;
     content.append(heading, ...this.#partsOf(this.#step));
@@ -249,11 +249,11 @@ class LessonPanel {
     const made = [];
     let task = null;
     for (const part of step.parts) {
-      if (part.kind === "text") made.push(html("div", "lesson-part", part.html));
+      if (part.kind === "text") made.push(prose("lesson-part", part.html));
       else if (part.kind === "check" && !task) made.push(task = make("section", "lesson-task"));
       else if (part.kind === "hint") {
         const index = hints.indexOf(part);
-        if (index < open) made.push(html("div", "lesson-hint", `<p class="lesson-label">Hint ${index + 1}</p>${part.html}`));
+        if (index < open) made.push(prose("lesson-hint", `<p class="lesson-label">Hint ${index + 1}</p>${part.html}`));
         if (index === open) made.push(action("lesson-more", "hint", hints.length > 1 ? `Show hint ${index + 1} of ${hints.length}` : "Show a hint"));
       } else if (part.kind === "solution") made.push(solution(part, this.#editor.isReadOnly));
     }
@@ -312,12 +312,16 @@ class LessonPanel {
     task.className = `lesson-task${isPassed ? " is-done" : ""}${isNews ? " is-news" : ""}`;
     const said = make("p", "lesson-verdict");
     said.setAttribute("role", "status");
-    said.textContent = hasErrors ? "The file has mistakes" : isPassed ? "Done" : this.#answer ? `Not yet: ${failing} of ${rows.length} to go` : "Checking…";
+    said.textContent = hasErrors ? "The file has mistakes" : isPassed ? this.#done : this.#answer ? `Not yet: ${failing} of ${rows.length} to go` : "Checking…";
     const list = make("ul", "lesson-checks");
     list.append(...(hasErrors ? [] : rows.map((row, index) => this.#row(row, index))));
     const open = [...task.querySelectorAll("details[open]")].map((one) => one.getAttribute("data-row"));
     task.replaceChildren(said, ...(hasErrors ? [note("The checks continue when the file can be read. The problems are listed below the source.")] : []), list);
     for (const one of list.querySelectorAll("details")) if (open.includes(one.getAttribute("data-row"))) one.open = true;
+  }
+
+  get #done() {
+    return this.#lesson.steps.every(this.#progress.isDone) ? "Done, and with it the whole lesson" : "Done";
   }
 
   #row(row, index) {
@@ -327,7 +331,8 @@ class LessonPanel {
     item.append(name);
     for (const failure of row.failures.slice(0, 3)) item.append(reason(failure));
     if (row.failures.length > 3) item.append(note(`And ${row.failures.length - 3} more.`));
-    if (row.device && row.events.length) {
+    // At its launch a device shows it already, if it is there.
+    if (row.device && (row.events.length || !deviceOf(row.device))) {
       const show = action("lesson-show", "moment", row.state === "fails" ? "Show where it fails" : "Show it");
       show.dataset.row = String(index);
       item.append(show);
@@ -500,13 +505,11 @@ function storage() {
 }
 
 /**
- * @template {keyof HTMLElementTagNameMap} Name
- * @param {Name} name
  * @param {string} className
  * @param {string} text HTML that `LessonReader` wrote.
  */
-function html(name, className, text) {
-  const made = make(name, className);
+function prose(className, text) {
+  const made = make("div", `${className} lesson-prose`);
   made.innerHTML = text;
   return made;
 }
@@ -556,7 +559,7 @@ function solution(part, isReadOnly) {
   const put = action("tool", "put", "Put it into my text");
   setHidden(put, isReadOnly);
   actions.append(compare, put, action("tool", "large", "Enlarge"));
-  made.append(summary, html("div", "lesson-part", part.html), code, actions, make("div", "lesson-compared"));
+  made.append(summary, prose("lesson-part", part.html), code, actions, make("div", "lesson-compared"));
   return made;
 }
 

@@ -287,6 +287,19 @@ def test_a_bezel_is_as_wide_on_the_right_as_on_the_left_and_a_name_has_the_room_
         assert page.evaluate(uneven) == 0, wish
 
 
+def test_small_devices_say_how_they_are_held_where_there_is_room_for_several_letters(server, open_page):
+    page = open_page(server.url("neko"), viewport={"width": 1440, "height": 900})
+    seen = []
+    for wish in [0.3, 0.34, 0.38, 0.42, 0.46]:
+        at_scale(page, wish)
+        seen += page.evaluate("""() => [...document.querySelectorAll(".device-header")].map((header) => {
+            const subtitle = header.querySelector(".device-subtitle");
+            const isShown = subtitle.getBoundingClientRect().top < header.getBoundingClientRect().bottom;
+            return isShown ? subtitle.clientWidth : 0;
+        })""")
+    assert any(seen) and all(width == 0 or width >= 40 for width in seen), seen
+
+
 def hit(page, name, x, y):
     """The element under a click at a distance from the middle and the bottom of a device's screen, in points."""
     return page.evaluate("""([name, x, y]) => {

@@ -99,6 +99,18 @@ def test_focus_moves_from_device_to_device_in_the_order_of_the_board(page):
     assert focused(page) == "home.next"
 
 
+def test_arrow_keys_before_the_code_for_keys_is_there_are_not_lost(page):
+    held = []
+    page.route("**/interaction.js*", held.append)
+    node(page, ALL[0], "home.next").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_timeout(50)
+    assert at(page) == ALL[0] and len(held) == 1
+    held[0].continue_()
+    expect(device(page, ALL[2]).locator(":focus")).to_be_attached()
+
+
 def at(page):
     """The device that has the focus."""
     return page.evaluate("document.activeElement.closest('[data-device]')?.dataset.device")

@@ -60,7 +60,7 @@ def test_each_device_has_a_mark_that_brings_it_there_and_a_failure_has_a_reason(
     expect(page.locator('[data-field="scenario-failures"]')).to_have_text("1")
     failure = page.locator(".scenario-failure")
     expect(failure).to_contain_text('expected horizontalSizeClass of "home" to be compact, found regular')
-    expect(failure).to_contain_text("the screen of ipad-9-7: regular")
+    expect(failure).to_contain_text("horizontalSizeClass regular: the screen of ipad-9-7")
     assert page.locator(".scenario-headline .place").inner_text() == "scenarios.toml:22"
 
     page.locator('.scenario-mark[data-scenario-device="iphone-8"]').first.click()

@@ -89,9 +89,46 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         let home = UINavigationController(rootViewController: HomeViewController())
         home.tabBarItem = UITabBarItem(title: "Start", image: UIImage(systemName: "house"), tag: 0)
         let tabs = UITabBarController()
-        tabs.viewControllers = [home, CatsViewController(names: [])]
+        tabs.viewControllers = [home, CatsViewController(names: []), ShoreViewController()]
         window = UIWindow(windowScene: scene)
         window?.rootViewController = tabs
+    }
+}
+
+final class ShoreViewController: UIViewController {
+    private let box = UIView()
+    private let cats = CatsViewController(names: ["Tora"])
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        navigationItem.searchController = UISearchController(searchResultsController: nil)
+        navigationItem.searchController?.searchBar.placeholder = "Shells"
+        box.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(box)
+        NSLayoutConstraint.activate([
+            box.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+            box.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            box.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            box.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5),
+        ])
+        addChild(cats)
+        cats.view.frame = box.bounds
+        cats.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        box.addSubview(cats.view)
+        cats.didMove(toParent: self)
+        let words = UILabel()
+        words.text = "Cats"
+        words.translatesAutoresizingMaskIntoConstraints = false
+        let header = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 80))
+        header.addSubview(words)
+        words.centerXAnchor.constraint(equalTo: header.centerXAnchor).isActive = true
+        cats.tableView.tableHeaderView = header
+    }
+
+    override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        let wide = UITraitCollection(horizontalSizeClass: .regular)
+        setOverrideTraitCollection(cats.view.bounds.width > 430 ? wide : nil, forChild: cats)
     }
 }
 """
@@ -149,10 +186,14 @@ def test_the_screen_of_the_scene_delegate_is_the_app(cache, tmp_path):
     (sources / "Home.swift").write_text(HOME + SCENE)
     run(sources, tmp_path / "out", "--controller", "App", "Cats")
     app = (tmp_path / "out" / "app.toml").read_text()
-    assert 'kind = "tabBar"\nviewControllers = ["app-navigation", "app-cats"]' in app
+    assert 'kind = "tabBar"\nviewControllers = ["app-navigation", "app-cats", "app-shore"]' in app
     assert 'kind = "navigation"\nrootViewController = "app-home"' in app
     assert 'tabBarItem = { title = "Start", image = "house" }' in app
     assert 'tap = { push = "cats" }' in app
+    assert 'kind = "container"\nchildren = ["app-cats-2"]\nsearchController = { placeholder = "Shells" }' in app
+    assert 'when = { orientation = "landscape" }, traits = { horizontalSizeClass = "regular" } }]' in app
+    assert '"app-cats-2.leading == view.leading"' in app and '"view.left == box.left"' in app and '"view.right == box.right"' in app
+    assert "tableHeaderView]\nheight = 80\n" in app and '"catsLabel.centerX == superview.centerX"' in app
     assert "error" not in traitscope("check", tmp_path / "out" / "app.toml", "--devices", "iphone-17").stderr
 
 

@@ -153,8 +153,10 @@ extension PropertyValue {
         case .string, .choice, .collectionLayout: guard let text = value as? String else { return nil }; self = .string(text)
         case .bool: guard let isOn = value as? Bool else { return nil }; self = .bool(isOn)
         case .number, .integer: guard let number = value as? Double else { return nil }; self = .number(number)
-        case .strings, .choices: guard let list = value as? [String] else { return nil }; self = .strings(list)
-        case .stringLists: guard let lists = value as? [[String]] else { return nil }; self = .stringLists(lists)
+        case .list:
+            if let lists = value as? [[String]] { self = .list(lists.map { .strings($0) }); return }
+            guard let list = value as? [String] else { return nil }
+            self = .strings(list)
         case .insets, .directionalInsets: guard let insets = value as? [Double] else { return nil }; self = .insets(EdgeInsets(recorded: insets))
         case .font: guard let font = value as? [String: Any] else { return nil }; self = .font(FontDescription(recorded: font))
         case .time:
@@ -166,7 +168,7 @@ extension PropertyValue {
         case .symbolConfiguration:
             guard let record = value as? [String: Any] else { return nil }
             self = .symbolConfiguration(SymbolConfiguration(recorded: record))
-        case .color, .offset, .transform, .gradient, .integers: return nil
+        case .color, .offset, .transform, .gradient: return nil
         }
     }
 }

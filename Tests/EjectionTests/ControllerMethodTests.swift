@@ -51,6 +51,23 @@ import Testing
         for text in texts { #expect(file.contains(text), "\(file)") }
     }
 
+    @Test func `the last of several overrides counts`() throws {
+        let app = try EjectedPlayground("""
+            app.rootViewController = "compass"
+            [controllers.compass]
+            kind = "container"
+            children = ["home"]
+            overrides = [
+              { child = "home", when = { orientation = "landscape" }, traits = { horizontalSizeClass = "regular" } },
+              { child = "home", when = { orientation = "portrait" }, traits = { horizontalSizeClass = "compact" } },
+            ]
+            [controllers.home]
+            """)
+        let file = try app.file("Controllers/CompassViewController.swift")
+        #expect(file.components(separatedBy: "traitOverrides.remove(").count == 2, "\(file)")
+        #expect(file.contains("        } else if view.window?.windowScene?.interfaceOrientation.isLandscape ?? false {\n"), "\(file)")
+    }
+
     @Test func `a title is set with the view, and earlier where a bar shows it before`() throws {
         let app = try EjectedPlayground("""
             app.rootViewController = "nav"

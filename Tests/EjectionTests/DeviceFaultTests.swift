@@ -46,6 +46,35 @@ import Testing
             """))
     }
 
+    @Test func `a grid that scrolls sideways has lines from top to bottom`() throws {
+        let home = try Self.home(Self.grid.replacing("itemHeight = 60", with: "itemSize = { width = 90, height = 50 }\nscrollDirection = \"horizontal\""))
+        for line in [
+            "effectiveContentSize.height - insets.top - insets.bottom", "let height = (room - spacing * (columns - 1)) / columns",
+            "NSCollectionLayoutGroup.vertical(", "widthDimension: .absolute(90)", "configuration.scrollDirection = .horizontal",
+        ] { #expect(home.contains(line), "\(line) in \(home)") }
+    }
+
+    // MARK: Labels and refresh controls
+
+    @Test func `labels that differ in their texts are of one function`() throws {
+        let home = try Self.home("""
+            views.name = { kind = "label", text = "Name", font = "headline", textColor = "systemTeal" }
+            views.age = { kind = "label", text = "Age", font = "headline", textColor = "systemTeal" }
+            views.other = { kind = "label", text = "Other", font = "body", textColor = "systemTeal" }
+            """)
+        #expect(home.contains("private let nameLabel = makeLabel(String(localized: \"Name\"), identifier: \"home.name\")"), "\(home)")
+        #expect(home.contains("private let ageLabel = makeLabel(String(localized: \"Age\"), identifier: \"home.age\")"))
+        #expect(home.contains("private let otherLabel: UILabel = {"))
+        #expect(home.contains("@MainActor\nprivate func makeLabel(_ text: String, identifier: String) -> UILabel {"))
+        #expect(home.ranges(of: "label.textColor = .systemTeal").count == 2)
+    }
+
+    @Test func `a refresh control ends its refreshing`() throws {
+        let home = try Self.home("views.list = { kind = \"table\", refreshControl = true, rows = [\"1\"] }")
+        #expect(home.contains("tableView.refreshControl = UIRefreshControl()\n"))
+        #expect(home.contains("UIAction { ($0.sender as? UIRefreshControl)?.endRefreshing() }"), "\(home)")
+    }
+
     // MARK: Installed views
 
     private static let installed = """

@@ -279,7 +279,7 @@ import Testing
             contentInsets = 8
             [controllers.home.views.list.layout.sections.group]
             heightDimension = { estimated = 44 }
-            repeatingSubitem = { widthDimension = { fractionalWidth = 0.5 } }
+            repeatingSubitem = { widthDimension = { fractionalWidth = 0.5 }, edgeSpacing = { top = { flexible = 0 } } }
             count = 2
             interItemSpacing = { flexible = 4 }
             """)
@@ -287,7 +287,7 @@ import Testing
         for line in [
             "let layout = UICollectionViewCompositionalLayout { index, _ in", "case 0:", "section.orthogonalScrollingBehavior = .groupPaging",
             "section.interGroupSpacing = 12", "header.pinToVisibleBounds = true", "widthDimension: .fractionalWidth(0.8)",
-            "repeatingSubitem: ", "count: 2", "group.interItemSpacing = .flexible(4)", "configuration.interSectionSpacing = 20",
+            "repeatingSubitem: ", "count: 2", "group.interItemSpacing = .flexible(4)", "item.edgeSpacing = NSCollectionLayoutEdgeSpacing(", "configuration.interSectionSpacing = 20",
             "layout.register(HomeBackgroundView.self, forDecorationViewOfKind: \"HomeBackgroundView\")", "return layout",
         ] { #expect(home.contains(line), "\(line) in \(home)") }
         #expect(try app.file("Views/HomeBackgroundView.swift").contains("layer.cornerRadius = 8"))
@@ -304,6 +304,14 @@ import Testing
             "UICollectionView.CellRegistration<UICollectionViewListCell", "var content = cell.defaultContentConfiguration()",
             "cell.contentConfiguration = content", "cell.accessories = [.disclosureIndicator()]",
         ] { #expect(home.contains(line), "\(line) in \(home)") }
+    }
+
+    @Test func `a header of a collection view has a button`() throws {
+        let home = try Self.home("""
+            kind = "collection"
+            sections = [{ header = { views.all = { kind = "button", title = "All", tap = { dismiss = true } }, constraints = ["H:|[all]|", "V:|[all]|"] }, items = ["1"] }]
+            """)
+        #expect(home.contains("dataSource.supplementaryViewProvider = ") && home.contains("dismiss(animated: true)"), "\(home)")
     }
 
     @Test func `another layout of a rule is another method`() throws {

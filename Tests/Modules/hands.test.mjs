@@ -17,6 +17,7 @@ import { showForce } from "./modules/pressure-levels.js";
 import { Pressure } from "./modules/pressure.js";
 import { listenToSliders } from "./modules/pressure-slider.js";
 import { listenToResting } from "./modules/resting.js";
+import { restAfter } from "./modules/section-drag.js";
 import { sheetDrag } from "./modules/sheet-drag.js";
 import { listenToSwipes } from "./modules/swipes.js";
 import { windowEdges } from "./modules/window-edges.js";
@@ -335,6 +336,35 @@ describe("a held key", () => {
     fire(document, "keyup", row, { key: "F" });
     assert.equal(finger.touch, null);
     assert.equal(sent.at(-1), "phone: lift");
+  });
+
+  test("waits until the device shows a phase before it reaches the next", () => {
+    const finger = new Finger({ send, note: () => {} });
+    listenToHeldKey(board, finger);
+    const device = deviceWith("phone");
+    const row = part(part(device, "glass"), "row", { press: "press list.row" });
+    const ticks = [0.25, 0.5].map((level) => Object.assign(new FakeElement("i"), { dataset: { threshold: `at ${level}`, force: String(level) } }));
+    device.querySelectorAll = (selector) => (selector === ".pressure-tick" ? ticks : []);
+    document.querySelector = (selector) => (selector.includes("phone") ? device : null);
+    document.querySelectorAll = () => [row];
+    fire(document, "keydown", row, { key: "f" });
+    let now = 0;
+    const growing = (frames) => {
+      for (let frame = 0; frame < frames; frame++) {
+        drawFrame((now += 90));
+        clock.pass(90);
+      }
+      return finger.touch.force;
+    };
+    const atFirst = growing(7);
+    assert.ok(atFirst >= 0.25 && atFirst < 0.31, `${atFirst}`);
+    assert.equal(growing(8), atFirst);
+    finger.answered(["phone"]);
+    const atSecond = growing(7);
+    assert.ok(atSecond >= 0.5 && atSecond < 0.56, `${atSecond}`);
+    // Without an answer the press goes on after a second.
+    assert.ok(growing(15) > atSecond);
+    fire(document, "keyup", row, { key: "f" });
   });
 });
 
@@ -894,4 +924,10 @@ describe("a row of the device bar", () => {
       assert.deepEqual([order(), moved], ["abc", []]);
     }
   });
+});
+
+test("a dragged section rests at the nearest place after as much momentum as there was drag", () => {
+  assert.equal(restAfter(110, [-110, 190, 490]), 190);
+  assert.equal(restAfter(40, [-40, 260]), -40);
+  assert.equal(restAfter(80, []), 0);
 });

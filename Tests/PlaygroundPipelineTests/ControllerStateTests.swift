@@ -113,7 +113,7 @@ import Testing
     @Test(arguments: [
         (["tap form.more"], #"state = { "form.count" = 2, "form.company.isOn" = false, form.name.text = { isEmpty = true } }"#, []),
         (["tap form.more"], #"state = { "form.count" = 3 }"#, ["expected form.count = 3, found 2 (tapped more in form)"]),
-        (["tap form.more"], #"not = { state = { "form.count" = { min = 2 } } }"#, ["expected not form.count ≥ 2, found exactly that"]),
+        (["tap form.more"], #"not = { state = { "form.count" = { min = 2 } } }"#, ["found form.count ≥ 2, which is not expected"]),
         ([], #"state = { "form.name.text" = "Ada" }"#, ["expected form.name.text = “Ada”, found “”"]),
         (["tap form.list.0.1"], #"state = { "form.list.0.1.isSelected" = true, "form.list.indexPathForSelectedRow" = [0, 1] }"#, []),
         // The form stays alive below the pushed controller.

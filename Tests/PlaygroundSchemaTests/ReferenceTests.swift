@@ -37,9 +37,7 @@ import Testing
     func `an example has its key and is read without a complaint`(key: ReferenceKey) throws {
         let use = try Regex("(^|[\\s{,.\\[])\(key.name)(\\s*=|[.\\]])")
         #expect(key.example.contains(use))
-        let result = PlaygroundFile.read(bytes: Array(key.playground.utf8), fileName: "example.toml", attachment: { name in
-            Reference.files[name].map { Array($0.utf8) }
-        })
+        let result = PlaygroundFile.read(bytes: Array(key.playground.utf8), fileName: "example.toml", attachment: { Reference.files[$0] })
         #expect(result.diagnostics.map(\.headline) == [])
         for event in key.events { #expect(throws: Never.self) { try Event(line: event) } }
     }

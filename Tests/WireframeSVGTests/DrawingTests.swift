@@ -34,6 +34,14 @@ import TextMetrics
         #expect(canvas.lines[1].contains("y=\"\((first + 15).pointText)\""))
     }
 
+    @Test func spacesBetweenRunsAreKept() {
+        var canvas = Canvas(drawings: GlyphDrawings(files: [:]))
+        var text = NodeText(lines: ["a b"], pointSize: 10, lineHeight: 12)
+        text.runs = [[NodeText.Run(text: "a ", weight: .regular), NodeText.Run(text: "b", weight: .bold)]]
+        canvas.text(text, in: Rect(x: 0, y: 0, width: 50, height: 12), Paint(0x000000)) { _ in Paint(0x000000) }
+        #expect(canvas.lines.map { $0.contains(" xml:space=\"preserve\"") } == [true, false])
+    }
+
     @Test func aParagraphBeginsLowerAndFurtherIn() {
         var canvas = Canvas(drawings: GlyphDrawings(files: [:]))
         var text = NodeText(lines: ["a", "b"], pointSize: 10, lineHeight: 12, leading: 3)

@@ -14,8 +14,6 @@ package struct CodeFolder: Sendable {
     private static let depthLimit = 64
     /// More files than any app's own module has.
     private static let fileLimit = 4_000
-    /// In bytes.
-    static let sizeLimit = 2 << 20
 
     package init(_ path: String) throws(CodeImportFailure) {
         guard FileStatus(ofPath: path)?.kind == .folder else {

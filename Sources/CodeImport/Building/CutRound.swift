@@ -15,8 +15,9 @@ extension [CutRound] {
         let shared = Swift.min(old.count, new.count)
         let before = (0..<shared).first { old[$0] != new[$0] } ?? shared
         let after = (0..<(shared - before)).first { old[old.count - 1 - $0] != new[new.count - 1 - $0] } ?? shared - before
-        let changed = old[before..<(old.count - after)] + new[before..<(new.count - after)]
-        guard !changed.contains(where: Self.changesScope) else { return nil }
+        let (removed, added) = (old[before..<(old.count - after)], new[before..<(new.count - after)])
+        guard removed.map(Self.withoutLiterals) == added.map(Self.withoutLiterals) || !(removed + added).contains(where: Self.changesScope)
+        else { return nil }
         // Another run of the program may stop elsewhere if values change.
         return prefix { !$0.errors.contains(where: \.isStop) }.map { round in
             CutRound(escalation: round.escalation, errors: round.errors.compactMap { error in
@@ -33,6 +34,28 @@ extension [CutRound] {
         "actor", "associatedtype", "case", "catch", "class", "enum", "extension", "for", "func", "import", "in", "init", "let", "operator",
         "protocol", "struct", "subscript", "typealias", "var",
     ]
+
+    /// A line without the contents of its texts and the digits of its numbers. A line with an escape in a text stays as it is.
+    private static func withoutLiterals(_ line: ArraySlice<UInt8>) -> [UInt8] {
+        guard !line.contains(UInt8(ascii: "\\")) else { return Array(line) }
+        var kept: [UInt8] = []
+        var isText = false
+        for byte in line {
+            let character = Character(UnicodeScalar(byte))
+            if character == "\"" {
+                isText.toggle()
+            } else if isText || character.isNumber && !isPartOfName(kept.last) {
+                continue
+            }
+            kept.append(byte)
+        }
+        return kept
+    }
+
+    private static func isPartOfName(_ byte: UInt8?) -> Bool {
+        guard let byte else { return false }
+        return byte == UInt8(ascii: "_") || byte >= 0x80 || Character(UnicodeScalar(byte)).isLetter || Character(UnicodeScalar(byte)).isNumber
+    }
 
     private static func changesScope(_ line: ArraySlice<UInt8>) -> Bool {
         let text = String(decoding: line, as: UTF8.self)

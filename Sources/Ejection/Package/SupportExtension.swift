@@ -1,6 +1,6 @@
 /// Extensions that a package includes if its code uses them.
 enum SupportExtension: String, CaseIterable {
-    case weightedTextStyles, fontFamilies, constraintPriority, unwinding, replacingChild, ancestors, frontChild
+    case weightedTextStyles, fontFamilies, namedFonts, constraintPriority, unwinding, replacingChild, ancestors, frontChild
     case contactStyleCell, copiedTraits, tappableView, attributedParts, gradients, effects
     case fittedTableEdges
 
@@ -13,6 +13,7 @@ enum SupportExtension: String, CaseIterable {
         switch self {
         case .weightedTextStyles: "UIFont+TextStyle"
         case .fontFamilies: "UIFont+Family"
+        case .namedFonts: "UIFont+Name"
         case .constraintPriority: "NSLayoutConstraint+Priority"
         case .unwinding: "UIViewController+Unwind"
         case .replacingChild: "UIViewController+ReplaceChild"
@@ -52,6 +53,18 @@ enum SupportExtension: String, CaseIterable {
                         .traits: [UIFontDescriptor.TraitKey.weight: weight],
                     ])
                     return UIFont(descriptor: descriptor, size: size)
+                }
+            }
+            """
+        case .namedFonts:
+            """
+            extension UIFont {
+                /// A font by its PostScript name, or the system's if there is no such font. It follows Dynamic Type like a text style, if one
+                /// is given.
+                static func font(name: String, size: CGFloat, scaledFor style: TextStyle? = nil) -> UIFont {
+                    let font = UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
+                    guard let style else { return font }
+                    return UIFontMetrics(forTextStyle: style).scaledFont(for: font)
                 }
             }
             """

@@ -20,12 +20,21 @@ extension EjectionRun {
                 .init("family", SwiftLiteral.text(family)), .init("size", word: SwiftLiteral.number(size)),
                 .init("weight", word: ".\(weight.rawValue)"),
             ])
+        case .custom(let name, _, let size, let style):
+            resources.supportExtensions.insert(.namedFonts)
+            let scaling = style.map { SwiftExpression.Argument("scaledFor", word: ".\($0.rawValue)") }
+            return .call(
+                ".font", [.init("name", SwiftLiteral.text(name)), .init("size", word: SwiftLiteral.number(size))] + [scaling].compactMap { $0 })
         }
     }
 }
 
 extension FontDescription {
     var isScaled: Bool {
-        if case .textStyle = self { true } else { false }
+        switch self {
+        case .textStyle: true
+        case .custom(_, _, _, let style): style != nil
+        case .system, .named: false
+        }
     }
 }

@@ -9,6 +9,7 @@ struct MergedScreen {
         var kind: ViewKind
         var parent: String?
         var isArranged: Bool
+        var isChild: Bool
         var entries: [TOMLValue.Entry]
         var customSpacing: TOMLValue?
         var record: JSONValue
@@ -26,11 +27,13 @@ struct MergedScreen {
     private let places: Set<Int>
     private let first: Int
     private let values: RecordedValues
+    private let condition: TraitCondition
 
     /// - Parameter facts: One per environment, in the order of the environments.
-    init(_ facts: [Int: ScreenFacts], values: RecordedValues) {
+    init(_ facts: [Int: ScreenFacts], values: RecordedValues, condition: TraitCondition = TraitCondition()) {
         self.facts = facts
         self.values = values
+        self.condition = condition
         places = Set(facts.keys.filter { $0 < RunEnvironment.traitCount })
         first = places.min() ?? 0
         unsupported = facts[first]?.unsupported ?? 0
@@ -66,10 +69,10 @@ struct MergedScreen {
         let isTop = view.parent.map { parent in
             whole != Set(places.filter { facts[$0]?.views.contains { $0.name == parent } == true })
         } ?? true
-        if whole != places, isTop {
+        if whole != places, isTop, !view.isChild {
             if isRandom({ $0.views.contains { $0.name == view.name } }) {
                 guard whole.contains(first) else { return }
-            } else if let when = TraitCondition.value(holding: whole, among: places) {
+            } else if let when = condition.value(holding: whole, among: places) {
                 rules.change(when) { $0.install.append(view.name) }
             } else {
                 leave("no condition on traits explains where it is on the screen")
@@ -80,7 +83,7 @@ struct MergedScreen {
             leave("it moves to another superview, which no rule can express")
         }
         views.append(View(
-            name: view.name, id: view.id, kind: view.kind, parent: view.parent, isArranged: view.isArranged,
+            name: view.name, id: view.id, kind: view.kind, parent: view.parent, isArranged: view.isArranged, isChild: view.isChild,
             entries: entries(of: view, occurrences), customSpacing: customSpacing(view), record: view.record))
     }
 
@@ -116,7 +119,7 @@ struct MergedScreen {
             }) { return own }
             for value in Set(found.values.compactMap { $0 }) where value != base {
                 let holds = Set(found.filter { $0.value == value }.keys)
-                if let when = TraitCondition.value(holding: holds, among: known) {
+                if let when = condition.value(holding: holds, among: known) {
                     rules.change(when) { $0.set.append(.init(view: view.name, entry: TOMLValue.Entry(key, value))) }
                 } else {
                     leave("no condition on traits explains when its \(key) changes")
@@ -159,7 +162,7 @@ struct MergedScreen {
                 constraints.append(constraint)
             } else if let again, first == 0, holds.contains(0), !again.contains(constraint.text), isOfCode(constraint) {
                 constraints.append(constraint)
-            } else if let when = TraitCondition.value(holding: holds, among: places) {
+            } else if let when = condition.value(holding: holds, among: places) {
                 rules.change(when) { $0.constraints.append(constraint) }
             } else if holds.contains(first) {
                 leave("no condition on traits explains when its constraints change")

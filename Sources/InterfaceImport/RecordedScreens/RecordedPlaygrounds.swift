@@ -57,7 +57,7 @@ package struct RecordedPlaygrounds {
             setting.names[run.className] = giver.give(RecordedRun.name(ofClass: run.className), numbering: "-")
         }
         setting.values.imageSizes = resources.imageSizes
-        var colors = NameGiver(reserved: SemanticColor.allCases.map(\.rawValue) + ["clear"])
+        var colors = NameGiver(reserved: ["background"])
         for name in resources.colors.keys.sorted() {
             setting.values.colorNames[name] = colors.give(Words.kebabCase(Words.of(name)) ?? "color", numbering: "-")
         }
@@ -81,11 +81,14 @@ package struct RecordedPlaygrounds {
     }
 
     private static func draft(_ run: RecordedRun, named name: String, _ setting: Setting, _ resources: AppResources) -> Draft? {
-        var drafter = ScreenDrafter(values: setting.values, controllers: setting.names)
+        var values = setting.values
+        // A file that includes others has no name of theirs.
+        values.colorNames = values.colorNames.mapValues { "\(name)-\($0)" }
+        var drafter = ScreenDrafter(values: values, controllers: setting.names)
         guard let controller = drafter.draft(run, named: name) else { return nil }
         var playground = playground(run, controller, drafter, folder: setting.folder, names: setting.names)
         let text = PlaygroundText(of: playground).text
-        let used = setting.values.colorNames.filter { text.contains("\"\($0.value)\"") }
+        let used = values.colorNames.filter { text.contains("\"\($0.value)\"") }
         playground.sections[0].entries += colors(used, resources)
         return Draft(
             run: run, text: PlaygroundText(of: playground).text, report: report(drafter),
@@ -124,7 +127,9 @@ package struct RecordedPlaygrounds {
         playground.entries = entries
         playground.controllers = [controller] + drafter.contained + drafter.alerts
         var root = controller.name
-        if let screen = run.screens[0], !ScreenDrafter.isContainer(screen), needsBar(screen, drafter), screen["hidesBar"] != .bool(true) {
+        let screen = run.screens[0]
+        if let screen, !ScreenDrafter.isContainer(screen), screen["isRoot"] != .bool(true), needsBar(screen, drafter),
+           screen["hidesBar"] != .bool(true) {
             root = "\(controller.name)-navigation"
             let large = screen["largeTitle"] == .bool(true)
             playground.controllers.append(DraftController(name: root, entries: [TOMLValue.Entry]([

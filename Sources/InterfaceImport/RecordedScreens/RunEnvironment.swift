@@ -39,6 +39,7 @@ package struct RunEnvironment: Hashable, Sendable {
         RunEnvironment("phone", "compact", "regular", (402, 874), [62, 0, 34, 0], style: "dark"),
         RunEnvironment("phone", "compact", "regular", (402, 874), [62, 0, 34, 0], category: "accessibilityLarge"),
         RunEnvironment("phone", "compact", "regular", (402, 874), [62, 0, 34, 0], direction: "rightToLeft"),
+        RunEnvironment("pad", "regular", "regular", (1194, 834), [24, 0, 20, 0]),
         RunEnvironment("phone", "compact", "regular", (402, 874), [62, 0, 34, 0]),
     ]
 
@@ -56,33 +57,44 @@ package struct RunEnvironment: Hashable, Sendable {
     }
 }
 
-/// The smallest conditions on traits that hold on some environments and not on others.
+/// The smallest conditions on traits and the orientation that hold on some environments and not on others.
 struct TraitCondition {
+    /// Those of a screen, by the places of the environments. A container may have changed them.
+    private let environments: [[RunEnvironment.Trait]]
+
+    /// - Parameter screens: By the places of the environments.
+    init(_ screens: [JSONValue?] = []) {
+        environments = RunEnvironment.all.prefix(RunEnvironment.traitCount).enumerated().map { place, environment in
+            let own = screens.indices.contains(place) ? screens[place]?["traits"] : nil
+            let orientation = environment.width > environment.height ? "landscape" : "portrait"
+            return environment.traits.map { RunEnvironment.Trait(name: $0.name, value: own?[$0.name]?.string ?? $0.value) }
+                + [RunEnvironment.Trait(name: "orientation", value: orientation)]
+        }
+    }
+
     /// - Parameters:
     ///   - holds: The indices of environments on which the condition holds.
     ///   - known: The indices of all environments that count.
     /// - Returns: `nil` if no condition distinguishes them.
-    static func value(holding holds: Set<Int>, among known: Set<Int>) -> TOMLValue? {
-        let environments = RunEnvironment.all.prefix(RunEnvironment.traitCount)
-        let names = environments[0].traits.map(\.name)
+    func value(holding holds: Set<Int>, among known: Set<Int>) -> TOMLValue? {
         var seen: Set<RunEnvironment.Trait> = []
-        let traits = names.indices.flatMap { index in environments.map { $0.traits[index] } }.filter { seen.insert($0).inserted }
+        let traits = environments[0].indices.flatMap { index in environments.map { $0[index] } }.filter { seen.insert($0).inserted }
         func set(_ condition: [RunEnvironment.Trait]) -> Set<Int> {
-            known.filter { place in condition.allSatisfy(RunEnvironment.all[place].traits.contains) }
+            known.filter { place in condition.allSatisfy(environments[place].contains) }
         }
         let singles = traits.map { [$0] }
         let pairs = traits.indices.flatMap { first in
             traits.indices.filter { $0 > first && traits[$0].name != traits[first].name }.map { [traits[first], traits[$0]] }
         }
         for candidates in [singles, pairs] {
-            if let found = candidates.first(where: { set($0) == holds }) { return table(found) }
+            if let found = candidates.first(where: { set($0) == holds }) { return Self.table(found) }
             if let found = candidates.first(where: { set($0) == known.subtracting(holds) }) {
-                return .table([TOMLValue.Entry("not", table(found))])
+                return .table([TOMLValue.Entry("not", Self.table(found))])
             }
         }
         for first in singles + pairs where set(first).isStrictSubset(of: holds) && !set(first).isEmpty {
             if let other = (singles + pairs).first(where: { set($0).isSubset(of: holds) && set($0).union(set(first)) == holds }) {
-                return .table([TOMLValue.Entry("any", .array([table(first), table(other)]))])
+                return .table([TOMLValue.Entry("any", .array([Self.table(first), Self.table(other)]))])
             }
         }
         return nil

@@ -59,7 +59,7 @@ struct CollectionArrangement {
         return sections
     }
 
-    /// A list has the lengths of a table of the style.
+    /// A list has the lengths of a table of the style. The headers of a plain one stay visible.
     private mutating func addList(
         _ section: Section, _ own: SectionLayout, _ appearance: ListSectionAppearance, from start: Double, keeping cells: inout CellLayouts
     ) -> Double {
@@ -74,6 +74,12 @@ struct CollectionArrangement {
         list.add([header].compactMap { $0 } + section.items + [section.footer].compactMap { $0 }, isFirst: start == 0, keeping: &cells)
         if hasEdges, section.footer == nil { list.y += list.metrics.emptyEdgeHeight }
         layout = list.layout
+        if appearance == .plain, let header, let frame = layout.result.frames[header.id] {
+            let range = Rect(x: frame.minX, y: frame.minY, width: frame.width, height: list.y - frame.minY)
+            layout.result.sections[collection.id, default: [:]][section.number, default: LaidOutSection()].pins = [
+                LaidOutSection.Pin(view: header.id, range: range, edge: .top),
+            ]
+        }
         return list.y
     }
 

@@ -57,9 +57,10 @@ struct New: ParsableCommand {
 
 /// Files for a command that overwrites nothing.
 enum NewFiles {
-    static func write(_ files: [(Path, [UInt8])]) throws {
+    /// - Parameter hint: What to do if one of them exists.
+    static func write(_ files: [(Path, [UInt8])], hint: String = "Choose another name.") throws {
         for (file, _) in files where file.exists || file.isSymlink {
-            throw CleanFailure("\(file) already exists. Choose another name.")
+            throw CleanFailure("\(file) already exists. \(hint)")
         }
         for (file, bytes) in files { try write(bytes, to: file) }
     }

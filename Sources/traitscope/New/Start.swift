@@ -27,7 +27,7 @@ struct Start: ParsableCommand {
         let folder = Path(output ?? ".")
         if folder.exists, !folder.isDirectory { throw CleanFailure("\(folder) is a file. Name a folder.") }
         let files = try asking { try contents() }
-        try NewFiles.write(files.map { (folder + $0.name, $0.bytes) })
+        try NewFiles.write(files.map { (folder + $0.name, $0.bytes) }, hint: "Name another folder with -o.")
         let playground = folder + (files.last?.name ?? "")
         try Console.current.print(
             """

@@ -160,8 +160,12 @@ extension LintFixture {
                 views.name = { kind = "label", text = "Neko", font = { size = 12 } }
                 """,
             quiet: """
-                constraints = ["H:|[wide]|", "wide.centerY == centerY"]
+                constraints = ["H:|[wide]|", "wide.centerY == centerY", "H:|[cards]|", "cards.top == safeArea.top", "cards.height == 80"]
                 views.wide = { kind = "label", text = "Neko", font = { size = 12 }, textAlignment = "center" }
+                [controllers.home.views.cards]
+                kind = "collection"
+                items = { count = 8, text = "Neko" }
+                layout.sections = [{ orthogonalScrollingBehavior = "continuous", group = { widthDimension = 200, heightDimension = 60, subitems = [{}] } }]
                 """),
         LintFixture(
             .smallTarget, "home.open", "everywhere",

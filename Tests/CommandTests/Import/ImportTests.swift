@@ -164,6 +164,15 @@ import Testing
         #expect(!(try folder.run("import", "App", "-o", "out").output.contains("Not written")))
     }
 
+    @Test func `the folder of a namespace is part of the name of an image`() throws {
+        try addIllustratedApp()
+        try folder.write("App/Assets.xcassets/Animals/Contents.json", #"{ "properties": { "provides-namespace": true } }"#)
+        try folder.write("App/Main.storyboard", try folder.text("App/Main.storyboard").replacing(#"image="paw""#, with: #"image="Animals/paw""#))
+        let result = try folder.run("import", "App", "-o", "out")
+        #expect(result.status == 0, "\(result.error)")
+        #expect(try folder.text("out/Main.toml").contains("imageSize = { width = 48, height = 24 }"))
+    }
+
     @Test func `a file of the name of an image stays`() throws {
         try addIllustratedApp()
         try folder.write("paw.svg", "mine")

@@ -92,6 +92,24 @@ import Testing
         #expect(try named("F", "Avenir", 20, scale: 2).height == 27.5)
     }
 
+    /// UIFontMetrics(forTextStyle: .body).scaledValue(for: 17) is 16.33 at medium (Jared Sinclair, Scaled Metric Surprises).
+    @Test(arguments: [(ContentSizeCategory.large, 17.0), (.medium, 16.333), (.extraExtraExtraLarge, 22.333)])
+    func aFontOfAFileFollowsATextStyle(category: ContentSizeCategory, height: Double) throws {
+        var advances = FontFile.Advances()
+        advances.append(500, of: 0x41)
+        let file = FontFile(
+            name: "Tiny", family: "Tiny", metrics: FontFile.Metrics(unitsPerEm: 1000, ascent: 800, descent: 200), advances: advances, bytes: [])
+        func size(_ file: FontFile?, _ style: TextStyle?) throws -> Size {
+            let font = FontDescription.custom(name: "Tiny", file: file, size: 17, textStyle: style)
+            return try #require(Self.size(.label, [.text: .string("AA"), .font: .font(font)], category: category))
+        }
+        #expect(abs(try size(file, .body).height - height) < 0.001)
+        #expect(try size(file, nil).height == 17)
+        // Without a file it is the system font.
+        let system = try #require(Self.size(.label, [.text: .string("AA"), .font: .font(.system(size: 17, weight: .regular))], category: category))
+        #expect(try size(nil, nil) == system)
+    }
+
     /// Xcode 8 recorded this label 94 wide: until iOS 13 a font of 20 points had the display cut whole.
     @Test(arguments: [(10, 94.0), (13, 94), (14, 92.333)])
     func aLabelOfTwentyPointsFollowsTheVersionsFont(version: Int, width: Double) throws {

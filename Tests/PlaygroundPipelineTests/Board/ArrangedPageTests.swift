@@ -78,7 +78,7 @@ import Testing
     @Test func onlyNewScreensAreSentForAnotherBoard() throws {
         var session = session()
         try session.arrange(.add(device: "iphone-17", copyNumber: 1))
-        guard case .page(let html, _, "4 devices", _, _)? = session.takeUpdate(with: renderer) else {
+        guard case .page(let html, _, "4 devices", _, _, _)? = session.takeUpdate(with: renderer) else {
             Issue.record("no page")
             return
         }
@@ -86,13 +86,13 @@ import Testing
         #expect(html.contains(#"data-device="iphone-17""#) && !html.contains(#"data-device="iphone-x""#))
         try session.arrange(.name("iphone-x", "By night"))
         try session.arrange(.hide("iphone-17"))
-        guard case .page(let named, _, "3 devices, 1 hidden", _, _)? = session.takeUpdate(with: renderer) else {
+        guard case .page(let named, _, "3 devices, 1 hidden", _, _, _)? = session.takeUpdate(with: renderer) else {
             Issue.record("no page")
             return
         }
         #expect(named.contains("By night") && named.contains(#"data-kept="ipad-9-7""#) && !named.contains("iphone-17"))
         session.forgetShown()
-        guard case .page(let whole, _, _, _, _)? = session.takeUpdate(with: renderer) else {
+        guard case .page(let whole, _, _, _, _, _)? = session.takeUpdate(with: renderer) else {
             Issue.record("no page")
             return
         }
@@ -102,7 +102,7 @@ import Testing
     @Test func aBoardWhoseDevicesAreAllHiddenSaysSo() throws {
         var session = session(#"["iphone-x"]"#)
         try session.arrange(.hide("iphone-x"))
-        guard case .page(let html, _, "0 devices, 1 hidden", _, _)? = session.takeUpdate(with: renderer) else {
+        guard case .page(let html, _, "0 devices, 1 hidden", _, _, _)? = session.takeUpdate(with: renderer) else {
             Issue.record("no page")
             return
         }

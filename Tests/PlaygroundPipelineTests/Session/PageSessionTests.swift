@@ -1,5 +1,6 @@
 import PlaygroundModel
 import PlaygroundReader
+import PlaygroundSchema
 import SeededRandom
 import Testing
 @testable import PlaygroundPipeline
@@ -51,7 +52,7 @@ import Testing
 
     @Test func aPageOfWhichNothingIsKnownIsToldEverythingOnce() {
         var session = PageSession(Self.playground())
-        guard case .page(let html, "Test", "2 devices", let problems, _)? = session.takeUpdate(with: renderer) else {
+        guard case .page(let html, "Test", "2 devices", let problems, _, _)? = session.takeUpdate(with: renderer) else {
             Issue.record("no page")
             return
         }
@@ -114,7 +115,7 @@ import Testing
         var session = PageSession(Self.playground())
         session.markShown()
         session.load(Self.playground(devices: #"["ipad-9-7", "iphone-x"]"#))
-        guard case .page(let html, _, _, _, _)? = session.takeUpdate(with: renderer) else {
+        guard case .page(let html, _, _, _, _, _)? = session.takeUpdate(with: renderer) else {
             Issue.record("no page")
             return
         }
@@ -125,10 +126,34 @@ import Testing
         var session = PageSession(Self.playground())
         session.markShown()
         session.load(Self.playground(title: "Renamed"))
-        guard case .page(_, "Renamed", _, _, _)? = session.takeUpdate(with: renderer) else {
+        guard case .page(_, "Renamed", _, _, _, _)? = session.takeUpdate(with: renderer) else {
             Issue.record("no page")
             return
         }
+    }
+
+    @Test func theAppsFontsAreSentWithTheWholePageAndAfterChanges() throws {
+        func fonts(in update: ServerMessage?) -> String?? {
+            guard case .page(_, _, _, _, _, let fonts)? = update else { return nil }
+            return fonts
+        }
+        func playground(_ font: [UInt8], title: String = "Test") -> PlaygroundFile.ReadResult {
+            let text = """
+                title = "\(title)"
+                devices = ["iphone-x"]
+                app = { rootViewController = "home", appFonts = ["Blocks.ttf"] }
+                controllers.home = {}
+                """
+            return Pipeline.read(Array(text.utf8), fileName: "test.toml", attachment: { _ in font })
+        }
+        let font = try #require(Reference.files["Blocks.ttf"])
+        var session = PageSession(playground(font))
+        #expect(fonts(in: session.takeUpdate(with: renderer))??.contains("App-Blocks-Regular") == true)
+        session.load(playground(font, title: "Renamed"))
+        #expect(fonts(in: session.takeUpdate(with: renderer)) == .some(nil))
+        session.load(playground(font + [0], title: "Renamed"))
+        #expect(fonts(in: session.takeUpdate(with: renderer))??.contains("App-Blocks-Regular") == true)
+        expectNoUpdate(&session)
     }
 
     /// After any events, the patches in sequence turn the first picture into the last.

@@ -171,7 +171,7 @@ import RandomApps
         var byTitle = Self.simulation(ios: 12, after: "home", "pressIcon 0.7", "quickAction Dynamic 0")
         #expect(byTitle.scene().controllers.last?.id == .init("detail"))
         var none = Self.simulation(ios: 12, after: "home", "pressIcon 0.7")
-        #expect(none.send("quickAction s1").contains("ignored: nothing happens: Static 1 (s1) has no route"))
+        #expect(none.send("quickAction s1").contains("ignored: nothing happens: Static 1 (s1) has no route for performAction"))
         #expect(none.scene().homeScreen == nil)
         #expect(byTitle.send("home").count > 1)
     }

@@ -102,6 +102,17 @@ import Wireframes
         #expect(CSSText.style(of: text).contains("--baseline:0.346em"))
     }
 
+    @Test func aTextInAFontOfTheAppIsDrawnInItWithoutKerning() {
+        var text = Samples.text()
+        let metrics = FontFile.Metrics(unitsPerEm: 1000, ascent: 900, descent: 100)
+        let file = FontFile(name: "Tiny", family: "Tiny", isOpenType: true, metrics: metrics, advances: FontFile.Advances(), bytes: [1, 2, 3])
+        text.typeface = .file(file)
+        let style = CSSText.style(of: text)
+        #expect(style.contains("font-family:App-Tiny,") && style.contains("font-kerning:none") && style.contains("--baseline:0.4em"))
+        #expect(CSSText.faces(of: [file])?.contains("src:url(data:font/otf;base64,AQID)") == true)
+        #expect(CSSText.faces(of: []) == nil)
+    }
+
     @Test func aTextFieldsBorderIsAClassUnlessItIsTheUsualOne() {
         func classes(_ border: TextBorderStyle?) -> String {
             var node = Samples.node(role: .view(.textField), content: .input(Samples.text(), isPlaceholder: false, isEnabled: true))

@@ -86,6 +86,8 @@ struct DraftEdge {
 
 struct DraftSection {
     var entries: [TOMLValue.Entry] = []
+    /// A header and a footer with views of their own.
+    var edges: [DraftEdge] = []
     var rows: [DraftRow] = []
 }
 

@@ -39,11 +39,10 @@ import Testing
         case .size:
             value = .size(width: 1, height: 2)
             owner.children = [Element("size", attributes: ["key": word, "width": "1", "height": "2"])]
-        case .choices(let words):
+        case .list(.choice(let words)):
             value = .strings([words[0]])
             owner.children = [Element("set", attributes: ["key": word, words[0]: "YES"])]
-        case .strings, .stringLists, .integers, .time, .font, .directionalInsets, .offset, .transform, .gradient,
-             .symbolConfiguration, .collectionLayout: return nil
+        default: return nil
         }
         return (attribute.owner == .view ? owner : Element("view", children: [owner]), value)
     }

@@ -119,7 +119,7 @@ import Testing
         Row(#"homeScreen = true"#, after: ["home"]),
         Row(#"homeScreen = true"#, "expected the home screen in front, found the app"),
         Row(#"not = { top = "inbox", onScreen = "reply" }"#),
-        Row(#"not = { top = "letter" }"#, #"expected not "letter" in front, found exactly that"#),
+        Row(#"not = { top = "letter" }"#, #"found "letter" in front, which is not expected"#),
         Row(#"when = { horizontalSizeClass = "compact" }, top = "inbox""#),
     ])
     func `a claim holds, or its reason names the actual state`(row: Row) throws {
