@@ -7,7 +7,7 @@ import XCTest
 @main
 struct Tests {
     static func main() async {
-        // What the package manager asks before it filters tests of XCTest.
+        // The package manager's question before it filters tests of XCTest.
         if CommandLine.arguments.contains("--dump-tests-json") { XCTMain([XCTestCaseEntry]()) as Never }
         await Testing.__swiftPMEntryPoint() as Never
     }

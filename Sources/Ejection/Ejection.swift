@@ -1,7 +1,7 @@
 import PlaygroundModel
 import TOMLReading
 
-/// A playground as an app package for Xcode and Swift Playgrounds, with remarks on what could not be expressed.
+/// A playground as an app package for Xcode and Swift Playgrounds, with remarks on features that could not be expressed.
 public struct Ejection: Sendable {
     public let files: [EjectedFile]
     /// Files for the repository, outside the package.

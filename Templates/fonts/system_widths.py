@@ -45,7 +45,7 @@ PUBLISHED = [(c, 0, v) for c, v in {"h": 1205, "e": 1170, "l": 518, "o": 1210}.i
 # Widths recorded elsewhere.
 KNOWN = [("What's", 17, "semibold", 54.0, 54.3334, True)]
 SIDES = ({"leading", "left", "leadingMargin", "leftMargin"}, {"trailing", "right", "trailingMargin", "rightMargin"})
-# How far in units parameters may go from what is assumed: all of a weight, its slope, kerning, a character, a character
+# The permitted distance of parameters from their assumed values, in units: all of a weight, its slope, kerning, a character, a character
 # in one weight, the display cut, and a character in that.
 SPREAD = {"weight": 40, "slope": 0.1, "kerning": 0.3, "character": 45, "of weight": 8, "display": 20, "in display": 40}
 

@@ -1,4 +1,4 @@
-/** The tree of controllers and views of all devices. Rows exist only as far as they are unfolded. */
+/** The tree of controllers and views of all devices. Only unfolded rows exist. */
 
 import { device as deviceOf, devices, field, make } from "./dom.js";
 

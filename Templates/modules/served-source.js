@@ -65,7 +65,7 @@ export class ServedSource {
     connection.send(messages.followSource());
     document.addEventListener("saved", ({ detail: { tag } }) => this.#next(() => this.#fileSaved(tag)));
     connection.addEventListener("lost", () => (this.#isAway = true));
-    // Reads changes that were missed, and writes what could not be written, while there was no connection.
+    // Reads changes and writes text from the time without a connection.
     connection.addEventListener("open", () => {
       this.#isAway = false;
       connection.send(messages.followSource());

@@ -32,7 +32,7 @@ def width(advances=ADVANCES):
 
 
 def drawn_width(page):
-    """Of the letters as the browser draws them, in points."""
+    """The width of the letters as the browser draws them, in points."""
     return page.evaluate("""async () => {
         await document.fonts.ready;
         const node = document.querySelector('[data-id="home.words"]');

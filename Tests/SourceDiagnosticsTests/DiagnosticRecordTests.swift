@@ -62,7 +62,7 @@ import Testing
         #expect(line.marks.map(\.length) == [5, 1, 1])
     }
 
-    /// What is shown of a line is short, and a line may be as long as a file.
+    /// The excerpt of a line is short, although a line may be as long as a file.
     @Test(arguments: [("a", 2_000_000, 2_000_000), ("é", 400_000, 200_000), ("\t", 400_000, 399_999)])
     func aVeryLongLineIsCutBeforeItIsPictured(character: String, count: Int, offset: Int) throws {
         let text = String(repeating: character, count: offset) + "}" + String(repeating: character, count: count - offset)

@@ -14,7 +14,7 @@ import Testing
         var testDescription: String { headline }
     }
 
-    /// The span from 1️⃣ to 2️⃣ is what the caret should be under.
+    /// The caret should mark the span from 1️⃣ to 2️⃣.
     private static let cases: [Case] = [
         Case(
             text: "1️⃣=2️⃣ 1",

@@ -6,8 +6,8 @@ import Testing
 
 @testable import TOMLReading
 
-/// Valid documents, mutated at random from a fixed seed. Whatever comes of it, the scanner must come to an end
-/// and agree with the parser: on which documents are valid, and on where everything in them stands.
+/// Valid documents, mutated at random from a fixed seed. The scanner must always end
+/// and agree with the parser on valid documents and on the places of their parts.
 @Suite struct TOMLScannerFuzzTests {
     @Test(arguments: TOMLSamples.all.indices)
     func scannerAndParserAgreeOnMutatedDocuments(sample: Int) {

@@ -19,7 +19,7 @@ import Testing
             (self.text, self.weight, self.size, self.width, self.pixels) = (text, weight, size, width, pixels)
         }
 
-        /// How far the measured width is from the middle of what the frame stands for, in points.
+        /// The distance of the measured width from the middle of the frame's possible widths, in points.
         var error: Double { abs(Font(size: size, weight: weight).width(of: text) - (width - 0.5 / pixels)) }
     }
 

@@ -2,7 +2,7 @@ import PageAssets
 import Testing
 @testable import WireframeSVG
 
-/// What stands around the screens has the page's own colours.
+/// Parts around the screens have the page's own colours.
 @Suite struct PageThemeTests {
     private static let names: [(String, @Sendable (PageTheme) -> Paint)] = [
         ("page", { $0.page }), ("dot", { $0.dot }), ("ink", { $0.ink }), ("ink-2", { $0.secondaryInk }),

@@ -8,7 +8,7 @@ final class SVGDocument: NSObject, XMLParserDelegate {
     private(set) var names: Set<String> = []
     private(set) var ids: [String] = []
     private(set) var references: Set<String> = []
-    /// What `href` says that is no reference to an id.
+    /// Values of `href` other than references to ids.
     private(set) var addresses: [String] = []
     private(set) var texts: [String] = []
     private var text: String?

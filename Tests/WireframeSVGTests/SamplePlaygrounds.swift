@@ -6,7 +6,7 @@ import Testing
 import WireframeSVG
 import Wireframes
 
-/// What the pictures of the tests are made from.
+/// The sources of the tests' pictures.
 enum Sample {
     static let drawings = GlyphDrawings(files: PageAsset.embedded.filter { $0.key.hasSuffix(".svg") }.mapValues(\.text))
 

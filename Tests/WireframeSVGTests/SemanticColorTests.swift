@@ -31,7 +31,7 @@ import Wireframes
     }
 }
 
-/// What `Templates/styles/uikit-colors.css` gives each of UIKit's colours.
+/// The values of UIKit's colours in `Templates/styles/uikit-colors.css`.
 private struct StyleSheetColors {
     /// In the file's order, which is that in which a later rule wins.
     private let rules: [(classes: Set<String>, colors: [String: Paint])]

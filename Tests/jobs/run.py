@@ -49,7 +49,7 @@ def preparations():
     return [
         Job("installing", install, cores=0, reads_environment=False),
         Job("building", ["swift", "build", "--build-tests", *swift_options()], cores=2, reads_environment=False),
-        # Another tool that makes it smaller would have it made anew later.
+        # A later installation of a tool that makes it smaller would build it again.
         Job("building the engine", ["Sources/BrowserEngine/build", ".build/browser-engine"], ("installing",), reads_environment=False),
     ]
 
@@ -71,7 +71,7 @@ def tests(everything):
         Job("types of modules", wherever("tsc", "tsc", "--project", "Tests/Browser"), program[:1], cores=0.5),
         Job("modules", ["Tests/Modules/run"], program[:1], cores=0.5, report=node_report),
         pytest("pages", browser, program, everything, arguments=["-m", "not engine"]),
-        # One at a time, so that each takes the time that it says, beside pages, which take the other core.
+        # One at a time, so that each takes its stated time, next to pages, which use the other core.
         swift_test("Swift tests", "--no-parallel", "--skip", r"^PlaygroundServerTests\.", cores=1),
         swift_test("Swift tests of the server", "--filter", r"^PlaygroundServerTests\.", cores=2, behind=("Swift tests",)),
         pytest("editors and tools", ["Tests/Clients"], program, everything, workers=1),

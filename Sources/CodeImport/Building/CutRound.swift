@@ -35,7 +35,7 @@ extension [CutRound] {
         "protocol", "struct", "subscript", "typealias", "var",
     ]
 
-    /// A line without the contents of its texts and the digits of its numbers. A line with an escape in a text stays as it is.
+    /// A line without the contents of its texts and the digits of its numbers. A line with an escape in a text stays unchanged.
     private static func withoutLiterals(_ line: ArraySlice<UInt8>) -> [UInt8] {
         guard !line.contains(UInt8(ascii: "\\")) else { return [UInt8](line) }
         var kept: [UInt8] = []

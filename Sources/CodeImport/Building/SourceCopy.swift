@@ -7,7 +7,7 @@ struct SourceCopy {
     /// The path in the folder.
     let name: String
     let source: String
-    /// The path of the copy. Its lines have the numbers of the source's lines.
+    /// The path of the copy. Line numbers match the source.
     let body: String
     /// The file for the compiler: the body and the additions.
     let copy: String

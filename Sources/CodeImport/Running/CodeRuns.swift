@@ -37,7 +37,7 @@ struct CodeRuns: Sendable {
     /// Runs the entries that have not run since their code changed.
     ///
     /// - Parameters:
-    ///   - build: The build. Statements at which it stops are cut.
+    ///   - build: The build to run. Statements at which it stops are cut.
     ///   - goesOn: Called before each entry. Returns whether to continue.
     mutating func run(
         _ entries: [CodeBuild.Entry], of build: inout CodeBuild, with runner: EntryRun, while goesOn: () -> Bool

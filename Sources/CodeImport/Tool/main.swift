@@ -17,7 +17,7 @@ struct Request: Decodable {
         var number: Int
         /// The path of the user's file.
         var source: String
-        /// The path of the copy. Its lines have the numbers of the source's lines.
+        /// The path of the copy. Line numbers match the source.
         var body: String
         /// The compiler's errors, one list per round.
         var rounds: [Round]
@@ -139,7 +139,7 @@ func span(_ node: some SyntaxProtocol) -> Range<Int> {
     node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
 }
 
-/// The edits on bytes, the outermost of those that overlap. Each range keeps its line breaks.
+/// The edits of bytes. Only the outermost of overlapping edits remain. Each range keeps its line breaks.
 func apply(_ edits: [Edit], to bytes: [UInt8]) -> [UInt8] {
     var taken: [Edit] = []
     for edit in edits.sorted(by: { ($0.range.count, $1.range.lowerBound) > ($1.range.count, $0.range.lowerBound) }) {

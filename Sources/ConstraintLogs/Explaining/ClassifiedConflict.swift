@@ -160,7 +160,7 @@ private enum KeyRole: Int, CaseIterable {
     case givenSize
     /// The frame of a view that constraints also position: a mistake in that view.
     case frameBesideConstraints
-    /// A size from a frame, which an app sets in another place than its constraints.
+    /// A size from a frame. Apps set frames and constraints in different places.
     case frameSize
     /// The size of a view with subviews, which must fit.
     case sizeOfSuperview

@@ -9,7 +9,7 @@ public enum ConstraintOwner: String, CaseIterable, Hashable, Sendable {
     /// Whether an app cannot change it.
     public var isSystem: Bool { ![.app, .prototyping, .autoresizing, .contentSize].contains(self) }
 
-    /// Whether it is a view of UIKit, in which an app has nothing to fix. Stack views and cells follow the app.
+    /// Whether it is a view of UIKit that an app cannot fix. Stack views and cells follow the app.
     public var isPrivate: Bool {
         [.bar, .keyboard, .alert, .menu, .searchBar, .picker, .player, .shareSheet, .system, .appKit].contains(self)
     }

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-// Constraints: anchors if they suffice, NSLayoutConstraint's initialiser otherwise, visual formats on request.
+// Constraints: anchors if they suffice, else NSLayoutConstraint's initialiser. Visual formats on request.
 extension ClassWriter {
     struct ConstraintGroups {
         var single: [SwiftExpression] = []

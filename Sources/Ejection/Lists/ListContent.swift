@@ -64,7 +64,7 @@ struct ListContent {
         }
     }
 
-    /// The values of a row: an element of `data` for repeated rows, otherwise `data` or other keys of the row.
+    /// The values of a row: an element of `data` for repeated rows, else `data` or other keys of the row.
     private static func data(at path: DocumentPath, index: Int, _ document: DocumentTable) -> [String: String] {
         guard let table = document.table(at: path) else { return [:] }
         var values: [String: String] = [:]

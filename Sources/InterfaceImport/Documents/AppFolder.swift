@@ -72,7 +72,7 @@ package final class AppFolder {
         return shared
     }
 
-    /// - Parameter namespace: What the names of sets in the folder begin with.
+    /// - Parameter namespace: The prefix of the names of sets in the folder.
     private func addSets(in folder: String, namespace: String = "", depth: Int = 0, to shared: inout Shared) {
         guard depth < Self.depthLimit, FileStatus(ofPath: folder, followingLinks: false)?.kind == .folder else { return }
         for name in FileStatus.names(inFolder: folder) where shared.rest > 0 {

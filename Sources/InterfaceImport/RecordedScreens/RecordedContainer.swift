@@ -1,6 +1,6 @@
 import JSON
 
-/// A container that is drafted, with what all environments show of it.
+/// A container and its records on all environments.
 struct RecordedContainer {
     var name: String
     var screens: [JSONValue?]

@@ -23,7 +23,7 @@ struct RecordedValues: Equatable {
         return entries.permitted(in: kind)
     }
 
-    /// What is not UIKit's default.
+    /// The values that differ from UIKit's defaults.
     func entries<Subject>(_ record: JSONValue?, _ rows: [LanguageKey<Subject>]) -> [TOMLValue.Entry] {
         rows.compactMap { row in
             guard let own = record?[row.name], let type = row.type, let value = value(own, as: type).flatMap(type.nearest),

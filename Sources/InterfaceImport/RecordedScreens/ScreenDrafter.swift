@@ -18,7 +18,7 @@ struct ScreenDrafter {
     private(set) var constraintCount = 0
     private(set) var tapCount = 0
     private(set) var leadsTo: Set<String> = []
-    /// Classes of containers that replace a child by what a control shows.
+    /// Classes of containers that replace a child by the controller that a control shows.
     private var replacing: Set<String> = []
     private(set) var pushes = false
     /// Colours that differ in dark style, by their names in the playground.
@@ -111,7 +111,7 @@ struct ScreenDrafter {
         }
     }
 
-    /// A navigation, tab bar, page or split view controller, and what it shows.
+    /// A navigation, tab bar, page or split view controller, and its children.
     private mutating func draft(container first: JSONValue, _ containers: [RecordedContainer]) -> DraftController? {
         let children = drafts(of: first, containers)
         guard let kind = first["kind"]?.string, let shown = first["children"]?.elements, let name = containers.last?.name, !children.isEmpty
@@ -135,7 +135,7 @@ struct ScreenDrafter {
         return controller
     }
 
-    /// What code set, except what UIKit's default is.
+    /// The values set by code, except UIKit's defaults.
     private func keys(of screen: JSONValue, ofKind kind: String) -> [TOMLValue.Entry] {
         let record = screen["keys"]
         var entries = values.entries(record, ControllerKeys.all.filter { $0.belongs(to: kind) })
@@ -163,7 +163,7 @@ struct ScreenDrafter {
             RecordedContainer.overrides(of: child.name, Self.child(place, of: screens), in: containers)
         }
         let (tables, unexplained) = (overrides.flatMap(\.tables), overrides.reduce(0) { $0 + $1.unexplained })
-        if unexplained > 0 { note(.view, "no condition on traits says when a container overrides them", count: unexplained) }
+        if unexplained > 0 { note(.view, "no condition on traits explains when a container overrides them", count: unexplained) }
         if !tables.isEmpty { controller.entries.append(TOMLValue.Entry("overrides", .array(tables))) }
     }
 
@@ -314,7 +314,7 @@ struct ScreenDrafter {
         return row
     }
 
-    /// What UIKit's own views in a cell show.
+    /// The contents of UIKit's own views in a cell.
     private mutating func texts(of record: JSONValue, isTable: Bool, hasStyles: Bool) -> [TOMLValue.Entry] {
         var entries: [TOMLValue.Entry] = []
         for key in hasStyles ? ["text", "detailText", "image"] : ["text", "image"] {

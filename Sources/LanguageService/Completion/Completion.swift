@@ -4,7 +4,7 @@ public enum CompletionKind: String, Hashable, Sendable {
 }
 
 public struct Completion: Hashable, Sendable {
-    /// Shown in the list, and matched against what is typed.
+    /// Shown in the list, and matched against the typed text.
     public var label: String
     public var kind: CompletionKind
     public var detail: String?

@@ -10,7 +10,7 @@ extension Grammar {
 
     /// The steps from the playground down to a value, which need not exist.
     ///
-    /// - Parameter index: The document's outline, whose keys decide what else is permitted.
+    /// - Parameter index: The document's outline. Its keys decide which others are permitted.
     func steps(to path: DocumentPath, in index: KeyIndex, facts given: [DocumentPath: TableFacts] = [:]) -> [Step] {
         var here = DocumentPath()
         var node: KeyIndex.NodeID? = .root

@@ -125,10 +125,10 @@ struct TrueTypeFile {
     }
 }
 
-/// The table `name`: what a font is called.
+/// The table `name` with a font's names.
 private struct FontNames {
     private(set) var postScript: String?
-    /// Of all its weights, or of up to four.
+    /// The name of all its weights, or of up to four.
     private(set) var family: String?
 
     /// The entries used: PostScript name, family, and typographic family, as in `nameID`.

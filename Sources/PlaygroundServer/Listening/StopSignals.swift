@@ -59,7 +59,7 @@ package struct StopSignals: Sendable {
 
     package var haveArrived: Bool { firstArrival.hasArrived }
 
-    /// Sets what a signal does at once, also one that has arrived.
+    /// Sets the immediate reaction to a signal, including one that has already arrived.
     package func onArrival(_ action: (@Sendable () -> Void)?) { firstArrival.set(action) }
 
     /// The value of a task, which a signal cancels.

@@ -24,7 +24,7 @@ struct PlaygroundStore: Sendable {
     /// The last new file exceeded `PlaygroundLimits.files`.
     private(set) var hasLeftFilesOut = false
 
-    /// - Parameter firstVersion: Exceeds the versions of earlier runs, whose pages would otherwise count as up to date.
+    /// - Parameter firstVersion: Exceeds the versions of earlier runs, so that their pages do not count as up to date.
     init(_ location: PlaygroundLocation, firstVersion: Int, readsEverything: Bool = true) {
         self.location = location
         nextVersion = firstVersion

@@ -25,7 +25,7 @@ extension HomeScreenLayout {
 
     var textWidth: Double { menuWidth - Self.iconColumn - Self.textEdge }
 
-    /// Below the icon if it fits, otherwise above it, otherwise next to it. Rows shrink on a screen that is too small.
+    /// Below the icon if it fits, else above it, else next to it. Rows shrink on a screen that is too small.
     func menu(rows: Int, besides icon: Rect) -> Menu {
         let (above, below) = (icon.minY - Self.gap - highest, lowest - icon.maxY - Self.gap)
         let isBeside = height(of: rows) > max(above, below) && hasRoom(beside: icon)

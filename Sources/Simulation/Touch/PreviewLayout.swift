@@ -8,7 +8,7 @@ struct PreviewLayout: Hashable {
     let preferredContentSize: Size?
     let kind: ActionListKind
     let rowCount: Int
-    /// Of a menu's second lines, and of the gaps between its sections.
+    /// The extra height of a menu's second lines, and of the gaps between its sections.
     var extraHeight = 0.0
 
     static let margin = 10.0

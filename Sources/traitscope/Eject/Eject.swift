@@ -10,7 +10,7 @@ struct Eject: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Writes a playground as an app package that Xcode and Swift Playgrounds open. The code is then yours.",
         discussion: """
-            Reports the written files, and features that could not be carried over, with their lines in the playground. A package that was changed since \
+            Reports the written files, and lost features with their lines in the playground. A package that was changed since \
             it was ejected is not overwritten: with --merge, files that differ are written into a folder next to it.
             """
     )

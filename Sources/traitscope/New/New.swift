@@ -57,7 +57,7 @@ struct New: ParsableCommand {
 
 /// Files for a command that overwrites nothing.
 enum NewFiles {
-    /// - Parameter hint: What to do if one of them exists.
+    /// - Parameter hint: The remedy if one of them exists.
     static func write(_ files: [(Path, [UInt8])], hint: String = "Choose another name.") throws {
         for (file, _) in files where file.exists || file.isSymlink {
             throw CleanFailure("\(file) already exists. \(hint)")

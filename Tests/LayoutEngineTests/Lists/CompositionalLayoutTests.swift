@@ -87,7 +87,7 @@ import Testing
         #expect(flexible.map(\.minX) == [0, 115, 230])
     }
 
-    /// Edge spacings are outside of items, and flexible ones share what is left along and across the group.
+    /// Edge spacings are outside of items, and flexible ones share the rest along and across the group.
     @Test func edgeSpacingsAreAroundTheItems() {
         var fixed = ItemLayout(width: Dimension(.absolute, 90), height: Dimension(.absolute, 20))
         (fixed.edgeSpacing.leading, fixed.edgeSpacing.trailing, fixed.edgeSpacing.top) = (LayoutSpacing(10), LayoutSpacing(6), LayoutSpacing(4))

@@ -171,7 +171,7 @@ import Testing
         #expect(abs(second.minY - first.maxY - gaps[1]) < 0.35)
     }
 
-    /// A row each: the system, the screen, whether cell and content view preserve margins, and where the text stands (frames of three
+    /// A row each: the system, the screen, whether cell and content view preserve margins, and the place of the text (frames of three
     /// projects).
     @Test(arguments: [
         (Screen(version: 9, width: 375, scale: 2), false, 8.0), (Screen(version: 10, width: 414, scale: 2), true, 15),

@@ -38,7 +38,7 @@ struct SnapshotTests {
         #expect(simulation.scene().controllers == scene.controllers)
     }
 
-    /// A part of the screen is not turned: what its app hears is not known.
+    /// A part of the screen does not rotate. The callbacks of its app are unknown.
     @Test func anAppBesideAnotherHearsOfStylesAlone() throws {
         let log = try Self.log("home", ios: 18, on: .pad129, window: .oneHalf)
         #expect(!log.contains { $0.name == "viewWillTransition" } && log.contains { $0.name == "traitCollectionDidChange" })

@@ -10,7 +10,7 @@ enum DuoApp {
 
     /// - Parameters:
     ///   - controllers: The root first.
-    ///   - events: What happened so far, parted by commas.
+    ///   - events: The earlier events, separated by commas.
     static func make(_ controllers: [ControllerDefinition], after events: String) throws -> DeviceSimulation {
         guard let device = DeviceCatalogue.device(id: "iphone-duo"), let root = controllers.first?.id else { throw NoDuo() }
         let playground = Playground(
@@ -49,7 +49,7 @@ enum DuoApp {
 }
 
 extension VerticalBar {
-    /// What stands in it from the top, a word each.
+    /// Its items from the top, one word each.
     var words: [String] {
         slots.map { slot in
             switch slot.entry {

@@ -14,7 +14,7 @@ struct FoldingPresentationTests {
         )
     }
 
-    // kusumotoa/iPhoneDuoLab, docs/02, measured on pictures (medium): content width and height of a default sheet, and what is beside it.
+    // kusumotoa/iPhoneDuoLab, docs/02, measured on pictures (medium): content width and height of a default sheet, and the width next to it.
     @Test(arguments: [
         ("", 374.0, 636.0, 0.0, 76.0), ("rotate landscapeRight", 586, 424, 76, 0), ("fold open,rotate portrait", 653, 827, 0, 0),
         ("fold open", 653, 627, 0, 0), ("fold half", 459.5, 627, 0, 0), ("fold half,rotate portrait", 653, 827, 0, 0),

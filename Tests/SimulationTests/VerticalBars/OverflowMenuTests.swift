@@ -6,7 +6,7 @@ import Testing
 @Suite struct OverflowMenuTests {
     private static let home = ControllerInstance.ID("home")
 
-    /// An app on its side whose bar has no room for the last three of its six items, and what happened to it.
+    /// An app on its side whose bar has no room for the last three of its six items, after events.
     private static func app(after events: String) throws -> DeviceSimulation {
         var home = DuoApp.home
         home.navigationItem.rightBarButtonItems = [DuoApp.item("b"), DuoApp.item("a")]
@@ -31,7 +31,7 @@ import Testing
         #expect(try Self.words(Self.app(after: events)) == expected)
     }
 
-    /// It stands at the bar's edge, on its button, and whole in the window.
+    /// It is at the bar's edge, on its button, and completely in the window.
     @Test(arguments: ["showOverflow home", "rotate landscapeLeft,showOverflow home", "layoutDirection rightToLeft,showOverflow home"])
     func itIsAtItsButton(_ events: String) throws {
         let scene = try Self.app(after: events).scene()

@@ -2,7 +2,7 @@ import PlaygroundModel
 @testable import Simulation
 import Testing
 
-/// What bars cover on the iPhone Duo (kusumotoa/iPhoneDuoLab; shinrenpan/MVVMC, VerticalBarProbe): top, left, bottom and right.
+/// The area that bars cover on the iPhone Duo (kusumotoa/iPhoneDuoLab; shinrenpan/MVVMC, VerticalBarProbe): top, left, bottom and right.
 struct VerticalBarInsetsTests {
     enum Bars: CaseIterable { case navigation, largeTitle, tabs, refused }
 
@@ -54,7 +54,7 @@ struct VerticalBarInsetsTests {
     func barsHaveTheMeasuredFrames(_ bars: Bars, _ events: String, _ navigation: Rect, _ tabs: Rect) throws {
         let app = try Self.app(bars, after: events)
         #expect(try app.controller("nav").navigationBar?.frame == navigation)
-        // A horizontal one without what is below the safe area, which its background covers: 83 of the measured frame.
+        // A horizontal one without the part below the safe area, which its background covers: 83 of the measured frame.
         #expect(try app.controller("tabs").tabBar?.frame == tabs)
     }
 
@@ -83,7 +83,7 @@ struct VerticalBarInsetsTests {
         #expect(app.scene().safeAreaInsets == EdgeInsets(bottom: 34, right: 84))
     }
 
-    /// Who is asked: the top of a stack, the selected tab, the last column of a split view (Apple's labs); a container of one's own itself.
+    /// The controller that is asked: the top of a stack, the selected tab, the last column of a split view (Apple's labs), or a custom container itself.
     @Test(arguments: [
         ([DuoApp.nav, DuoApp.refusing()], "", true), (DuoApp.tabbed(DuoApp.refusing()), "", true),
         (DuoApp.tabbed(DuoApp.refusing()), "selectTab 1", false), ([DuoApp.refusing("nav")], "", true),

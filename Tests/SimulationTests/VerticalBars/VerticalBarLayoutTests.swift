@@ -2,7 +2,7 @@ import PlaygroundModel
 @testable import Simulation
 import Testing
 
-/// Which items stand in a vertical bar, in which order, where, and which have no room.
+/// The items in a vertical bar, their order and places, and the items without room.
 struct VerticalBarLayoutTests {
     private static func app(
         after events: String = "", nav: (inout NavigationOptions) -> Void = { $0.isToolbarHidden = false },
@@ -104,7 +104,7 @@ struct VerticalBarLayoutTests {
         #expect(tabBar.frame(ofItem: 1) == Rect(x: x, y: tabs + 54, width: 48, height: 52))
     }
 
-    /// The status lies above the column, or below it: 11 points off (the same source). A left half has none.
+    /// The status is above the column, or below it: 11 points off (the same source). A left half has none.
     @Test(arguments: [
         ("rotate landscapeRight", 21.0, 82.0, 466 - 24.0), ("rotate landscapeLeft", 609, 24, 384 - 11), ("fold open,split left", 21, 24, 645),
         ("fold open,split right", 400, 120, 645), ("layoutDirection rightToLeft", 397, 170, 654),
@@ -131,7 +131,7 @@ struct VerticalBarLayoutTests {
         #expect(try words { $0.navigationItem.pinnedTrailingGroup = [DuoApp.item("done")] } == ["back", "done", "a", "more: b c d"])
     }
 
-    /// UIVerticalBarCompressionBehavior. What a compressed tab bar shows is inferred.
+    /// UIVerticalBarCompressionBehavior. The items of a compressed tab bar are inferred.
     @Test(arguments: [
         (VerticalBarCompressionBehavior.automatic, ["back", "a", "b", "more: c d"], 2), (.prefersTabBar, ["back", "a", "b", "more: c d"], 2),
         (.prefersBarItems, ["back", "a", "b", "c", "d"], 1),
@@ -159,7 +159,7 @@ struct VerticalBarLayoutTests {
         #expect(zip(bar.groups.dropFirst(), bar.groups.dropFirst(2)).map { $1.frame.minY - $0.frame.maxY } == [12, 40])
     }
 
-    // MARK: Who has one
+    // MARK: Controllers with vertical bars
 
     /// Only the detail of a split view does; a column that does not reach the edge has horizontal bars (Apple's talk; one simulator).
     @Test(arguments: [("fold open", "home-nav", true), ("fold open", "menu-nav", false), ("", "home-nav", true)])
@@ -198,7 +198,7 @@ struct VerticalBarLayoutTests {
         #expect(try simulation.controller("nav").navigationBar?.isVertical == false)
     }
 
-    // MARK: What is done with them
+    // MARK: Actions
 
     @Test func itemsInTheColumnAreTappedAsInTheRow() throws {
         var app = try Self.app { $0.navigationItem.rightBarButtonItems = [DuoApp.item("go") { $0.tap = .pop }] }

@@ -3,7 +3,7 @@ import PlaygroundModel
 @testable import Simulation
 import Testing
 
-/// What an iPhone Duo gives an app by the SDK it is linked with, all under iOS 27.1: a row for each fact, with its source.
+/// The area that an iPhone Duo gives an app, by its SDK, under iOS 27.1. One row for each fact, with its source.
 struct LetterboxTests {
     struct Row: Sendable, CustomTestStringConvertible {
         let sdk: SystemVersion

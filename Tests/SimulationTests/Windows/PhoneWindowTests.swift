@@ -2,7 +2,7 @@ import PlaygroundModel
 @testable import Simulation
 import Testing
 
-/// Windows of iPhone apps: beside the phone and, for apps made for iPhones alone, on an iPad.
+/// Windows of iPhone apps: next to the phone and, for apps made only for iPhones, on an iPad.
 struct PhoneWindowTests {
     /// One row per measured window: its size, and the classes that it had.
     struct Row: Sendable, CustomTestStringConvertible {
@@ -91,7 +91,7 @@ struct PhoneWindowTests {
         #expect(traits.origins[.horizontalSizeClass]?.last?.source == .quirk(.ios27BetaSizeClasses))
     }
 
-    // MARK: Who has such windows
+    // MARK: Apps with such windows
 
     static let refusals: [(SystemVersion, Device, AppDeclaration, String, LogFact.Reason)] = [
         (26, .phoneX, AppDeclaration(), "640x1000", .windowRefused(.resizable(Size(width: 640, height: 1000)), .cameWith(27))),
@@ -156,7 +156,7 @@ struct PhoneWindowTests {
         #expect(simulation.scene().screenSize == Size(width: 375, height: 812) && !simulation.scene().isBesidePhone)
     }
 
-    // MARK: What stays and what changes
+    // MARK: Changes of a window
 
     /// WWDC 2026, session 278, and Axiom layout-ref.md: idiom, scale and orientation stay, size and classes change.
     @Test func resizeChangesSizeAndClassesAlone() throws {

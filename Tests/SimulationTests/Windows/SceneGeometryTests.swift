@@ -2,7 +2,7 @@ import PlaygroundModel
 @testable import Simulation
 import Testing
 
-/// What the window scene's delegate is told: UIWindowSceneDelegate, by version.
+/// The callbacks of the window scene's delegate: UIWindowSceneDelegate, by version.
 struct SceneGeometryTests {
     private static func said(ios version: SystemVersion, on device: Device, after lines: [String]) throws -> [String] {
         var playground = Playground.make(.make("home"))

@@ -2,7 +2,7 @@ import PlaygroundModel
 @testable import Simulation
 import Testing
 
-/// One row per documented fact: a device, how it is held, its window, and what the window then is.
+/// One row per documented fact: a device, its orientation, its window, and the resulting window.
 struct WindowRow: Sendable, CustomTestStringConvertible {
     let device: Device
     let orientation: InterfaceOrientation

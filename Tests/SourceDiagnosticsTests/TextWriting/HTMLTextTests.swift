@@ -11,7 +11,7 @@ import Testing
     }
 }
 
-/// What a reader makes of entities.
+/// A reader's result for entities.
 enum Entities {
     static func resolved(_ text: String) -> String {
         var resolved = String.UnicodeScalarView()

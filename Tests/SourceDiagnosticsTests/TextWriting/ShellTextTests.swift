@@ -12,7 +12,7 @@ import Testing
         #expect(ShellText.quoted(text) == word)
     }
 
-    /// What a shell makes of the words, a NUL after each.
+    /// A shell's result for the words, with a NUL after each.
     @Test func aShellReadsTheSameTexts() throws {
         let texts = HostileTexts.all
         let process = Process()

@@ -3,9 +3,9 @@ import TextMetrics
 import Wireframes
 @testable import WireframeHTML
 
-/// The style sheet of what `Wireframes/Looks` says: `Templates/styles/looks.css`, which a test holds equal to it.
+/// The style sheet of `Wireframes/Looks`: `Templates/styles/looks.css`. A test compares both.
 ///
-/// A part has a rule, and further rules for what differs where its control is on and in the other designs of the system.
+/// A part has a rule, and further rules for differences while its control is on and in other designs of the system.
 enum LookStyleSheet {
     static var text: String {
         """
@@ -49,7 +49,7 @@ enum LookStyleSheet {
         return result
     }
 
-    /// How parts stand in rows, and which do not.
+    /// The arrangement of parts in rows, and parts without one.
     private static var rows: [Rule] {
         let placed = BoxPart.allCases.filter { part in
             ([.filled] + otherDesigns).contains { part.look($0).place != nil }
@@ -57,7 +57,7 @@ enum LookStyleSheet {
         let texts = BoxPart.allCases.filter { $0.look(.filled).text != nil }.map { selectors($0).0 }
         return [
             Rule(selector: placed.joined(separator: ","), pairs: [("position", "absolute")]),
-            // In the middle of a box, a row of a grid, in which the letters stand on the foot of an empty box.
+            // In the middle of a box: a row of a grid, with letters on the bottom of an empty box.
             Rule(selector: texts.joined(separator: ","), pairs: [
                 ("display", "grid"), ("grid", "var(--line) / auto-flow"), ("place-content", "center"), ("align-items", "baseline"),
                 ("line-height", "0"),
@@ -103,7 +103,7 @@ enum LookStyleSheet {
             let difference = (plain.isNothing ? pseudo(selector, other) : []) + other.differing(from: plain)
             rules.append(Rule(selector: ".design-\(design.rawValue) " + selector, pairs: difference))
             guard let chosen else { continue }
-            // What the rules before it come to, of which the later one wins.
+            // The result of the earlier rules, of which the last one applies.
             let before = on.overlaid(with: difference)
             let chosenHere = declarations(design, isOn: true).differing(from: before)
             rules.append(Rule(selector: ".design-\(design.rawValue) " + chosen, pairs: chosenHere))
@@ -168,11 +168,11 @@ enum LookStyleSheet {
     }
 }
 
-/// What a rule says, in the order in which it is written.
+/// The declarations of a rule, in order.
 private struct Declarations {
     var pairs: [(name: String, value: String)] = []
 
-    /// What stands where a look says nothing.
+    /// The default if a look has no value.
     static let neutral = [
         "inset-inline": "auto", "inset-block": "auto", "backdrop-filter": "none", "width": "auto", "height": "auto", "aspect-ratio": "auto", "border-radius": "0", "color": "inherit",
         "background": "none", "box-shadow": "none", "font-weight": "400", "overflow": "visible", "display": "flex",
@@ -290,6 +290,6 @@ extension CSSText {
         return width == nil ? "color-mix(in srgb, \(color) var(--hairline-ink), transparent)" : color
     }
 
-    /// Of a line; `nil` for one as thin as can be.
+    /// The width of a line. `nil` for the thinnest.
     fileprivate static func width(_ points: Double?) -> String { points.map(px) ?? "var(--hairline)" }
 }

@@ -94,7 +94,7 @@ import Wireframes
         ])
     }
 
-    /// What differs from the page's own font, as which the system font is drawn.
+    /// Differences from the page's own font, which draws the system font.
     @Test func aTextSaysWhereItsLettersStandInALine() {
         var text = Samples.text()
         #expect(!CSSText.style(of: text).contains("baseline"))

@@ -3,7 +3,7 @@ import SourceDiagnostics
 import Testing
 
 struct HTMLEscapingTests {
-    /// Mustache's own way is the measure. Marks may follow on what is escaped: they make one character with it.
+    /// Mustache's own result is the reference. Combining marks may follow an escaped character and join with it.
     @Test(arguments: [
         "", "Cats", "<b>\"Tom\" & 'Jerry'</b>", "&amp;", "é < è", "<\u{0301}", "\"\u{20DD}&\u{FE0F}", "🐈‍⬛ & 🐕", "\r\n<\u{0}>",
     ])

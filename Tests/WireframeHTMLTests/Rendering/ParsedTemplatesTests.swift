@@ -6,7 +6,7 @@ import Wireframes
 
 /// Templates rendered without Mustache against the same rendered with it.
 @Suite struct ParsedTemplatesTests {
-    /// Each the template `page`, with what it may call on.
+    /// Versions of the template `page`, with its partials.
     static let templates: [[String: String]] = [
         ["page": "{{name}} {{ count }} {{nothing}}{{unknown}}<{{markup}}>"],
         ["page": "{{#pet}}{{name}}/{{pet.name}}/{{owner.name}}{{/pet}} {{pet.unknown}} {{name.unknown}}"],

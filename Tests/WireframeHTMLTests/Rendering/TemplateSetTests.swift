@@ -3,7 +3,7 @@ import Testing
 @testable import WireframeHTML
 
 @Suite struct TemplateSetTests {
-    /// What is found wrong with the product's templates when some have other texts and one is missing.
+    /// Problems found in the product's templates after changes of texts and with one missing.
     private func diagnostics(_ changes: [String: String], without missing: String? = nil) -> [Diagnostic] {
         var files = Templates.files.merging(changes) { _, changed in changed }
         if let missing { files[missing] = nil }

@@ -20,7 +20,7 @@ enum Templates {
 }
 
 extension PageRenderer {
-    /// What one device by itself has to change.
+    /// The changes of one device.
     func patch(from old: DeviceWireframe, to new: DeviceWireframe) -> DevicePatch? {
         patch(from: old, to: new, log: logUpdates(from: [old], to: [new])[0])
     }

@@ -3,7 +3,7 @@ import PlaygroundModel
 import Testing
 @testable import Wireframes
 
-/// What containers draw, from scenes of real apps.
+/// The drawings of containers, from scenes of real apps.
 @Suite struct ContainersTests {
     private let landscape = Event.rotate(.landscapeRight)
 
@@ -16,7 +16,7 @@ import Testing
         #expect(app["split/dimming"] == nil)
     }
 
-    /// From iOS 26 on columns float: no line is between them, and the title is centred in what they leave of the bar.
+    /// From iOS 26 on columns float: no line is between them, and the title is centred in the rest of the bar.
     @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
     func floatingColumnsHaveNoLineAndLeaveRoomForTheTitle(direction: LayoutDirection) throws {
         var playground = Playground.makeColumns()

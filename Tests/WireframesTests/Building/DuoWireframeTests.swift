@@ -4,7 +4,7 @@ import Testing
 @testable import Simulation
 @testable import Wireframes
 
-/// What is drawn of a device that folds.
+/// The drawings of a device that folds.
 @Suite struct DuoWireframeTests {
     private static func app(_ events: Event...) throws -> DeviceWireframe { try app(events) }
 
@@ -29,7 +29,7 @@ import Testing
         #expect(chrome.subtitle == subtitle)
     }
 
-    /// The regions of the status and of the camera are measured; what stands in them is ours.
+    /// The regions of the status and of the camera are measured. Their contents are ours.
     @Test(arguments: [
         ([], "382,66.3,84,103.7", true), ([.rotate(.landscapeRight)], nil, nil), ([.rotate(.portraitUpsideDown)], "0,508,84,103.7", true),
         ([.fold(.open)], "867,0,84,120", true), ([.fold(.open), .rotate(.portrait)], "535,0,134,82", false),
@@ -52,7 +52,7 @@ import Testing
         #expect(try Self.app(.fold(.half), .window(.leftHalf)).screen.descendant("device/division") == bent)
     }
 
-    /// The hinge is the left edge of the closed device, and what swings stays on that side of it as the device is turned.
+    /// The hinge is the left edge of the closed device, and the swinging half stays on that side when the device is turned.
     @Test(arguments: [
         ([], .left, .left), ([.rotate(.landscapeRight)], .bottom, .bottom), ([.rotate(.landscapeLeft)], .top, .top),
         ([.rotate(.portraitUpsideDown)], .right, .right), ([.fold(.open)], .vertical, .left),

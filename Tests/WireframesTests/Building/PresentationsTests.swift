@@ -3,7 +3,7 @@ import PlaygroundModel
 import Testing
 @testable import Wireframes
 
-/// What stands around presented controllers, from scenes of real apps.
+/// The drawings around presented controllers, from scenes of real apps.
 @Suite struct PresentationsTests {
     private func app(on device: Device, tapping item: ViewID, _ more: Event...) -> TestApp {
         var app = TestApp(.makeColumns(), on: device)
@@ -59,7 +59,7 @@ import Testing
         #expect(keep.frame.minY == discard.frame.minY)
         #expect(discard.event == .tap(controller: "ask", view: "throw"))
         #expect(app["ask/title"]?.content.lines == ["Throw it away?"])
-        // An alert wants an answer: a tap beside it does nothing, and reaches nothing behind.
+        // An alert needs an answer: a tap outside has no effect, and reaches nothing behind.
         let dimming = try #require(app["ask/dimming"])
         #expect(dimming.event == nil)
     }
@@ -73,7 +73,7 @@ import Testing
         return Playground.make(home, .make("ask", .alert(ask)), ios: version)
     }
 
-    /// A tap beside the popover cancels.
+    /// A tap outside the popover cancels.
     @Test func anActionSheetAsAPopoverHasNoCancel() throws {
         let app = TestApp(Self.moreMenu(ios: 26), on: .testPad, .tap(controller: "home", view: "more"))
         let sheet = try #require(app["ask"]), move = try #require(app["ask.move"])

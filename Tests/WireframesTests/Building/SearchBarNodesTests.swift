@@ -3,7 +3,7 @@ import PlaygroundModel
 import Testing
 @testable import Wireframes
 
-/// What is drawn of search controllers, from scenes of real apps.
+/// The drawings of search controllers, from scenes of real apps.
 @Suite struct SearchBarNodesTests {
     private static func playground(ios version: Int, _ placement: SearchDefinition.Placement = .automatic) -> Playground {
         var home = ControllerDefinition.make("home", title: "Home")

@@ -4,7 +4,7 @@ import PlaygroundModel
 import Testing
 @testable import Wireframes
 
-/// What an assistive technology calls the views of a screen.
+/// The names of a screen's views for assistive technologies.
 @Suite struct SpokenNamesTests {
     private func node(_ views: ResolvedView..., texts: [ViewID: String] = [:]) -> WireframeNode {
         let controller = SceneController.make(frame: .zero, traits: TraitCollection(), views: views)

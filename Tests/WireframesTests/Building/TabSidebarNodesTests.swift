@@ -3,7 +3,7 @@ import PlaygroundModel
 import Testing
 @testable import Wireframes
 
-/// The sidebar of an iPad's tabs, and badges wherever tabs stand.
+/// The sidebar of an iPad's tabs, and badges on tabs in any place.
 @Suite struct TabSidebarNodesTests {
     private static func playground(_ count: Int = 3) -> Playground {
         let names = (0..<count).map { ControllerID("tab\($0)") }

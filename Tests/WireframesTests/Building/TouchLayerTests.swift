@@ -4,7 +4,7 @@ import PlaygroundModel
 import Testing
 @testable import Wireframes
 
-/// What fingers bring up over the app, from scenes of real apps.
+/// The layers that fingers open over the app, from scenes of real apps.
 @Suite struct TouchLayerTests {
     private func press(_ force: Double, _ view: ViewID = "row") -> Event {
         .touch(.press(controller: "list", view: view, force: force))
@@ -186,7 +186,7 @@ import Testing
     }
 }
 
-/// A playground's app on a device, whose views stand one below the other.
+/// A playground's app on a device, with views one below the other.
 private struct PressedApp {
     private var simulation: DeviceSimulation
 

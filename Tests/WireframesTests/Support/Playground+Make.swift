@@ -56,7 +56,7 @@ extension BarButtonItem {
     }
 }
 
-/// A playground's app on a device, and the wireframe of what it shows.
+/// A playground's app on a device, and its wireframe.
 struct TestApp {
     private var simulation: DeviceSimulation
 

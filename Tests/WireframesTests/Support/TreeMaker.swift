@@ -18,7 +18,7 @@ struct TreeMaker {
         return root
     }
 
-    /// A tree in which some nodes look, stand or nest differently, are gone or are new.
+    /// A tree in which some nodes differ in look, place or nesting, or were removed or added.
     mutating func variation(of tree: WireframeNode) -> WireframeNode {
         var spare: [WireframeNode] = []
         var changed = varied(tree, spare: &spare)

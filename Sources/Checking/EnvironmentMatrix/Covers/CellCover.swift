@@ -82,7 +82,7 @@ private struct BoxSearch {
 
     private func length(of box: CellBox) -> Int { box.words(on: axes).utf8.count }
 
-    /// Starts with one environment and adds, axis by axis, all values that include none of the others.
+    /// Starts with one environment. On each axis it adds all values that keep the others out.
     private func grown(from seed: [Int], _ order: [Int]) -> CellBox {
         var box = CellBox(all: axes)
         for axis in order {

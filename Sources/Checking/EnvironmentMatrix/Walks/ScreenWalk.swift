@@ -14,7 +14,7 @@ public struct ScreenWalk: Sendable {
         public fileprivate(set) var exits: Set<Int> = []
         /// Whether it leads to a screen beyond the walk's limits.
         public fileprivate(set) var leadsFurther = false
-        /// Whether its own event works again, as in a list next to its detail.
+        /// Whether its event has an effect again, as in a list next to its detail.
         public fileprivate(set) var repeatsItsOrigin = false
         /// Whether it is another state of an earlier screen.
         public fileprivate(set) var isState = false

@@ -1,5 +1,5 @@
 extension PressTable {
-    /// A phase of a press on an element with a context menu, and what each event leads to and brings.
+    /// A phase of a press on an element with a context menu, with the next phase and the output for each event.
     static let contextMenu = [
         """
         # idle, 3D Touch

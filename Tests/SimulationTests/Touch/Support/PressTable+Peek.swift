@@ -1,5 +1,5 @@
 extension PressTable {
-    /// A phase of a press on an element with a preview, and what each event leads to and brings.
+    /// A phase of a press on an element with a preview, with the next phase and the output for each event.
     static let peek = [
         """
         # idle

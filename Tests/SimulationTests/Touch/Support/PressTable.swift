@@ -2,7 +2,7 @@ import Testing
 
 @testable import Simulation
 
-/// The phases in which a press can be, and what comes of each event there.
+/// The phases of a press, with the result of each event.
 enum PressTable {
     struct Start: Sendable, CustomTestStringConvertible {
         let phase: String

@@ -49,7 +49,7 @@ extension PressOutcome {
 }
 
 extension Press {
-    /// The phase, with what is open named as the element has it.
+    /// The phase, with the open layer named as the element has it.
     var words: String {
         switch phase {
         case .touching(let progress): kind != .peek ? "touching \(progress.percent)" : "touching"
@@ -66,7 +66,7 @@ extension Double {
     fileprivate var percent: String { "\(Int((self * 100).rounded()))%" }
 }
 
-/// One line of a table: an event, the phase it leads to, and what came of it.
+/// One line of a table: an event, the next phase, and the output.
 func row(_ event: PressEvent, _ phase: String, _ outcomes: [PressOutcome]) -> String {
     let results = outcomes.isEmpty ? "" : " (\(outcomes.map(\.words).joined(separator: ", ")))"
     return "\(event.words) → \(phase)\(results)"
