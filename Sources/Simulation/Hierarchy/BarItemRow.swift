@@ -107,6 +107,9 @@ public struct BarSpan: Hashable, Sendable {
 }
 
 extension BarButtonItem {
+    /// Whether the tint fills its glass. That of a disabled item stays plain (recalled).
+    public var isFilled: Bool { isProminent && isEnabled }
+
     /// Images share glass. Titles, prominent items and items without sharesBackground do not (WWDC 2025, session 284,
     /// Build a UIKit app with the new design; UIBarButtonItem.sharesBackground).
     fileprivate func sharesBackground(with other: BarButtonItem) -> Bool { isAmongOthers && other.isAmongOthers }

@@ -57,7 +57,7 @@ struct VerticalBarLayout {
             if index > 0 { y += group.spaceBefore }
             let length = VerticalBarMetrics.length(ofItems: group.entries.count)
             self.groups.append(VerticalBar.Group(
-                frame: column.item(y: y, height: length), isProminent: group.entries.first?.item?.isProminent == true
+                frame: column.item(y: y, height: length), isProminent: group.entries.first?.item?.isFilled == true
             ))
             for (offset, entry) in group.entries.enumerated() {
                 let frame = column.item(y: y + Double(offset) * VerticalBarMetrics.itemPitch, height: VerticalBarMetrics.itemLength)

@@ -27,7 +27,7 @@ struct BarItems {
             let frame = Rect(x: left, y: row.minY, width: max(first.maxX, last.maxX) - left, height: row.height)
             let item = items[range.lowerBound]
             return .barItemGroup(
-                behind: "\(content).\(item.id)", frame, ground: item.isProminent ? item.tintColor ?? .semantic(.tintColor) : nil)
+                behind: "\(content).\(item.id)", frame, ground: item.isFilled ? item.tintColor ?? .semantic(.tintColor) : nil)
         }
     }
 
@@ -51,7 +51,7 @@ extension WireframeNode {
             content: .item(.init(
                 title: title, image: image,
                 badge: item.badge.map { BarText(traits).text($0, size: 12, lineHeight: 16) }, isEnabled: item.isEnabled,
-                isProminent: item.isProminent
+                isProminent: item.isFilled
             )),
             event: item.tap != nil || item.opensMenu ? .tap(controller: content.description, view: item.id) : nil,
             source: item.path, accessibilityLabel: item.badge.map { item.spokenWords + ($0.isEmpty ? ", badge" : ", badge \($0)") }

@@ -34,7 +34,7 @@ struct OverflowMenuNodes {
             id: "\(id)/overflow/\(item.id)", role: .actionRow,
             frame: Rect(x: 0, y: Double(index) * menu.rowHeight, width: menu.frame.width, height: menu.rowHeight),
             content: .menuRow(NodeContent.MenuRow(
-                title: title, subtitle: nil, glyph: item.image.flatMap { NodeContent.MenuRow.Glyph(image: $0) }, isGlyphAtRight: true, isEnabled: item.isEnabled
+                title: title, subtitle: nil, glyph: item.image.flatMap { NodeContent.MenuRow.Glyph(image: $0) }, isEnabled: item.isEnabled
             )),
             event: item.isEnabled && (item.tap != nil || item.opensMenu) ? .tap(controller: id, view: item.id) : nil, source: item.path, accessibilityLabel: words
         )

@@ -89,7 +89,8 @@ public struct DisplayList: Hashable, Sendable {
         DrawnPart(part: .segmentTrack, parts: titles.enumerated().map { index, title in
             DrawnPart(
                 part: .segment, isOn: index == selected, cell: PartPlace.Cell(column: index, columns: titles.count), content: .text(title),
-                ground: index == selected ? colors.fill : nil, choice: index, parts: index > 0 ? [DrawnPart(part: .segmentRule)] : []
+                ground: index == selected ? colors.fill : nil, choice: index,
+                parts: index > 0 ? [DrawnPart(part: .segmentRule, isOn: index == selected || index - 1 == selected)] : []
             )
         })
     }

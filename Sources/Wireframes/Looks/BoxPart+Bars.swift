@@ -36,8 +36,10 @@ extension BoxPart {
         )
     }
 
-    static func topTab(_ isOn: Bool) -> PartLook {
+    /// From iOS 26 the bar is glass, and the selected tab has a grey ground (forum of developer.apple.com, thread 817936).
+    static func topTab(_ design: SystemDesign, _ isOn: Bool) -> PartLook {
         guard isOn else { return PartLook(radius: 14, ink: .named(.label)) }
+        guard design != .glass else { return PartLook(radius: 14, ground: .named(.tertiarySystemFill), ink: .tint) }
         return PartLook(
             radius: 14, ground: .dynamic(light: .named(.systemBackground), dark: .named(.systemGray4)), shadows: [LookShadow(1, 4, 0.12)],
             ink: .tint

@@ -98,7 +98,7 @@ public enum BoxPart: String, CaseIterable, Hashable, Sendable {
 }
 
 extension BoxPart {
-    /// - Parameter isOn: A switch is on, or a segment, dot or day is selected.
+    /// - Parameter isOn: A switch is on, a segment, dot or day is selected, or a segment next to a rule.
     public func look(_ design: SystemDesign, isOn: Bool = false) -> PartLook {
         switch self {
         case .switchTrack: Self.switchTrack(design, isOn)
@@ -110,8 +110,7 @@ extension BoxPart {
         case .stepperRule: Self.stepperRule(design)
         case .segmentTrack: Self.segmentTrack(design)
         case .segment: Self.segment(design, isOn)
-        case .segmentRule:
-            PartLook(place: PartPlace(.leading(0, .points(1)), .inset(0)), ground: design == .outlined ? .tint : nil)
+        case .segmentRule: Self.segmentRule(design, isOn)
         case .dotRow: PartLook(place: PartPlace(.inset(0), .middle(height: 7)), radius: 99)
         case .pageDot:
             PartLook(
@@ -178,8 +177,8 @@ extension BoxPart {
         case .barItem: PartLook(ink: design != .glass ? .tint : isOn ? .white : .named(.label))
         case .tabBarItem: PartLook(ink: isOn ? .tint : .named(design == .glass ? .label : .systemGray))
         case .tabCapsule: design == .glass ? PartLook(place: .all, radius: 99, ground: .named(.tertiarySystemFill)) : .nothing
-        case .topTabBar: PartLook(ground: .named(.secondarySystemFill))
-        case .topTab: Self.topTab(isOn)
+        case .topTabBar: design == .glass ? Self.glass(design, nil) : PartLook(ground: .named(.secondarySystemFill))
+        case .topTab: Self.topTab(design, isOn)
         case .topTabsLine: .separator(.trailing(0, .hairline), .inset(9))
         case .tabSidebar: Self.tabSidebar(design)
         case .sidebarLine: design == .glass ? .nothing : .separator(.trailing(0, .hairline), .inset(0))
@@ -329,10 +328,21 @@ extension BoxPart {
         }
     }
 
+    /// Its colour is recalled.
     private static func stepperRule(_ design: SystemDesign) -> PartLook {
         design == .outlined
             ? PartLook(place: PartPlace(.middle(width: 1), .inset(0)), ground: .tint)
-            : PartLook(place: PartPlace(.middle(width: 1.5), .middle(height: 17.5)), radius: 99, ground: .named(.label))
+            : PartLook(place: PartPlace(.middle(width: 1.5), .middle(height: 17.5)), radius: 99, ground: .named(.tertiaryLabel))
+    }
+
+    /// Hidden next to the selected segment (iOS 13, `CupertinoSlidingSegmentedControl` of Flutter).
+    private static func segmentRule(_ design: SystemDesign, _ isHidden: Bool) -> PartLook {
+        let place = PartPlace(.leading(0, .points(1)), .inset(design == .outlined ? 0 : 6))
+        return switch design {
+        case .outlined: PartLook(place: place, ground: .tint)
+        case .filled: PartLook(place: place, ground: isHidden ? nil : .faded(.named(.systemGray), to: 0.3))
+        case .glass: PartLook(place: place)
+        }
     }
 
     private static func segmentTrack(_ design: SystemDesign) -> PartLook {

@@ -122,7 +122,7 @@ enum LookStyleSheet {
         switch part {
         case .valueFill: (".valueTrack::before", nil)
         case .stepperRule: (".stepperFace::after", nil)
-        case .segmentRule: (".segment + .segment::before", nil)
+        case .segmentRule: (".segment + .segment::before", ":is(.is-on + .segment, .segment + .is-on)::before")
         case .calendarDisc: (".calendarDay.is-on::before", nil)
         case .webLine: (".webBar::after", nil)
         case .switchTrack, .switchKnob, .segment, .pageDot, .calendarDay, .statusTime, .statusSigns, .key, .homeIconInitial, .itemGlyph, .rowGlyph, .imageTile, .fieldText, .searchText, .pageText, .searchLens:

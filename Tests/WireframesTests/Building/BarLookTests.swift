@@ -55,6 +55,18 @@ import Testing
         #expect(app["home.save/group"]?.style.backgroundColor == (ios == 26 ? .semantic(.systemGreen) : nil))
     }
 
+    @Test func `the glass of a disabled item stays plain`() throws {
+        var save = BarButtonItem.make("save", title: "Save")
+        (save.style, save.isEnabled) = (.prominent, false)
+        let app = Self.app { $0.navigationItem.rightBarButtonItems = [save] }
+        #expect(try #require(app["home.save/group"]).style.backgroundColor == nil)
+        guard case .item(let item) = try #require(app["home.save"]).content else {
+            Issue.record("an item is drawn as one")
+            return
+        }
+        #expect(!item.isProminent)
+    }
+
     @Test func `a prompt is above the title`() throws {
         let app = Self.app(ios: 18) { $0.navigationItem.prompt = "Choose a cat" }
         let (prompt, title) = (try #require(app["nav/bar/prompt"]?.frame), try #require(app["nav/bar/title"]?.frame))

@@ -137,6 +137,13 @@ import Testing
         #expect(frame == Rect(x: 96, y: 110, width: 40, height: 44))
     }
 
+    @Test(arguments: [(SystemDesign.outlined, [true, true, true]), (.filled, [false, false, true]), (.glass, [false, false, false])])
+    func `lines part segments`(design: SystemDesign, areShown: [Bool]) throws {
+        let track = try #require(list(.segments(["One", "Two", "Three", "Four"], selected: 1, isEnabled: true)).parts.first)
+        let rules = track.parts.flatMap(\.parts)
+        #expect(rules.map { $0.part.look(design, isOn: $0.isOn).ground != nil } == areShown)
+    }
+
     @Test func `neighbouring segments meet on whole pixels`() throws {
         let track = try #require(list(.segments(["One", "Two", "Three"], selected: nil, isEnabled: true)).parts.first)
         let frames = track.parts.map {
