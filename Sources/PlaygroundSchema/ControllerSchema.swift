@@ -21,6 +21,7 @@ enum ControllerSchema {
         case "views", "constraints", "layoutGuides", "metrics": ViewSchema.content[key] ?? Schema()
         case "adaptive": ConditionSchema.adaptive
         case "leftBarButtonItems", "rightBarButtonItems", "toolbarItems", "pinnedTrailingGroup": items
+        case "leftBarButtonItem", "rightBarButtonItem": item
         case "tabBarItem": .table(Schema.keys(BarKeys.tabBarItem))
         case "searchController": searchController
         case "standardAppearance", "scrollEdgeAppearance", "compactAppearance":
@@ -49,10 +50,10 @@ enum ControllerSchema {
         }) { $1 })
         .of(kinds: ControllerKind.words, around: true) { $0 == "searchResultsController" ? ["view"] : nil }
 
-    private static let items = Schema
-        .entries(
-            of: .table(itemKeys.merging(Schema.keys(BarKeys.item) { _ in TouchSchema.previewActions }) { $1 }.merging(live) { $1 }),
-            named: NamePattern.hyphenated)
+    private static let item = Schema.table(
+        itemKeys.merging(Schema.keys(BarKeys.item) { _ in TouchSchema.previewActions }) { $1 }.merging(live) { $1 })
+
+    private static let items = Schema.entries(of: item, named: NamePattern.hyphenated)
         .keyed(by: Schema().defining(.barItem))
 
     private static let live = ["isEnabled": itemKeys["isEnabled"]?.orRule ?? Schema()]

@@ -23,7 +23,9 @@ enum TouchSchema {
             "state": Schema.choice(PreviewAction.State.self).standard("off").described("The mark before the text of a menu's entry."),
             "image": Schema.string.naming(.image).described("The image of a menu's entry.").examples("trash"),
             "action": Schema.reference(.action).described("The action of the entry."),
+            "tap": Schema.reference(.action).described("Another name of action."),
             "actions": previewActions.described("The entries of a group."),
+            "children": previewActions.described("Another name of actions, from UIMenu."),
             "options": Schema.array(of: .choice(PreviewActionGroup.Option.self))
                 .described("Whether the entries of a group are a section of the menu, which needs no title."),
         ])

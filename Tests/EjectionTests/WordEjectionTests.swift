@@ -138,7 +138,7 @@ import Testing
             titleView = "order"
             preferredStatusBarStyle = "lightContent"
             additionalSafeAreaInsets = { top = 20 }
-            rightBarButtonItems = { bell = { image = "bell", badge = "3" }, dot = { image = "star", badge = "" } }
+            rightBarButtonItems = { bell = { image = "bell", badge = "3", accessibilityLabel = "News" }, dot = { image = "star", badge = "" } }
             views.order = { kind = "segmentedControl", segments = ["Old", "New"] }
             views.ask = { kind = "button", tap = { present = "ask" } }
             [controllers.ask]
@@ -149,7 +149,7 @@ import Testing
             """)
         let code = app.ejection.files.map(\.text).joined(separator: "\n")
         for line in [
-            "navigationItem.prompt = String(localized: \"Choose a cat\")", "navigationItem.titleView = orderControl", "item.badge = .count(3)", "item.badge = .indicator()",
+            "navigationItem.prompt = String(localized: \"Choose a cat\")", "navigationItem.titleView = orderControl", "item.badge = .count(3)", "item.accessibilityLabel = String(localized: \"News\")", "item.badge = .indicator()",
             "override var preferredStatusBarStyle: UIStatusBarStyle", "additionalSafeAreaInsets = UIEdgeInsets(top: 20",
             "alert.addTextField { textField in", "textField.placeholder = String(localized: \"Name\")", "textField.isSecureTextEntry = true",
             "textField.keyboardType = .numberPad",

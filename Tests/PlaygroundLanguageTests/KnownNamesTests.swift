@@ -66,6 +66,14 @@ import Testing
         }
     }
 
+    @Test func `a sentence is about its name`() {
+        for name in ["handler", "changesSelectionAsPrimaryAction", "preferredAction"] {
+            #expect(KnownNames.entry(for: name, in: "an alert's action")?.sentence.contains("gesture") == false, "\(name)")
+        }
+        #expect(KnownNames.entry(for: "handler", in: "a swipe action")?.key == "tap")
+        #expect(KnownNames.entry(for: "systemImage", in: "a preview action")?.key == "image")
+    }
+
     @Test func `a name with another key names one of the language`() {
         for entry in KnownNames.all { #expect(entry.key.map(Self.keys.contains) ?? true, "\(entry.name)") }
     }

@@ -96,8 +96,9 @@ struct NavigationItemWriter {
         var lines = SwiftLines()
         lines.assign("let item", .call("UIBarButtonItem", arguments))
         writeOptions(item, &lines)
+        if let label = item.accessibilityLabel { lines.assign("item.accessibilityLabel", writer.texts.shown(label)) }
         lines.assign("item.accessibilityIdentifier", writer.identifier(item.id))
-        let isLazy = item.tap != nil || !item.menu.isEmpty || [item.title, item.image].contains { $0.map(writer.texts.isFilled) == true }
+        let isLazy = item.tap != nil || !item.menu.isEmpty || [item.title, item.image, item.accessibilityLabel].contains { $0.map(writer.texts.isFilled) == true }
         writer.declare(name, type: "UIBarButtonItem", lines, returning: "item", isLazy: isLazy)
         return name
     }

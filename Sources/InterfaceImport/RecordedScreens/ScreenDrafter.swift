@@ -248,7 +248,7 @@ struct ScreenDrafter {
             var items: [TOMLValue.Entry] = []
             for item in screen[side]?.elements ?? [] {
                 var entries: [TOMLValue.Entry] = []
-                for key in ["title", "image"] {
+                for key in ["title", "image", "accessibilityLabel"] {
                     if let text = item[key]?.string, !text.isEmpty { entries.append(TOMLValue.Entry(key, .string(text))) }
                 }
                 if let word = item["systemItem"]?.string {

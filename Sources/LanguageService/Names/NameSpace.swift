@@ -1,3 +1,4 @@
+import PlaygroundLanguage
 import PlaygroundModel
 import TOMLReading
 
@@ -108,6 +109,9 @@ struct NameSpace {
         for key in Self.barKeys {
             guard let list = index.child(key, of: table) else { continue }
             items += index.entries(of: list).map { Item(name: $0.key, kind: nil, node: $0.node) }
+        }
+        for key in BarKeys.singulars {
+            if let node = index.child(key, of: table) { items.append(Item(name: key, kind: nil, node: node)) }
         }
         return items
     }

@@ -5,14 +5,27 @@ extension KnownNames {
           delegate dataSource prefetchDataSource dragDelegate dropDelegate transitioningDelegate searchResultsUpdater inputDelegate
           uiDelegate navigationDelegate textDragDelegate textDropDelegate pasteDelegate layoutManagerDelegate selectionDelegate
         The same value has another name here.
+          systemName=image systemImage=image systemImageName=image imageName=image on=isOn
           userInteractionEnabled=isUserInteractionEnabled hidden=isHidden enabled=isEnabled opacity=alpha
           symbolConfiguration=preferredSymbolConfiguration titleColor=textColor placeholderText=placeholder secondaryText=detailText editable=isEditable selectable=isSelectable
         A bar has its items by name: write rightBarButtonItems.save = { title = "Save" }.
-          rightBarButtonItem trailingItemGroups centerItemGroups
+          trailingItemGroups centerItemGroups
         A bar has its items by name: write leftBarButtonItems.close = { title = "Close" }.
-          leftBarButtonItem leadingItemGroups
+          leadingItemGroups
         What the back button says is backButtonTitle and backButtonDisplayMode of the controller it leads back to.
           backBarButtonItem backItem
+        The action of a tap is tap, that of a control valueChanged, and that of an entry of a menu action.
+          handler=tap actionHandler=tap primaryAction=tap secondaryAction didSelectRow=tap
+        The selection of a menu is the state of its entries: menu = [{ title = "By name", state = "on" }].
+          changesSelectionAsPrimaryAction
+        An alert emphasises its cancel action.
+          preferredAction
+        A tab bar keeps its size while content scrolls, and has no accessory above it.
+          tabBarMinimizeBehavior bottomAccessory
+        A search bar has no scope bar: a segmented control offers the choice.
+          showsScopeBar scopeButtonTitles automaticallyShowsScopeBar scopeBarActivation scopeBarButtonTitleTextAttributes
+        The view behind a list is listed before it, and the list has backgroundColor = "clear".
+          backgroundView
         The keys of a navigation item are keys of its controller: title, rightBarButtonItems, searchController, largeTitleDisplayMode.
           navigationItem navigationBar topItem
         The keys of a layer are keys of its view: cornerRadius, borderWidth, borderColor, shadowOpacity, maskedCorners.
@@ -80,11 +93,11 @@ extension KnownNames {
         A gesture is not recognised: write tap, peek or a swipe action, which the page performs.
           gestureRecognizer gestureRecognizers panGestureRecognizer pinchGestureRecognizer numberOfTapsRequired numberOfTouchesRequired
           minimumPressDuration allowableMovement minimumNumberOfTouches maximumNumberOfTouches cancelsTouchesInView delaysTouchesBegan
-          delaysTouchesEnded direction target action primaryAction secondaryAction handler actionHandler preferredAction allowedTouchTypes
+          delaysTouchesEnded direction target action allowedTouchTypes
           allowedPressTypes requiresExclusiveTouchType interactivePopGestureRecognizer interactiveContentPopGestureRecognizer
           directionalPressGestureRecognizer isInteractive interactions hoverStyle isSpringLoaded editMenuInteraction
           contextMenuInteraction contextMenuInteractionEnabled isContextMenuInteractionEnabled isSymbolAnimationEnabled
-          wantsPriorityOverSystemBehavior menuItems discoverabilityTitle input keyCommands numberOfTouches changesSelectionAsPrimaryAction
+          wantsPriorityOverSystemBehavior menuItems discoverabilityTitle input keyCommands numberOfTouches
         Nothing moves by itself: a state is written, and the page shows the change to it.
           animation animations animationImages animationDuration animationRepeatCount animationSpeed duration fractionComplete
           loopMode repeatCount autoreverses beginTime timeOffset speed isRemovedOnCompletion timingFunction defaultRowAnimation
@@ -143,18 +156,17 @@ extension KnownNames {
           separatorConfiguration separatorEffect separatorInsetReference bottomSeparatorVisibility topSeparatorVisibility
           bottomSeparatorInsets topSeparatorInsets itemSeparatorConfiguration
         Rows are shown as they stand, neither edited nor selected together.
-          isEditing
+          isEditing editingAccessoryView
         An indentation is written as separatorInset, or as a cell with views of its own.
           indentationLevel indentationWidth indentsAccessories padding
         A tab is a controller in viewControllers, with its title and image in tabBarItem.
           tab tabs tabBar selectedTab customizableViewControllers tabGroups compactTabIdentifiers customizationIdentifier
-          managingNavigationController allowsHiding moreNavigationController isTabBarHidden tabBarMinimizeBehavior
+          managingNavigationController allowsHiding moreNavigationController isTabBarHidden
         The search bar of a navigation item is searchController, with placeholder and text.
-          searchBar searchText showsCancelButton showsScopeBar scopeButtonTitles showsSearchResultsController
-          showsBookmarkButton showsSearchResultsButton automaticallyShowsCancelButton automaticallyShowsScopeBar tokens
+          searchBar searchText showsCancelButton showsSearchResultsController
+          showsBookmarkButton showsSearchResultsButton automaticallyShowsCancelButton tokens
           allowsCopyingTokens allowsDeletingTokens searchFieldBackgroundPositionAdjustment searchTextPositionAdjustment
           automaticallyShowsSearchResultsController ignoresSearchSuggestionsForSearchBarPlacementStacked searchSuggestions
-          scopeBarActivation scopeBarButtonTitleTextAttributes
         An alert's actions are written by name: actions.delete = { title = "Delete", style = "destructive" }.
           buttonTitle alertTitle alertMessage destructive severity
         A row of a table, in one of UIKit's styles, ends in a view: accessoryView = { kind = "switch" }.
@@ -165,8 +177,6 @@ extension KnownNames {
           preferredIndicatorImage preferredCurrentPageIndicatorImage onImage offImage disabledBackground incrementImage decrementImage
           trackImage progressImage adjustsImageSizeForAccessibilityContentSizeCategory supportsAdaptiveImageGlyph isSymbolImage
           imageFlippedForRightToLeftLayoutDirection
-        It is a view of its own beside the text: put it into subviews, or into a stack with the text.
-          editingAccessoryView backgroundView
         The keyboard has the keys of keyboardType and returnKeyType; inputAccessoryView is the height of what stands above it.
           inputView inputViewController inputAssistantItem leadingBarButtonGroups trailingBarButtonGroups passwordRules clearsOnInsertion
           clearsOnBeginEditing isFindInteractionEnabled findInteraction writingToolsBehavior allowedWritingToolsResultOptions

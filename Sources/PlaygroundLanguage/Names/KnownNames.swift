@@ -22,7 +22,7 @@ public enum KnownNames {
     private static let subjects = [
         "a view", "a controller", "an item", "an alert's action", "a tab bar item", "a sidebar", "a navigation bar",
         "a search controller", "a bar's appearance", "attributes of a text", "a section", "a header or footer", "a cell", "a cell's label", "a row",
-        "a layout", "a section's layout", "an item of a layout", "a boundary item", "a background",
+        "a preview action", "a swipe action", "a layout", "a section's layout", "an item of a layout", "a boundary item", "a background",
     ]
 
     /// In the order of ``text``.

@@ -18,6 +18,8 @@ public enum BarKeys {
         rows.append(.text(
             "badge", "The text of the item's badge; empty for a dot (iOS 26).", since: .barItemBadges, example: "3", get: { $0.badge },
             set: { $0.badge = $1 }))
+        rows.append(.text(
+            "accessibilityLabel", "VoiceOver's name for the item.", get: { $0.accessibilityLabel }, set: { $0.accessibilityLabel = $1 }))
         rows.append(.other("menu", "The entries of the item's menu, in order (iOS 14).", since: .controlMenus))
         rows.append(.choice(
             "style", "Whether the item is prominent; from iOS 26 the tint is behind it.", get: { $0.style }, set: { $0.style = $1 }))
@@ -42,6 +44,9 @@ public enum BarKeys {
         return rows
     }()
 
+    /// UIKit's keys for the only item at an end of the navigation bar. The item's name is the key.
+    public static let singulars = ["leftBarButtonItem", "rightBarButtonItem"]
+
     public static let alertAction: [LanguageKey<AlertDefinition.AlertAction>] = {
         var rows: [LanguageKey<AlertDefinition.AlertAction>] = []
         rows.append(.choice("style", "", get: { $0.style }, set: { $0.style = $1 }))
@@ -60,6 +65,7 @@ public enum BarKeys {
             "backgroundColor", "The colour of the action, in place of the style's.", .color,
             get: { $0.backgroundColor.map(PropertyValue.color) }, set: { if case .color(let color) = $1 { $0.backgroundColor = color } }))
         rows.append(.other("action", "The action of a tap."))
+        rows.append(.other("tap", "Another name of action."))
         return rows
     }()
 

@@ -4,6 +4,9 @@ extension ControllerKeys {
     static func addBars(to rows: inout [ControllerKey]) {
         rows.append(.other("leftBarButtonItems", "The items at the leading end of the navigation bar, by name."))
         rows.append(.other("rightBarButtonItems", "The items at the trailing end of the navigation bar, by name."))
+        for (key, word) in zip(BarKeys.singulars, ["leading", "trailing"]) {
+            rows.append(.other(key, "The only item at the \(word) end of the navigation bar, without a name of its own."))
+        }
         rows.append(.other("toolbarItems", "The items of the toolbar, by name."))
         rows.append(.other(
             "pinnedTrailingGroup", "The items at the trailing end that never overflow, by name (iOS 16).", since: .pinnedTrailingGroup))

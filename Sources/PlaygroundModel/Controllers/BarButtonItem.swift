@@ -13,6 +13,7 @@ public struct BarButtonItem: Hashable, Sendable, Identifiable {
     public var menu: [PreviewActionItem] = []
     /// UIBarButtonItem.Badge (iOS 26): a count or another text. Empty for a dot.
     public var badge: String?
+    public var accessibilityLabel: String?
     public var style = Style.plain
     public var tintColor: Color?
     /// UIBarButtonItem.sharesBackground (iOS 26).

@@ -97,6 +97,7 @@ extension BarButtonItem {
         var item = self
         item.title = title.map { change.text($0) { path.appending("title") } }
         item.tap = tap?.applying(change) { path.appending("tap") }
+        item.accessibilityLabel = accessibilityLabel.map { change.text($0) { path.appending("accessibilityLabel") } }
         item.badge = badge.map { change.text($0) { path.appending("badge") } }
         item.menu = menu.map { $0.applying(change) }
         return item

@@ -34,6 +34,16 @@ final class TableCursor {
         return nil
     }
 
+    /// The value of another name of a key. A table has one of the two.
+    func value(of other: String, insteadOf key: String) -> ValueCursor? {
+        guard let value = self[other] else { return nil }
+        if let same = self[key] {
+            let mistake = ShapeMistake.exclusiveKeys(same.name, value.name, subject: subject)
+            findings.report(mistake, at: .key(value.path), related: [(.key(same.path), "another name of the same key")])
+        }
+        return value
+    }
+
     /// The value of a key that is not permitted. The caller reports it, and messages do not suggest it.
     func refused(_ key: String) -> ValueCursor? {
         guard let value = table[key] else { return nil }

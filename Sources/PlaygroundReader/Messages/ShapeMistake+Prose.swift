@@ -89,8 +89,8 @@ extension ShapeMistake: DiagnosticFacts {
         case .unsupportedKey(let entry, _, let known): entry.key.flatMap { known.contains($0) ? "write \($0.quoted)" : nil }
         case .keyOfOtherKind(let key, let kind?, _): FamiliarName.hint(forKey: key, in: kind)
         case .missingKey(_, _, let example): "add \(example)"
-        case .wrongType(let name, .table, .array): FamiliarName.hint(forListAt: name)
-        case .wrongType(_, let expected, let found): Self.conversion(of: found, to: expected)
+        case .wrongType(let name, let expected, let found):
+            FamiliarName.hint(for: found, at: name) ?? Self.conversion(of: found, to: expected)
         case .badValue(_, let found, let permitted): permitted.suggestion(for: found)
         case .badColor(_, let found, let own): Self.colorHint(for: found, own: own)
         case .badName(let name, let subject, _):

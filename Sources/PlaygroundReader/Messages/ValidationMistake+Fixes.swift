@@ -4,7 +4,9 @@ import SourceDiagnostics
 extension ValidationMistake {
     var fixes: [Fix] {
         switch self {
-        case .unknownTrait(let name, let known), .unknownKind(let name, _, let known), .unknownQuirk(let name, let known),
+        case .unknownKind(let name, _, let known):
+            FamiliarName.kind(for: name, among: known).map { [.rename($0)] } ?? known.renamings(of: name)
+        case .unknownTrait(let name, let known), .unknownQuirk(let name, let known),
              .unknownController(let name, let known), .unknownView(let name, let known), .unknownSegue(let name, let known),
              .notAChild(let name, _, let known), .notArranged(let name, _, let known), .unknownPlaceholder(let name, let known),
              .unknownDevice(let name, let known), .unknownVariable(let name, let known):

@@ -225,7 +225,11 @@ extension ValidationMistake: DiagnosticFacts {
         case .unknownTrait(let name, let known): FamiliarName.hint(forKey: name, in: "a condition") ?? known.suggestion(for: name)
         case .unknownKind(let name, "controller", _) where ViewKind(rawValue: name) != nil:
             "a \(name) is a view in it: views.content = { kind = \(name.quoted) }"
-        case .unknownKind(let name, _, let known), .unknownQuirk(let name, let known), .unknownController(let name, let known),
+        case .unknownKind(let name, "view", _) where ["visualEffect", "visualEffectView", "UIVisualEffectView"].contains(name):
+            "it is a view with an effect: kind = \"view\", effect = \"systemMaterial\""
+        case .unknownKind(let name, _, let known):
+            FamiliarName.kind(for: name, among: known).map { "in a playground it is called \($0)" } ?? known.suggestion(for: name)
+        case .unknownQuirk(let name, let known), .unknownController(let name, let known),
              .unknownView(let name, let known), .unknownSegue(let name, let known), .notAChild(let name, _, let known),
              .notArranged(let name, _, let known), .unknownPlaceholder(let name, let known):
             known.suggestion(for: name)

@@ -13,17 +13,30 @@ struct BarItemReader {
 
     static let barKeys = ["leftBarButtonItems", "rightBarButtonItems", "toolbarItems"]
 
+    /// The items of a key, or the only one of its singular, which is its name.
+    mutating func read(_ key: String, of table: TableCursor) -> [BarButtonItem] {
+        let singular = String(key.dropLast())
+        guard BarKeys.singulars.contains(singular), let value = table.value(of: singular, insteadOf: key) else {
+            return table[key].map { read($0) } ?? []
+        }
+        return read(singular, value).map { [$0] } ?? []
+    }
+
     mutating func read(_ list: ValueCursor) -> [BarButtonItem] {
         (list.entries() ?? []).compactMap { name, value in
             value.checkName(name, of: "an item")
-            return value.table("an item") { table in
-                let live = table.refused(Self.enabledKey).flatMap { $0.isConditional ? rule($0, for: ViewID(name)) : nil }
-                if let live { rules.append(live) }
-                var item = item(name, value, table, isConditional: live != nil)
-                table.read(BarKeys.item, vocabulary.profile, into: &item)
-                item.menu = TouchReader(vocabulary: vocabulary).menu(of: table)
-                return item
-            }
+            return read(name, value)
+        }
+    }
+
+    private mutating func read(_ name: String, _ value: ValueCursor) -> BarButtonItem? {
+        value.table("an item") { table in
+            let live = table.refused(Self.enabledKey).flatMap { $0.isConditional ? rule($0, for: ViewID(name)) : nil }
+            if let live { rules.append(live) }
+            var item = item(name, value, table, isConditional: live != nil)
+            table.read(BarKeys.item, vocabulary.profile, into: &item)
+            item.menu = TouchReader(vocabulary: vocabulary).menu(of: table)
+            return item
         }
     }
 

@@ -94,7 +94,7 @@ struct ControllerReader {
 
     private func readBars(_ table: TableCursor, into controller: inout ControllerDefinition) {
         var items = BarItemReader(vocabulary: vocabulary)
-        let lists = BarItemReader.barKeys.map { key in table[key].map { items.read($0) } ?? [] }
+        let lists = BarItemReader.barKeys.map { items.read($0, of: table) }
         controller.navigationItem.leftBarButtonItems = lists[0]
         controller.navigationItem.rightBarButtonItems = lists[1]
         controller.toolbarItems = lists[2]

@@ -44,11 +44,7 @@ struct ViewReader {
     /// A layer's `masksToBounds` is its view's `clipsToBounds`.
     private func readOtherNames(_ table: TableCursor, of kind: ViewKind?, into view: inout ViewDefinition) {
         for other in ViewKeys.otherNames where other.kind == nil || kind == nil || other.kind == kind {
-            guard let value = table[other.name] else { continue }
-            if let same = table[other.property.rawValue] {
-                let mistake = ShapeMistake.exclusiveKeys(same.name, value.name, subject: "a view")
-                table.findings.report(mistake, at: .key(value.path), related: [(.key(same.path), "another name of the same key")])
-            }
+            guard let value = table.value(of: other.name, insteadOf: other.property.rawValue) else { continue }
             value.read(other.property, vocabulary, into: &view)
         }
     }

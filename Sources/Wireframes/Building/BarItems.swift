@@ -55,7 +55,7 @@ extension WireframeNode {
             )),
             event: item.tap != nil || item.opensMenu ? .tap(controller: content.description, view: item.id) : nil,
             source: item.path, accessibilityLabel: item.badge.map { item.spokenWords + ($0.isEmpty ? ", badge" : ", badge \($0)") }
-                ?? item.image.map { item.title ?? $0.spokenWords }
+                ?? (item.image == nil ? item.accessibilityLabel : item.spokenWords)
         )
     }
 

@@ -49,7 +49,7 @@ struct VerticalBarNodes {
 }
 
 extension BarButtonItem {
-    var spokenWords: String { title ?? image?.spokenWords ?? id.name }
+    var spokenWords: String { accessibilityLabel ?? title ?? image?.spokenWords ?? id.name }
 }
 
 extension WireframeNode {

@@ -8,6 +8,14 @@ import Testing
         // The mistake, and the line with it in the table of the screen; … is where the mistake stands.
         ("image = \"star\"", "…", "tabBarItem = { image = \"star\" }"),
         ("style = \"filled\"", "views.a = { kind = \"button\", … }", "buttonStyle = \"filled\""),
+        ("views = { }", "views.a = { … }\nviews.photo = { kind = \"image\" }", "subviews = [\"photo\"]"),
+        ("items = [\"One\"]", "views.a = { kind = \"segmentedControl\", … }", "segments = [\"One\", \"Two\"]"),
+        ("style = \"subtitle\"", "views.a = { kind = \"table\", rows = [{ text = \"A\", … }] }", "cellStyle = \"subtitle\""),
+        ("accessoryView = \"switch\"", "views.a = { kind = \"table\", rows = [{ text = \"A\", … }] }", "accessoryView = { kind = \"switch\" }"),
+        ("leftView = { kind = \"image\" }", "views.a = { kind = \"textField\", … }", "leftView = \"person\""),
+        ("systemItem = \"search\"", "tabBarItem = { … }", "image = \"magnifyingglass\""),
+        ("kind = \"visualEffectView\"", "views.a = { … }", "kind = \"view\", effect = \"systemMaterial\""),
+        ("UITableView", "views.a = { kind = \"…\" }", "table"), ("stackView", "views.a = { kind = \"…\" }", "stack"),
         ("kind = \"table\"", "…", "views.content = { kind = \"table\" }"),
         ("kind = \"map\"", "…", "views.content = { kind = \"map\" }"),
         ("tap = \"showDetail trail\"", "views.a = { … }\n[controllers.trail]", "tap = { showDetail = \"trail\" }"),
@@ -32,6 +40,21 @@ import Testing
         #expect(hint.hasSuffix(" \(offered)"))
         let right = PlaygroundFile.ReadResult(home: lines.replacing("…", with: offered))
         #expect(right.diagnostics.filter { $0.severity == .error } == [], "\(right.report)")
+    }
+
+    @Test(arguments: ["actions = [{ title = \"OK\" }]", "actions.yes = { title = \"Yes\" }\ntextFields = [{ placeholder = \"Name\" }]"])
+    func `the parts of an alert have names`(mistake: String) throws {
+        let wrong = PlaygroundFile.ReadResult(home: "kind = \"alert\"\n\(mistake)")
+        let offered = try #require(wrong.diagnostics.first?.hint?.split(separator: ": ").last)
+        let right = PlaygroundFile.ReadResult(home: "kind = \"alert\"\nactions.yes = { title = \"Yes\" }\n\(offered)")
+        #expect(right.codes == [], "\(right.report)")
+    }
+
+    @Test func `the colour of a row's text is its label's`() throws {
+        let home = "views.a = { kind = \"table\", rows = [{ text = \"A\", … }] }"
+        let wrong = PlaygroundFile.ReadResult(home: home.replacing("…", with: "textColor = \"systemRed\""))
+        #expect(wrong.diagnostics.map(\.hint) == ["the label of the text has it: textLabel = { textColor = … }"])
+        #expect(PlaygroundFile.ReadResult(home: home.replacing("…", with: "textLabel = { textColor = \"systemRed\" }")).codes == [])
     }
 
     @Test func `a list of data in one row is offered for all rows`() throws {

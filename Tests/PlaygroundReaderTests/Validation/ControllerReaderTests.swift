@@ -71,6 +71,29 @@ import Testing
         #expect(home.hidesBottomBarWhenPushed && home.navigationItem.leftItemsSupplementBackButton)
     }
 
+    @Test func `the only item at an end needs no name`() throws {
+        let result = PlaygroundFile.ReadResult(home: """
+            leftBarButtonItem = { systemItem = "cancel" }
+            rightBarButtonItem = { image = "ellipsis", accessibilityLabel = "More", menu = [
+              { title = "Go", tap = { present = "home" } }, { title = "Sort", children = [{ title = "By name" }] },
+            ] }
+            """)
+        let home = try #require(result.home, "\(result.report)")
+        #expect(result.codes == [])
+        #expect(home.navigationItem.leftBarButtonItems.map(\.systemItem) == [.cancel])
+        let item = try #require(home.item("rightBarButtonItem"))
+        #expect(item.path.description == "controllers.home.rightBarButtonItem" && item.accessibilityLabel == "More")
+        #expect(item.menu.flatMap(\.allActions).map { $0.action } == [.present("home")] && item.menu.map(\.depth) == [0, 1])
+    }
+
+    @Test(arguments: [
+        "rightBarButtonItem = { title = \"A\" }\nrightBarButtonItems.b = { title = \"B\" }",
+        "rightBarButtonItem = { title = \"A\", menu = [{ title = \"B\", tap = \"dismiss\", action = \"dismiss\" }] }",
+        "rightBarButtonItem = { title = \"A\", menu = [{ title = \"B\", children = [{ title = \"C\" }], actions = [{ title = \"D\" }] }] }",
+    ]) func `a table has one of two names of a key`(home: String) {
+        #expect(PlaygroundFile.ReadResult(home: home).codes == ["exclusive-keys"])
+    }
+
     @Test func `a root view has margins of its own`() throws {
         let result = PlaygroundFile.ReadResult("""
             app.rootViewController = "home"

@@ -69,11 +69,13 @@ import Testing
             $0.navigationItem.rightBarButtonItems = [.make("bell", image: "bell"), .make("dot", image: "bell")]
             $0.navigationItem.rightBarButtonItems[0].badge = "3"
             $0.navigationItem.rightBarButtonItems[1].badge = ""
+            $0.navigationItem.rightBarButtonItems[1].accessibilityLabel = "News"
         }
         #expect(app["nav/bar/title"] == nil)
         #expect(app["home"]?.children.contains { $0.id == "home.order" } == false)
         guard case .item(let bell) = app["home.bell"]?.content, case .item(let dot) = app["home.dot"]?.content else { return #expect(Bool(false)) }
         #expect(bell.badge?.lines == ["3"] && app["home.bell"]?.accessibilityLabel == "bell, badge 3")
+        #expect(app["home.dot"]?.accessibilityLabel == "News, badge")
         let parts = [bell, dot].flatMap { DisplayList.tab($0, in: Size(width: 44, height: 44)) }.filter { $0.part == .itemBadge }
         #expect(parts.map(\.across) == [.around(0.5, 8, width: 18), .around(0.5, 4, width: 10)])
     }

@@ -82,6 +82,9 @@ struct BarItems {
     private func content(of item: Element) -> [TOMLValue.Entry] {
         var entries = [TOMLValue.Entry](texts: [("title", item["title"]), ("image", item["image"])])
         if let system = item["systemItem"] { entries.append(Self.systemItem(system)) }
+        if let label = item.value(of: "accessibilityConfiguration")?["label"] {
+            entries.append(TOMLValue.Entry("accessibilityLabel", .string(label)))
+        }
         if item["style"] == "done" { entries.append(TOMLValue.Entry("style", .string("done"))) }
         let button = Self.button(of: item)
         let tint = ColorValues(document: context.document).value(item.value(of: "tintColor") ?? button?.value(of: "tintColor"))

@@ -47,8 +47,8 @@ extension Vocabulary {
                 """,
             named: "backButtonDisplayMode=default leftItemsSupplementBackButton=NO style=navigator"),
         VocabularyRow(
-            "barButtonItem", carried: "title image systemItem style=plain|bordered|done enabled width catalog >customView >tintColor <connections",
-            unseen: "tag <accessibility >accessibilityConfiguration springLoaded",
+            "barButtonItem", carried: "title image systemItem style=plain|bordered|done enabled width catalog >customView >tintColor >accessibilityConfiguration <connections",
+            unseen: "tag <accessibility springLoaded",
             named: "selectedImage landscapeImage largeContentSizeImage hidden=NO >menu >imageInsets >image"),
         VocabularyRow(
             "tabBarItem", carried: "title image systemItem badgeValue >title catalog",

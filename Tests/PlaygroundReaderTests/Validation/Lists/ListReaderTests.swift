@@ -79,12 +79,13 @@ import Testing
             count = 2
             text = "Message {n}"
             performsFirstActionWithFullSwipe = false
-            leadingSwipeActions = [{ image = "envelope", backgroundColor = "systemBlue" }]
+            leadingSwipeActions = [{ image = "envelope", backgroundColor = "systemBlue", tap = "dismiss" }]
             trailingSwipeActions = [{ title = "Delete {n}", style = "destructive", action = { dismiss = true } }]
             """)
         let actions = try #require(views.first { $0.id == "list.0.1" }).swipeActions
         #expect(actions.trailing.map(\.title) == ["Delete 2"] && actions.trailing[0].style == .destructive && actions.trailing[0].action == .dismiss)
-        #expect(actions.leading.map(\.image) == ["envelope"] && actions.leading[0].backgroundColor == .semantic(.systemBlue))
+        #expect(actions.leading.map(\.image) == ["envelope"] && actions.leading[0].action == .dismiss)
+        #expect(actions.leading[0].backgroundColor == .semantic(.systemBlue))
         #expect(!actions.performsFirstActionWithFullSwipe)
     }
 

@@ -204,6 +204,7 @@
         record["name"] = names[item]
         record["menu"] = (item.menu ?? button?.menu)?.record
         record["badge"] = item.ownBadge
+        record["accessibilityLabel"] = item.accessibilityLabel
         record["tintColor"] = item.tintColor?.record(in: controller.view)
         return record
     }
