@@ -8,6 +8,7 @@ import Testing
         // The mistake, and the line with it in the table of the screen; … is where the mistake stands.
         ("image = \"star\"", "…", "tabBarItem = { image = \"star\" }"),
         ("style = \"filled\"", "views.a = { kind = \"button\", … }", "buttonStyle = \"filled\""),
+        ("subtitle = \"A\"", "…", "prompt = \"…\""),
         ("views = { }", "views.a = { … }\nviews.photo = { kind = \"image\" }", "subviews = [\"photo\"]"),
         ("items = [\"One\"]", "views.a = { kind = \"segmentedControl\", … }", "segments = [\"One\", \"Two\"]"),
         ("style = \"subtitle\"", "views.a = { kind = \"table\", rows = [{ text = \"A\", … }] }", "cellStyle = \"subtitle\""),
