@@ -258,7 +258,8 @@ let package = Package(
         .testTarget(
             name: "PlaygroundPipelineTests",
             dependencies: [
-                "Goldens", "JSON", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "RandomApps", "RandomPlaygrounds", "SeededRandom",
+                "Goldens", "JSON", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "PlaygroundSchema", "RandomApps",
+                "RandomPlaygrounds", "SeededRandom",
             ],
             exclude: ["Behaviour", "Goldens"]
         ),

@@ -11,7 +11,6 @@ public struct Engine: Sendable {
     private var exchange: PageExchange?
     private var fileName = ""
     private var attachments: [String: [UInt8]] = [:]
-    /// The reading of the latest text.
     private var latest: PlaygroundFile.ReadResult?
     /// The editor's service, once it has sent a question.
     private var service: EditorService?

@@ -3,21 +3,20 @@ import Foundation
 import InterfaceImport
 import JSON
 
-/// Runs the controllers of an app's code on simulated devices, and makes playgrounds of what they show.
+/// Runs the controllers of an app's code on simulated devices, and turns their screens into playgrounds.
 package struct CodeImport: Sendable {
     package private(set) var playgrounds: RecordedPlaygrounds
     package private(set) var cuts: [CodeCut]
-    /// Controllers that were not run or showed nothing, each with the reason, sorted.
+    /// Controllers that did not run or showed nothing, with the reasons, sorted.
     package private(set) var refused: [(controller: String, reason: String)]
     package private(set) var files: Int
     package private(set) var layoutCalls: Int
     package private(set) var keptLayoutCalls: Int
     package private(set) var controllers: Int
-    /// Modules that the code imports and that are not there.
     package private(set) var missingModules: [String]
 
     /// - Parameters:
-    ///   - names: Controllers by their classes, in whole or without what every controller's class has; none for all.
+    ///   - names: Classes of controllers, with or without the common suffix of controller classes. Empty means all.
     package init(
         _ folder: CodeFolder, controllers names: [String], toolchain: SwiftToolchain, confinement: Confinement, in place: BuildFolder
     ) throws(CodeImportFailure) {
@@ -30,7 +29,7 @@ package struct CodeImport: Sendable {
         self.init(folder, build, runs)
     }
 
-    /// - Parameter former: Playgrounds that are as they were are taken from it.
+    /// - Parameter former: The source of unchanged playgrounds.
     init(_ folder: CodeFolder, _ build: CodeBuild, _ shown: CodeRuns, former: CodeImport? = nil) {
         var runs = shown.runs
         for index in runs.indices { Self.mark(&runs[index], build.cuts) }
@@ -54,7 +53,7 @@ package struct CodeImport: Sendable {
         run.lostLayoutCalls = own.reduce(0) { $0 + $1.layoutCalls }
     }
 
-    /// Of the controllers that a container shows.
+    /// The classes of the controllers that a container shows.
     private static func shownClasses(in screen: JSONValue?) -> [String] {
         (screen?["children"]?.elements ?? []).flatMap { [$0["class"]?.string].compactMap { $0 } + shownClasses(in: $0) }
     }

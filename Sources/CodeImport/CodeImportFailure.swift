@@ -1,4 +1,4 @@
-/// Why code is not imported at all: a sentence, and what to do.
+/// The reason why no code is imported, and a remedy.
 package struct CodeImportFailure: Error, CustomStringConvertible {
     package var description: String
 

@@ -1,6 +1,6 @@
 import Files
 
-/// An app's code that is imported again when its files change.
+/// Imports an app's code again when its files change.
 package struct CodeSession: Sendable {
     private let path: String
     private let toolchain: SwiftToolchain
@@ -10,7 +10,7 @@ package struct CodeSession: Sendable {
     private var build: CodeBuild
     private var runs: CodeRuns
     private var statuses: [String: FileStatus]
-    /// Files that have changed since the code was last built.
+    /// Files that have changed since the last build.
     private var unbuilt: Set<String> = []
     package private(set) var result: CodeImport
 
@@ -34,13 +34,13 @@ package struct CodeSession: Sendable {
         Dictionary(uniqueKeysWithValues: folder.files.map { ($0, FileStatus(ofPath: "\(folder.path)/\($0)")) }).compactMapValues { $0 }
     }
 
-    /// Imports again what has changed. Controllers of changed files and those that somebody looks at are run first, and then all others
-    /// whose code can reach what has changed.
+    /// Imports changed files again. Controllers of changed files and of open pages run first. Then all other controllers run
+    /// whose code can reach a change.
     ///
     /// - Parameters:
-    ///   - seen: The files of playgrounds that somebody looks at.
-    ///   - goesOn: Whether the others are run now, and not by the next update. Is asked before each.
-    ///   - show: Is called after each of both, with the result.
+    ///   - seen: The files of playgrounds on open pages.
+    ///   - goesOn: Whether the other controllers run in this update. Called before each.
+    ///   - show: Called with the result after each of the two groups.
     package mutating func update(
         seen: Set<String>, while goesOn: () -> Bool, _ show: (CodeImport) -> Void
     ) throws(CodeImportFailure) {
@@ -59,13 +59,13 @@ package struct CodeSession: Sendable {
         if goesOn() { showResult(show) }
     }
 
-    /// Makes the playgrounds again, as when images of the code have changed.
+    /// Writes the playgrounds again, for example after images have changed.
     package mutating func showResult(_ show: (CodeImport) -> Void) {
         result = CodeImport(folder, build, runs, former: result)
         show(result)
     }
 
-    /// Returns the files that have changed; `nil` for code that does not build.
+    /// Returns the changed files, or `nil` if the code does not build.
     private mutating func rebuild() throws(CodeImportFailure) -> Set<Int>? {
         let folder = try CodeFolder(path)
         let statuses = Self.statuses(of: folder)

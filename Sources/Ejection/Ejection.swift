@@ -24,7 +24,7 @@ public struct Ejection: Sendable {
         let recording = options.recording ? RecordingFiles(run: run, manifest: manifest) : nil
         files += recording?.files() ?? []
         repositoryFiles = recording.map { [$0.workflow()] } ?? []
-        files += Helper.allCases.filter(run.resources.helpers.contains).map(\.file)
+        files += SupportExtension.allCases.filter(run.resources.supportExtensions.contains).map(\.file)
         files += AssetWriter(run: run).files() + StringsWriter(run: run).files()
         self.files = files.sorted { $0.path < $1.path }
         remarks = run.remarks

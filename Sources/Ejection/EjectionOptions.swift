@@ -24,7 +24,6 @@ public struct EjectionOptions: Hashable, Sendable {
     }
 }
 
-/// A file of an ejected package.
 public struct EjectedFile: Hashable, Sendable {
     /// Relative to the package, with `/` as separator.
     public var path: String

@@ -46,7 +46,7 @@ final class EjectionRun {
 
     func claimType(_ name: String) -> String { names.scope.claim(own: SwiftName.fitting(name)) }
 
-    /// The class of cells of an identity: that of the first cell which has it.
+    /// The class of the cells with an identity, written with the first of them.
     func cellClass(_ name: String, of identity: String) -> String {
         if let known = cellClasses[identity] { return known }
         let type = claimType(name)
@@ -69,7 +69,7 @@ struct EjectedResources {
     /// Names in the asset catalogue. `placeholders` has the sizes of images without files.
     var images: Set<String> = []
     var placeholders: [String: Size] = [:]
-    var helpers: Set<Helper> = []
+    var supportExtensions: Set<SupportExtension> = []
 }
 
 extension DocumentTable {

@@ -56,21 +56,39 @@ public struct LaidOutSection: Hashable, Sendable {
     /// A section that scrolls across the layout.
     public struct Scroller: Hashable, Sendable {
         public var frame: Rect
-        /// The width of its content, in points.
-        public var length: Double
+        /// From right to left it extends beyond the left edge.
+        public var content: Rect
         public var items: [ViewID]
+        /// The parts of the content that begin at the leading edge when it comes to rest; none if it rests anywhere.
+        public var stops: [Rect]
         public var behavior: OrthogonalScrollingBehavior
 
-        public init(frame: Rect, length: Double, items: [ViewID], behavior: OrthogonalScrollingBehavior) {
+        public init(frame: Rect, content: Rect, items: [ViewID], stops: [Rect] = [], behavior: OrthogonalScrollingBehavior) {
             self.frame = frame
-            self.length = length
+            self.content = content
             self.items = items
+            self.stops = stops
             self.behavior = behavior
+        }
+    }
+
+    /// A header or footer that stays visible while its section scrolls.
+    public struct Pin: Hashable, Sendable {
+        public var view: ViewID
+        /// Where it stays. Without scrolling it is at one end.
+        public var range: Rect
+        public var edge: ExtendedLayout.Edge
+
+        public init(view: ViewID, range: Rect, edge: ExtendedLayout.Edge) {
+            self.view = view
+            self.range = range
+            self.edge = edge
         }
     }
 
     /// The frames of its items are those of unscrolled content.
     public var scroller: Scroller?
+    public var pins: [Pin] = []
     public var background: SectionBackground?
     /// The background's.
     public var frame = Rect.zero
@@ -80,7 +98,12 @@ public struct LaidOutSection: Hashable, Sendable {
     func moved(by origin: Point, _ pixels: PixelGrid) -> LaidOutSection {
         var copy = self
         copy.frame = pixels.round(frame.offset(by: origin))
-        if let frame = scroller?.frame { copy.scroller?.frame = pixels.round(frame.offset(by: origin)) }
+        if let scroller {
+            copy.scroller?.frame = pixels.round(scroller.frame.offset(by: origin))
+            copy.scroller?.content = pixels.round(scroller.content.offset(by: origin))
+            copy.scroller?.stops = scroller.stops.map { pixels.round($0.offset(by: origin)) }
+        }
+        for index in pins.indices { copy.pins[index].range = pixels.round(pins[index].range.offset(by: origin)) }
         return copy
     }
 }

@@ -11,21 +11,21 @@ package enum BoardAddressFailure: Error, Hashable, Sendable {
 package enum BoardAddress: Hashable, Sendable {
     /// `#do=iphone-17:tap+home.next;*:rotate+landscape`, as in the address of a page (`Templates/modules/address.js`).
     case events([Item])
-    /// `#scenario=Its+name@2`: a scenario after so many of its events, or after all of them.
+    /// `#scenario=Its+name@2`: a scenario after two of its events. Without a number, after all of them.
     case scenario(name: String, count: Int?)
-    /// `#show=home.photo`: an element is lit up.
+    /// `#show=home.photo`: highlights an element.
     case element(String)
 
     package struct Item: Hashable, Sendable {
         /// `nil` for all devices.
         package var device: String?
-        /// `nil` where the device goes back in time.
+        /// `nil` if the device goes back in time.
         package var event: Event?
     }
 
     static let eventsKey = "#do="
 
-    /// - Parameter text: From `#` on.
+    /// - Parameter text: The address from `#` on.
     package init(_ text: String) throws(BoardAddressFailure) {
         if let list = Self.value(of: Self.eventsKey, in: text) {
             var items: [Item] = []

@@ -2,17 +2,17 @@ import Foundation
 import PlaygroundModel
 import SourceDiagnostics
 
-/// The lessons of a folder in their order: `course.md`, with a title, a text, and a numbered list of links to the lessons.
+/// An ordered set of lessons in a folder: `course.md`, with a title, a text, and a numbered list of links to the lessons.
 package struct Course: Sendable {
     package static let fileName = "course.md"
 
     package var title: String
     /// The paragraphs between the title and the list, as plain text.
     package var paragraphs: [String]
-    /// The Markdown files of the lessons, by their paths in the folder.
+    /// Paths of the lessons' Markdown files in the folder.
     package var lessons: [String]
 
-    /// - Returns: `nil` for a text that is too large or not UTF-8, and for one without lessons.
+    /// - Returns: `nil` if the text is too large, is not UTF-8 or lists no lessons.
     package init?(_ utf8: [UInt8]) {
         guard utf8.count <= PlaygroundLimits.lessonBytes, String(validating: utf8, as: UTF8.self) != nil else { return nil }
         let source = SourceText(utf8: utf8, fileName: Self.fileName)
@@ -39,9 +39,9 @@ package struct Course: Sendable {
         if title.isEmpty { title = "Lessons" }
     }
 
-    /// The names in the order of the course; others come after, as they were.
+    /// The names in the order of the course. Other names follow in their previous order.
     ///
-    /// - Parameter lesson: The Markdown file of a name, by its path in the folder.
+    /// - Parameter lesson: Returns the path of the Markdown file for a name.
     package func ordered<Name>(_ names: [Name], lesson: (Name) -> String?) -> [Name] {
         let places = names.enumerated().map { index, name in
             (name: name, place: lesson(name).flatMap { lessons.firstIndex(of: $0) } ?? lessons.count + index)
@@ -50,7 +50,7 @@ package struct Course: Sendable {
     }
 }
 
-/// The links of a course: those to lessons are collected.
+/// Collects the links to lessons in a course.
 private final class CourseLinks {
     var lessons: [String] = []
 

@@ -5,7 +5,6 @@ import PlaygroundReader
 import SourceDiagnostics
 
 extension Lesson {
-    /// The lesson that follows in a course.
     package struct Next: Hashable, Sendable {
         package var title: String
         /// The address of its page.
@@ -17,7 +16,7 @@ extension Lesson {
         }
     }
 
-    /// The lesson for its page, which `Templates/modules/lesson.js` shows.
+    /// The lesson as JSON, which `Templates/modules/lesson.js` shows.
     package func json(before next: Next? = nil) -> JSONValue {
         let translations = translations.map { json(of: $0.lesson, language: $0.language) }
         return json(of: self, before: next, translations: translations.isEmpty ? nil : .array(translations))
@@ -51,7 +50,7 @@ extension Lesson.Part {
 }
 
 extension TaskCheck {
-    /// As `EditorQuestion` has it.
+    /// In the form of `EditorQuestion`.
     fileprivate var json: JSONValue {
         switch self {
         case .scenarios(let toml): toml.json
@@ -61,7 +60,7 @@ extension TaskCheck {
 }
 
 extension PlaygroundFile.ReadResult {
-    /// The playground's lesson, and what is wrong with it.
+    /// The playground's lesson, and the reading with the lesson's mistakes.
     ///
     /// - Parameter attachment: Reads a file by its path within the playground's folder.
     package func readLesson(_ attachment: @escaping (String) -> [UInt8]?) -> (lesson: Lesson?, reading: PlaygroundFile.ReadResult) {
@@ -86,7 +85,7 @@ extension PlaygroundFile.ReadResult {
         return (read.lesson, reading.adding(read.diagnostics))
     }
 
-    /// With a slash at its end, or empty.
+    /// Ends with a slash, or is empty.
     private static func folder(of path: String) -> String {
         path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     }

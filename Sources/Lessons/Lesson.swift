@@ -1,9 +1,9 @@
 import PlaygroundPipeline
 import SourceDiagnostics
 
-/// A lesson as its Markdown has it: a title, an introduction, and steps with text, tasks, hints and solutions.
+/// A lesson read from Markdown: a title, an introduction, and steps with text, tasks, hints and solutions.
 ///
-/// What is text is HTML, in which every character of the file is escaped.
+/// Texts are HTML, with every character of the file escaped.
 package struct Lesson: Sendable {
     package struct Step: Sendable {
         package var title: String
@@ -29,15 +29,15 @@ package struct Lesson: Sendable {
         case solution(Solution)
     }
 
-    /// A fence `toml expect`: what holds when the task is done.
+    /// A fence `toml expect`, with scenarios that pass when the task is done.
     package struct Check: Sendable {
         package var task: TaskCheck
         package var span: SourceSpan
         /// The names of its scenarios.
         package var names: [String]
-        /// The numbers of their events, of scenarios that it has itself.
+        /// The numbers of events in the scenarios that the check itself defines.
         var eventCounts: [String: Int] = [:]
-        /// The same in the language of a translation.
+        /// The names in the language of a translation.
         package var labels: [String]?
     }
 
@@ -66,17 +66,16 @@ package struct Lesson: Sendable {
     package var introduction: String
     package var steps: [Step]
     package var links: [Link] = []
-    /// Its pictures and translations, by their paths within the playground's folder.
+    /// Paths of its pictures and translations within the playground's folder.
     package var files: [String] = []
-    /// The files of its translations, as it links to them.
     typealias TranslationLink = (language: String, name: String, span: SourceSpan)
     var translationLinks: [TranslationLink] = []
     package var translations: [LessonTranslation] = []
     package var source: SourceText
 
-    /// The text of the playground after the solutions of the steps before one.
+    /// The text of the playground after the solutions of all steps before a step.
     ///
-    /// - Parameter step: The number of the step; that of all steps for the finished playground.
+    /// - Parameter step: The index of the step. The number of steps for the finished playground.
     package func text(_ start: String, before step: Int) -> String {
         steps.prefix(step).compactMap { $0.solution?.toml }.reduce(start) { TableSections.replacing($1, in: $0) }
     }

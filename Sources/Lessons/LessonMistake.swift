@@ -18,6 +18,8 @@ enum LessonMistake: Equatable, Sendable {
     case openFence
     case emptyCheck
     case unknownCheckKey(String)
+    /// It names scenarios, and has others of its own.
+    case mixedCheck
     case checkTOML(String)
     case unknownScenario(String, known: [String])
     case solutionWithoutTOML
@@ -49,7 +51,7 @@ extension LessonMistake: DiagnosticFacts {
         case .notUTF8: "lesson-not-utf8"
         case .noTitle, .secondTitle: "lesson-title"
         case .noSteps, .tooManySteps, .unnamedStep, .outsideStep: "lesson-steps"
-        case .tooManyChecks, .emptyCheck, .unknownCheckKey, .checkTOML, .unknownScenario: "lesson-check"
+        case .tooManyChecks, .emptyCheck, .unknownCheckKey, .mixedCheck, .checkTOML, .unknownScenario: "lesson-check"
         case .tooManyHints: "lesson-hints"
         case .html: "lesson-html"
         case .openFence: "lesson-fence"
@@ -66,20 +68,21 @@ extension LessonMistake: DiagnosticFacts {
 
     var headline: String {
         switch self {
-        case .tooLarge(let limit): "the lesson has more than \(limit >> 10) KB, and is not read"
+        case .tooLarge(let limit): "the lesson has more than \(limit >> 10) KB and is not read"
         case .notUTF8: "the lesson is not UTF-8, and is not read"
         case .noTitle: "the lesson has no title"
         case .secondTitle: "a lesson has one title, and this is a second"
         case .noSteps: "the lesson has no steps"
-        case .tooManySteps(let limit): "a lesson has at most \(limit) steps; those from here on are left out"
+        case .tooManySteps(let limit): "a lesson has at most \(limit) steps: this one and all after it are left out"
         case .unnamedStep: "this step has no name"
-        case .tooManyChecks(let limit): "a lesson has at most \(limit) checks; this one is left out"
-        case .tooManyHints(let limit): "a step has at most \(limit) hints; this one is left out"
-        case .outsideStep(let kind): "this \(kind.rawValue) is in no step, and is left out"
+        case .tooManyChecks(let limit): "a lesson has at most \(limit) checks: this one is left out"
+        case .tooManyHints(let limit): "a step has at most \(limit) hints: this one is left out"
+        case .outsideStep(let kind): "this \(kind.rawValue) is not in a step and is left out"
         case .html(let tag): "HTML is shown as text: \(tag.quoted)"
         case .openFence: "this fence has no end"
         case .emptyCheck: "this check has no scenario"
         case .unknownCheckKey(let key): "a check has only scenarios, found \(key.quoted)"
+        case .mixedCheck: "this check names scenarios of the playground and has others of its own"
         case .checkTOML(let headline): "the check cannot be read: \(headline)"
         case .unknownScenario(let name, _): "there is no scenario \(name.quoted) in the playground or in the lesson"
         case .solutionWithoutTOML: "this solution has no TOML"
@@ -88,13 +91,13 @@ extension LessonMistake: DiagnosticFacts {
         case .unknownAddress(let address): "the link \(address.quoted) leads nowhere"
         case .badAddress(let address, let reason): "the link \(address.quoted) leads nowhere: \(reason)"
         case .unknownDevice(let id, _): "there is no device \(id.quoted) on the board"
-        case .momentMissing(let name, let count, let all): "the scenario \(name.quoted) has no event \(count); it has \(all)"
+        case .momentMissing(let name, let count, let all): "the scenario \(name.quoted) has no event \(count), only \(all)"
         case .translatedSteps(let count, let all): "this translation has \(count) steps, and the lesson has \(all)"
         case .translatedNames(let count, let all): "this check has \(count) names, and the lesson's has \(all)"
-        case .missingTranslation(let name): "there is no translation \(name.quoted) beside the lesson"
+        case .missingTranslation(let name): "there is no translation \(name.quoted) next to the lesson"
         case .picture(let name, .missing): "there is no picture \(name.quoted)"
         case .picture(let name, .outside): "the picture \(name.quoted) is not within the playground's folder"
-        case .picture(let name, .unknownKind): "\(name.quoted) is no picture that a lesson can show"
+        case .picture(let name, .unknownKind): "\(name.quoted) is not a picture that a lesson can show"
         case .picture(let name, .tooLarge(let limit)): "the picture \(name.quoted) has more than \(limit >> 10) KB"
         }
     }
@@ -104,10 +107,11 @@ extension LessonMistake: DiagnosticFacts {
         case .noTitle: "begin the file with `# ` and a title"
         case .secondTitle: "begin a step with `## `"
         case .noSteps, .outsideStep: "a step begins with a heading, `## ` and its name"
-        case .unnamedStep: "write its name behind `##`"
-        case .tooLarge, .tooManySteps, .tooManyChecks: "part it into several lessons"
+        case .unnamedStep: "write its name after `##`"
+        case .tooLarge, .tooManySteps, .tooManyChecks: "split it into several lessons"
         case .openFence: "end it with a line of three backticks"
-        case .emptyCheck, .unknownCheckKey: "write [[scenarios]] with a name and what to expect, or scenarios = [\"the name of one in the playground\"]"
+        case .emptyCheck, .unknownCheckKey: "write [[scenarios]] with a name and expectations, or scenarios = [\"the name of one in the playground\"]"
+        case .mixedCheck: "give each a fence: a step can have several"
         case .solutionWithoutTOML: "put the tables that change into a fence, ```toml"
         case .taskWithoutSolution: "add a block quote that begins with **Solution**, so that the step can be checked"
         case .unknownAddress:

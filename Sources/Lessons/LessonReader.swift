@@ -5,7 +5,7 @@ import PlaygroundReader
 import SourceDiagnostics
 import TOMLReading
 
-/// Reads the Markdown of a lesson. Whatever is wrong in it is reported, and the rest works.
+/// Reads the Markdown of a lesson. Mistakes are reported, and the rest of the lesson works.
 package struct LessonReader {
     private let source: SourceText
     private let playground: Playground?
@@ -14,7 +14,7 @@ package struct LessonReader {
     private let findings = LessonFindings()
 
     /// - Parameter picture: Reads a file by its path within the playground's folder.
-    /// - Returns: `nil` for a text that is too large or not UTF-8.
+    /// - Returns: `nil` if the text is too large or not UTF-8.
     package static func read(
         _ source: SourceText, of playground: Playground?, isTranslation: Bool = false, picture: @escaping (String) -> [UInt8]?
     ) -> (lesson: Lesson?, diagnostics: [Diagnostic]) {
@@ -52,7 +52,7 @@ package struct LessonReader {
                 lesson.steps.append(Lesson.Step(title: line.text.isEmpty ? "Step \(number)" : String(line.text), line: line.number))
                 findings.step = lesson.steps.count - 1
             default:
-                let part = part(block)
+                guard let part = part(block) else { continue }
                 guard let last = lesson.steps.indices.last else {
                     if let kind = part.kind { report(.outsideStep(kind), at: block.span(in: source)) } else { introduction.append(part) }
                     continue
@@ -74,7 +74,7 @@ package struct LessonReader {
         if lesson.title.isEmpty { lesson.title = playground?.title ?? source.fileName }
         lesson.introduction = introduction.map { if case .text(let html) = $0 { html } else { "" } }.joined()
         (lesson.links, lesson.files, lesson.translationLinks) = (findings.links, findings.pictures, findings.translations)
-        // The tasks are the lesson's own.
+        // A translation has no tasks of its own.
         guard !isTranslation else { return lesson }
         for step in lesson.steps where step.solution == nil {
             if let check = step.checks.first { report(.taskWithoutSolution, at: check.span) }
@@ -101,9 +101,10 @@ package struct LessonReader {
 
     // MARK: Parts
 
-    private func part(_ block: MarkdownBlock) -> Lesson.Part {
+    /// `nil` for a check that cannot be read.
+    private func part(_ block: MarkdownBlock) -> Lesson.Part? {
         if case .fence(let info, let opening, let lines, _) = block, info == Lesson.checkInfo {
-            return .check(check(opening, lines))
+            return check(opening, lines).map { .check($0) }
         }
         if case .quote(let lines) = block, let first = lines.first(where: { !$0.isBlank }) {
             if let hint = Self.after("**Hint**", first) {
@@ -128,14 +129,18 @@ package struct LessonReader {
         lines.map { $0.number == first.number ? line : $0 }
     }
 
-    private func check(_ opening: MarkdownLine, _ lines: [MarkdownLine]) -> Lesson.Check {
+    private func check(_ opening: MarkdownLine, _ lines: [MarkdownLine]) -> Lesson.Check? {
         let span = writer.span(of: opening)
         let toml = lines.map { String($0.text) }.joined(separator: "\n") + "\n"
         var check = Lesson.Check(task: .scenarios(toml: toml), span: span, names: [])
         guard lines.contains(where: { !$0.isBlank }) else { return check }
+        if let own = lines.first(where: { $0.text.hasPrefix("[[scenarios]]") }), lines.contains(where: { $0.text.hasPrefix("scenarios") }) {
+            report(.mixedCheck, at: own)
+            return nil
+        }
         let reading = TOMLDocument.read(Array(toml.utf8), fileName: source.fileName)
         for mistake in reading.diagnostics {
-            // A place in the fence is that many lines below its first.
+            // Lines in the fence are relative to its first line.
             let place = mistake.span.map { fence in
                 SourceSpan(
                     fileName: source.fileName, start: SourcePosition(line: fence.start.line + opening.number, column: fence.start.column),
@@ -143,7 +148,7 @@ package struct LessonReader {
             }
             report(.checkTOML(mistake.headline), at: place ?? span)
         }
-        guard let root = reading.document?.root else { return check }
+        guard let root = reading.document?.root else { return nil }
         for key in root.keys where key != "scenarios" { report(.unknownCheckKey(key), at: span) }
         guard case .array(let elements)? = root["scenarios"] else { return check }
         let names = elements.compactMap { element -> String? in if case .string(let name) = element { name } else { nil } }
@@ -160,7 +165,7 @@ package struct LessonReader {
         return check
     }
 
-    /// Of a scenario and its steps.
+    /// The number of events of a scenario and its steps.
     private static func eventCount(of scenario: DocumentValue) -> Int {
         guard case .table(let table) = scenario else { return 0 }
         let own = if case .array(let events)? = table["events"] { events.count } else { 0 }
@@ -224,7 +229,7 @@ package struct LessonReader {
         }
     }
 
-    /// Without a language it leads to the lesson itself.
+    /// A link without a language leads to the lesson itself.
     private static func languageLink(_ language: String) -> String { "class=\"lesson-link\" href=\"#language=\(language)\"" }
 
     private func checkDevices(of items: [BoardAddress.Item], at span: SourceSpan) {
@@ -236,13 +241,13 @@ package struct LessonReader {
         }
     }
 
-    /// The id that the page has for a device, which the playground may call by another name of it.
+    /// The page's id of a device. The playground may use an alias.
     private func id(of written: String) -> String? {
         let devices = playground?.devices ?? []
         return (devices.first { $0.id == written } ?? devices.first { $0.writtenID == written })?.id
     }
 
-    /// The address with the ids of the page.
+    /// The address with the page's ids.
     private func withIDs(_ address: String) -> String {
         guard address.hasPrefix(BoardAddress.eventsKey) else { return address }
         let items = address.dropFirst(BoardAddress.eventsKey.count).split(separator: ";", omittingEmptySubsequences: false)
@@ -254,7 +259,7 @@ package struct LessonReader {
         }.joined(separator: ";")
     }
 
-    /// Scenarios that checks and links name.
+    /// Scenarios named by checks and links.
     private func checkNames(in lesson: Lesson) {
         guard let playground else { return }
         var counts = Dictionary(playground.scenarios.map { ($0.name, $0.events.count) }) { first, _ in first }
@@ -281,7 +286,7 @@ package struct LessonReader {
         "png": "image/png", "jpg": "image/jpeg", "jpeg": "image/jpeg", "gif": "image/gif", "webp": "image/webp", "svg": "image/svg+xml",
     ]
 
-    /// The picture as a `data:` address: a lesson is in one file.
+    /// The picture as a `data:` address, because an exported lesson is one file.
     private func address(ofPicture name: String, at span: SourceSpan) -> String? {
         guard let name = name.removingPercentEncoding, PlaygroundFile.staysInFolder(name) else {
             report(.picture(name, .outside), at: span)
@@ -315,13 +320,13 @@ package struct LessonReader {
     }
 }
 
-/// What is found while a lesson is read.
+/// The results of reading a lesson.
 private final class LessonFindings {
     var diagnostics: [Diagnostic] = []
     var links: [Lesson.Link] = []
     var pictures: [String] = []
     var translations: [Lesson.TranslationLink] = []
-    /// The number of the step that is read.
+    /// The number of the current step.
     var step: Int?
 }
 
@@ -337,7 +342,7 @@ extension Lesson.Part {
 }
 
 extension MarkdownBlock {
-    /// The first line of the block.
+    /// The block's first line.
     fileprivate func span(in source: SourceText) -> SourceSpan {
         let line = switch self {
         case .heading(_, let line): line

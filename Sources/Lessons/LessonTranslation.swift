@@ -4,20 +4,20 @@ import SourceDiagnostics
 
 /// The texts of a lesson in another language: `size-classes.ru.md` for `size-classes.md`, which links to it.
 ///
-/// Its steps are those of the lesson, in order. Checks and solutions are the lesson's own; a translation has their words.
+/// It has the lesson's steps, in order. Checks and solutions come from the lesson. The translation has their texts.
 package struct LessonTranslation: Sendable {
     /// A language code: `ru`, `pt-BR`.
     package var language: String
-    /// With the lesson's tasks.
+    /// The translated texts with the lesson's tasks.
     package var lesson: Lesson
 
-    /// What a link to a file beside a lesson, or beside a translation of it, leads to.
+    /// The target of a link to a file next to a lesson, or next to a translation of it.
     enum LinkTarget: Equatable {
         case original
         case translation(language: String)
     }
 
-    /// `nil` for another file.
+    /// `nil` for other files.
     static func target(ofLink name: String, besides file: String) -> LinkTarget? {
         let own = file.split(separator: "/").last.map(String.init) ?? file
         guard let parts = parts(of: name), let stem = self.parts(of: own)?.stem else { return nil }
@@ -31,7 +31,7 @@ package struct LessonTranslation: Sendable {
         return (String(match.1), match.2.map(String.init))
     }
 
-    /// Reads a translation, and gives it the lesson's tasks.
+    /// Reads a translation and adds the lesson's tasks.
     static func read(
         _ source: SourceText, language: String, of original: Lesson, in playground: Playground?, picture: @escaping (String) -> [UInt8]?
     ) -> (translation: LessonTranslation?, diagnostics: [Diagnostic]) {
@@ -55,7 +55,7 @@ package struct LessonTranslation: Sendable {
 }
 
 extension Lesson.Step {
-    /// Its words, with the checks and the solution of another step.
+    /// The step's texts with the checks and the solution of another step.
     fileprivate func withTasks(of original: Lesson.Step) -> Lesson.Step {
         var step = self
         var checks = original.checks[...]

@@ -1,6 +1,6 @@
 import SourceDiagnostics
 
-/// A line of Markdown, without what a list or a quote has in front of it.
+/// A line of Markdown, without the marker of a list or a quote.
 struct MarkdownLine {
     /// Counted from 1.
     var number: Int
@@ -22,7 +22,7 @@ enum MarkdownBlock {
     case heading(level: Int, MarkdownLine)
     case fence(info: String, opening: MarkdownLine, [MarkdownLine], isClosed: Bool)
     case quote([MarkdownLine])
-    /// - start: The first number of an ordered list; `nil` for bullets.
+    /// - start: The first number of an ordered list. `nil` for bullets.
     case list(start: Int?, items: [[MarkdownLine]])
     case paragraph([MarkdownLine])
     case rule
@@ -79,7 +79,7 @@ enum MarkdownBlock {
         return signs.allSatisfy { $0 == first }
     }
 
-    /// The line without its `>`; `nil` for a line outside of quotes.
+    /// The line without its `>`. `nil` for a line outside quotes.
     private static func quoted(_ line: MarkdownLine) -> MarkdownLine? {
         let indentation = line.indentation
         guard indentation < 4, line.text.dropFirst(indentation).first == ">" else { return nil }
@@ -96,7 +96,7 @@ enum MarkdownBlock {
                 current = marker
                 rest.removeFirst()
             } else if line.isBlank {
-                // Empty lines are part of the item if more of the list follows.
+                // Empty lines belong to the item if the list continues.
                 let gap = rest.prefix { $0.isBlank }
                 let next = rest.dropFirst(gap.count).first
                 guard next.map({ $0.indentation >= current.width || (ListMarker($0)?.isLike(first) ?? false) }) ?? false else { break }
@@ -132,7 +132,7 @@ enum MarkdownBlock {
     /// The beginning of an item.
     private struct ListMarker {
         let indentation: Int
-        /// With the spaces around it.
+        /// Includes the spaces around it.
         let width: Int
         let sign: Character
         let number: Int?

@@ -1,21 +1,21 @@
 import SourceDiagnostics
 
-/// Writes Markdown as HTML. Every character of the file is escaped; the writer's own tags are the only ones.
+/// Writes Markdown as HTML. Every character of the file is escaped, so the writer's tags are the only ones.
 struct MarkdownHTML {
-    /// What a writer finds on its way.
+    /// A construct that the writer reports to its caller.
     enum Finding {
-        /// A tag that is shown as text.
+        /// A tag shown as text.
         case html(String)
         case openFence
         case link(String)
         case picture(String)
     }
 
-    /// Returns the attributes of a link or the source of a picture; `nil` where the text alone is shown.
+    /// Returns the attributes of a link or the source of a picture. `nil` shows only the text.
     let resolve: (Finding, SourceSpan) -> String?
     let source: SourceText
 
-    /// Quotes and lists in each other.
+    /// The maximum depth of nested quotes and lists.
     private static let deepest = 12
 
     func html(of lines: [MarkdownLine], depth: Int = 0) -> String {
@@ -25,7 +25,7 @@ struct MarkdownHTML {
     func html(of block: MarkdownBlock, depth: Int = 0) -> String {
         switch block {
         case .heading(let level, let line):
-            // The title of the lesson is the page's second heading, and that of a step its third.
+            // The lesson's title is a second-level heading, a step's title a third-level one.
             let name = "h\(min(6, level + 1))"
             return "<\(name)>\(inline([line]))</\(name)>\n"
         case .fence(let info, let opening, let lines, let isClosed):
@@ -51,14 +51,13 @@ struct MarkdownHTML {
         depth < Self.deepest ? html(of: lines, depth: depth + 1) : "<p>\(inline(lines.filter { !$0.isBlank }))</p>"
     }
 
-    /// An item of one paragraph has no paragraph around its text.
+    /// An item with a single paragraph has no `p` element.
     private func item(_ lines: [MarkdownLine], _ depth: Int) -> String {
         let blocks = depth < Self.deepest ? MarkdownBlock.blocks(of: lines) : []
         guard case .paragraph(let text)? = blocks.first, !lines.contains(where: { $0.isBlank }) else { return nested(lines, depth) }
         return inline(text) + blocks.dropFirst().map { html(of: $0, depth: depth + 1) }.joined()
     }
 
-    /// Text within a paragraph.
     func inline(_ lines: [MarkdownLine]) -> String {
         var scanner = InlineScanner(writer: self, lines: lines)
         return scanner.html()
@@ -71,18 +70,18 @@ struct MarkdownHTML {
     }
 }
 
-/// Reads emphasis, code, links and pictures.
+/// Reads emphasis, code, links and pictures in a paragraph.
 private struct InlineScanner {
     let writer: MarkdownHTML
     let lines: [MarkdownLine]
     /// The lines, joined by line breaks.
     private let text: [Character]
-    /// Where each line begins in the text.
+    /// The offset of each line in the text.
     private let starts: [Int]
-    /// Where the bracket at a place is closed.
+    /// The offset of the closing bracket for each opening bracket.
     private let closings: [Int: Int]
 
-    /// How far an end is looked for, so that unclosed signs cost little.
+    /// The maximum distance of a closing delimiter, so that unclosed ones cost little.
     private static let reach = 1_000
     private static let deepest = 6
 
@@ -173,7 +172,7 @@ private struct InlineScanner {
             }
             next += closing
         }
-        // Not looked for again from each sign of the run.
+        // Avoids a search from each character of the run.
         return (String(repeating: "`", count: count), at + count)
     }
 
@@ -211,7 +210,7 @@ private struct InlineScanner {
         return ("<img src=\"\(source)\" alt=\"\(alternative)\">", end)
     }
 
-    /// `[label](address)`, with brackets in the label and a title behind the address.
+    /// `[label](address)`. The label may contain brackets, and a title may follow the address.
     private func target(_ at: Int, _ range: Range<Int>) -> (label: Range<Int>, address: String, end: Int)? {
         guard let next = closings[at], next + 1 < range.upperBound, text[next + 1] == "(" else { return nil }
         let last = min(range.upperBound, next + Self.reach)
@@ -231,7 +230,7 @@ private struct InlineScanner {
         return (label, address, end + 1)
     }
 
-    /// `<https://…>`, or a tag, which is text.
+    /// `<https://…>`, or a tag, which is shown as text.
     private func angle(_ at: Int, _ range: Range<Int>) -> (html: String, end: Int)? {
         let last = min(range.upperBound, at + Self.reach)
         guard at + 1 < last, text[at + 1].isLetter || text[at + 1] == "/" || text[at + 1] == "!" else { return nil }
@@ -253,7 +252,7 @@ private struct InlineScanner {
 
     private func isWord(_ character: Character) -> Bool { character.isLetter || character.isNumber }
 
-    /// The span of a part that begins on one line; it ends with that line if it is longer.
+    /// The span of a part. It ends with the first line if the part is longer.
     private func span(_ at: Int, _ end: Int) -> SourceSpan {
         var (index, after) = (0, starts.count)
         while after - index > 1 {

@@ -1,13 +1,13 @@
-/// The text of a playground in sections: its top, and a section for each header of a table.
+/// The text of a playground in sections: its top, and a section for each table header.
 ///
-/// `Templates/modules/lesson-sections.js` does the same in the page; `Tests/LessonsTests/sections.json` holds them equal.
+/// `Templates/modules/lesson-sections.js` does the same in the page. `Tests/LessonsTests/sections.json` tests both.
 struct TableSections {
     struct Section {
-        /// `[a.b]` or `[[a.b]]` without spaces; empty for the top.
+        /// `[a.b]` or `[[a.b]]` without spaces. Empty for the top.
         var header: String
-        /// From the header to the last line that is not empty and no comment.
+        /// The lines from the header to the last line that is neither empty nor a comment.
         var lines: [Substring]
-        /// The empty lines and comments behind it, which belong to what follows.
+        /// The empty lines and comments after it, which belong to the next section.
         var gap: [Substring] = []
 
         /// The names of the table.
@@ -37,11 +37,11 @@ struct TableSections {
 
     var text: String { sections.flatMap { $0.lines + $0.gap }.joined(separator: "\n") }
 
-    /// The text after a solution: each table of the solution replaces the table with its header, and each key of its top the same key.
+    /// Applies a solution to a text. Each of its tables replaces the table with the same header, and each top-level key the same key.
     static func replacing(_ solution: String, in text: String) -> String {
         var whole = TableSections(text)
         let parts = TableSections(solution)
-        // A solution with the app and a top is a whole file.
+        // A solution with top-level keys and [app] is a whole file.
         if !parts.sections[0].lines.isEmpty, parts.sections.contains(where: { $0.header == "[app]" }) { return solution.hasSuffix("\n") ? solution : solution + "\n" }
         whole.replaceTop(with: parts.sections[0])
         var known: [String] = []
@@ -58,7 +58,7 @@ struct TableSections {
         if let first = places.first {
             sections[first].lines = Array(body)
             for place in places.dropFirst().reversed() {
-                // What is written above a table that stays remains.
+                // Comments above a remaining table stay.
                 sections[place - 1].gap = sections[place].gap
                 sections.remove(at: place)
             }
@@ -107,7 +107,7 @@ struct TableSections {
     }
 }
 
-/// What is open at the end of a line: a string of several lines, arrays, inline tables.
+/// The constructs open at the end of a line: a multi-line string, arrays, inline tables.
 private struct LineState {
     private var quote: String?
     private var depth = 0

@@ -23,6 +23,8 @@ public struct Playground: Hashable, Sendable {
     public var quickActions: QuickActions { _read { yield box.value.quickActions } _modify { yield &box.value.quickActions } }
     /// The app's image files, by the names that views and bars use.
     public var images: [String: TemplateImage] { _read { yield box.value.images } _modify { yield &box.value.images } }
+    /// The app's font files, in the order of UIAppFonts.
+    public var fonts: [FontFile] { _read { yield box.value.fonts } _modify { yield &box.value.fonts } }
     public var scenarios: [Scenario] { _read { yield box.value.scenarios } _modify { yield &box.value.scenarios } }
     public var translations: [Translation] { _read { yield box.value.translations } _modify { yield &box.value.translations } }
     public var allowances: [Allowance] { _read { yield box.value.allowances } _modify { yield &box.value.allowances } }
@@ -49,6 +51,7 @@ public struct Playground: Hashable, Sendable {
         var iconPosition = HomeScreenPosition.standard
         var quickActions = QuickActions()
         var images: [String: TemplateImage] = [:]
+        var fonts: [FontFile] = []
         var scenarios: [Scenario] = []
         var translations: [Translation] = []
         var allowances: [Allowance] = []

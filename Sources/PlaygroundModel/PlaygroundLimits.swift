@@ -10,6 +10,8 @@ public enum PlaygroundLimits {
     /// An Info.plist, a strings file or any other attached file.
     public static let attachmentBytes = 1 << 20
     public static let iconBytes = 64 << 10
+    /// Font files of an app. A page has them all.
+    public static let fontFiles = 16
     /// Bytes of a lesson's Markdown.
     public static let lessonBytes = 256 << 10
     public static let lessonSteps = 60

@@ -20,6 +20,7 @@ enum CollectionSchema {
             switch name {
             case "subitems": .array(of: .reference(.layoutItem))
             case "repeatingSubitem": .reference(.layoutItem)
+            case "edgeSpacing": edgeSpacing
             default: dimension
             }
         }.merging(Schema.keys(CollectionKeys.group) { _ in spacing }) { $1 })
@@ -36,6 +37,11 @@ enum CollectionSchema {
         "absolute": .number(LayoutDimension.Unit.absolute.range).described("A length in points; a number alone is the same."),
         "estimated": .number(LayoutDimension.Unit.estimated.range).described("A length in points that the content replaces."),
     ]))
+
+    static let edgeSpacing: Schema = {
+        let edge = spacing.described("The room at this edge, in points; `flexible` for at least this much.")
+        return .table(["leading": edge, "top": edge, "trailing": edge, "bottom": edge])
+    }()
 
     static let spacing = Schema.any(of: .number(ViewProperty.ValueType.lengths), .table(
         ["flexible": .number(ViewProperty.ValueType.lengths).described("The least room, in points; the rest of the group's is added.")],

@@ -6,7 +6,7 @@ import PlaygroundModel
 package enum RecordingSchema {
     package static var text: String { document.readableText }
 
-    private static let document = root.document(titled: "What UIKit did with an app, recorded")
+    private static let document = root.document(titled: "A recording of UIKit's behaviour with an app")
 
     static let root = Schema.table(
         [

@@ -31,15 +31,13 @@ extension PropertyValue {
     var json: JSONValue? {
         switch self {
         case .string(let text): .string(text)
-        case .strings(let texts): .strings(texts)
-        case .stringLists(let lists): .array(lists.map(JSONValue.strings))
-        case .integers(let numbers): .array(numbers.map { .number($0) })
+        case .list(let values): .array(values.compactMap(\.json))
         case .bool(let bool): .bool(bool)
         case .number(let number): .number(number)
         case .insets(let insets):
             ["top": .number(insets.top), "left": .number(insets.left), "bottom": .number(insets.bottom), "right": .number(insets.right)]
         case .size(let size): ["width": .number(size.width), "height": .number(size.height)]
-        case .time, .color, .font, .transform, .gradient, .symbolConfiguration, .compositionalLayout: nil
+        default: nil
         }
     }
 }

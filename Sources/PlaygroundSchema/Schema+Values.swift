@@ -5,9 +5,7 @@ extension Schema {
     static func value(of type: ViewProperty.ValueType) -> Schema {
         switch type {
         case .string: .string
-        case .strings: .array(of: .string)
-        case .stringLists: .array(of: .array(of: .string))
-        case .integers(let range): .array(of: .integer(range))
+        case .list(let type): .array(of: value(of: type))
         // Editors pass TOML's dates and times as strings.
         case .time: Schema()
         case .bool: .boolean
@@ -16,7 +14,6 @@ extension Schema {
         case .color: .reference(.color)
         case .font: .reference(.font)
         case .choice(let names): .choice(names)
-        case .choices(let names): .array(of: .choice(names))
         case .insets(let range): insets(range)
         case .directionalInsets(let range): insets(range, edges: ["top", "leading", "bottom", "trailing"])
         case .size: size
@@ -99,10 +96,10 @@ extension Schema {
     private static let ownName = Schema.text(matching: "^\(NamePattern.hyphenated)$")
 
     static let font = Schema.any(
-        of: textStyle, ownName.described("A font of [fonts].").naming(.font), pointSize, styledFont, sizedFont
+        of: textStyle, ownName.described("A font of [fonts].").naming(.font), pointSize, styledFont, sizedFont, fileFont
     )
 
-    static let fontOfOwn = Schema.any(of: textStyle, pointSize, styledFont, sizedFont)
+    static let fontOfOwn = Schema.any(of: textStyle, pointSize, styledFont, sizedFont, fileFont)
 
     private static let textStyle = Schema.choice(TextStyle.self).described("A text style, which follows Dynamic Type.")
 
@@ -116,10 +113,18 @@ extension Schema {
     private static let sizedFont = Schema.table(
         [
             "size": .number(ViewProperty.ValueType.fontSizes).described("In points."),
-            "family": .string.described("A font by name; of others than \(families) the widths are the system font's."),
+            "family": .string.described("A font of the system by its family; of others than \(families) the widths are the system font's."),
             "weight": weight,
         ],
         required: ["size"])
+
+    private static let fileFont = Schema.table(
+        [
+            "name": .string.described("UIFont.fontName: the PostScript name of a font of the app's files (appFonts)."),
+            "size": .number(ViewProperty.ValueType.fontSizes).described("In points."),
+            "textStyle": Schema.choice(TextStyle.self).described("UIFontMetrics(forTextStyle:): the size follows Dynamic Type like this style."),
+        ],
+        required: ["name", "size"])
 
     private static let families = FontFamily.allCases.map(\.rawValue).joined(separator: ", ")
 

@@ -21,6 +21,9 @@ enum AppSchema {
                 .described("UIRequiresFullScreen, deprecated in iOS 26: no Split View before iPadOS 26, sizes in steps from iPadOS 27."),
             "supportedInterfaceOrientations": Schema.array(of: .choice(InterfaceOrientation.words))
                 .described("UISupportedInterfaceOrientations: the orientations of the app; all of them by default.").examples(["portrait"]),
+            "appFonts": Schema.array(of: .string.naming(.file))
+                .described("UIAppFonts: TrueType and OpenType files of the app, next to the file. Fonts refer to them by their PostScript names.")
+                .examples(["Lora-Regular.ttf"]),
             "minimumSize": Schema.size.described("UISceneSizeRestrictions.minimumSize: the least size of a free window, in points."),
         ],
         required: ["rootViewController"]

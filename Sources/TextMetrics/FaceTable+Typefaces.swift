@@ -2,6 +2,7 @@ extension FaceTable {
     static func of(_ face: Face, _ typeface: Typeface) -> FaceTable {
         switch typeface {
         case .page: page(face)
+        case .file: unkerned
         case .system, .systemInTwoCuts: system(face)
         case .helveticaNeue: face.isBold ? helveticaNeueBold : helveticaNeue
         case .helveticaNeueLight: helveticaNeueLight
@@ -61,6 +62,9 @@ extension FaceTable {
             kerning: zip(self.kerning, kerning.unrolled).map { Int16(moved(Int($0), $1)) }
         )
     }
+
+    /// For the letters that a font of the app lacks.
+    private static let unkerned = FaceTable(advances: regular.advances, kerning: [])
 
     private static func system(_ face: Face) -> FaceTable {
         switch face {

@@ -10,7 +10,7 @@ extension Font {
 
     /// The points after each character of a line with which the page's font draws the line as wide as ``width(of:)``.
     public func letterSpacing(of line: String) -> Double {
-        guard typeface != .page else { return tracking }
+        guard typeface != .page, typeface.file == nil else { return tracking }
         let drawn = Font(size: size, weight: weight, tracking: 0)
         if let (units, _, count) = FaceTable.of(face, .page).measure(line) {
             guard count > 0, let width = coveredWidth(of: line) else { return tracking }
@@ -24,6 +24,7 @@ extension Font {
 
     /// `nil` for a text with control characters or characters of another font.
     func coveredWidth(of text: String) -> Double? {
+        if let file = typeface.file { return file.width(of: text).map { size * file.ems($0) } }
         guard let (units, tightening, count) = FaceTable.of(face, typeface).measure(text) else { return nil }
         return (Double(units) - Double(tightening) * displayShare) * pointsPerUnit + Double(count) * tracking
     }

@@ -42,6 +42,12 @@ public struct Font: Hashable, Sendable {
         self.init(size: size, weight: weight, lineHeight: lineHeight, typeface: .page, tracking: tracking)
     }
 
+    /// A font of the app, with its line gap as the leading.
+    public init(_ file: FontFile, size: Double) {
+        self.init(size: size, typeface: .file(file))
+        leading = size * file.ems(file.metrics.lineGap)
+    }
+
     private init(size: Double, weight: FontWeight, lineHeight: Double?, typeface: Typeface, tracking: Double) {
         self.size = size
         self.weight = weight
@@ -60,10 +66,15 @@ public struct Font: Hashable, Sendable {
     public var descender: Double { -size * typeface.vertical(weight).descent }
 
     /// UIFont.capHeight, in points.
-    public var capHeight: Double { size * Double(FaceData.capHeight) / Double(FaceData.unitsPerEm) }
+    public var capHeight: Double { height(of: { $0.capHeight }, else: FaceData.capHeight) }
 
     /// UIFont.xHeight, in points.
-    public var xHeight: Double { size * Double(FaceData.xHeight) / Double(FaceData.unitsPerEm) }
+    public var xHeight: Double { height(of: { $0.xHeight }, else: FaceData.xHeight) }
+
+    private func height(of units: (FontFile.Metrics) -> Int?, else standard: Int) -> Double {
+        if let file = typeface.file, let height = units(file.metrics) { return size * file.ems(height) }
+        return Double(standard) * pointsPerUnit
+    }
 
     /// In points, without leading after the last line.
     public func height(ofLines count: Int) -> Double {

@@ -1,3 +1,5 @@
+import PlaygroundModel
+
 /// A paragraph's graphemes with their offsets, so that the width of any part is one subtraction.
 struct MeasuredText {
     private(set) var characters: [Character] = []
@@ -82,6 +84,9 @@ struct MeasuredText {
     private static func measure(
         _ character: Character, in table: FaceTable, _ font: Font, _ displayShare: Double, after pairing: inout KerningRun
     ) -> (advance: Double, kerning: Double) {
+        if let file = font.typeface.file, let advance = advance(of: character, in: file) {
+            return (font.size * file.ems(advance), 0)
+        }
         if let entry = coveredEntry(of: character, in: table) {
             let kerning = Double(pairing.kerning(before: entry, in: table)) * font.pointsPerUnit
             let units = Double(table.advance(entry)) - Double(table.tightening(entry)) * displayShare
@@ -96,8 +101,17 @@ struct MeasuredText {
     private static func coveredEntry(of character: Character, in table: FaceTable) -> CharacterCoverage.Entry? {
         let scalars = character.unicodeScalars
         guard let first = scalars.first, let entry = table.entry(of: first) else { return nil }
-        let isAlone = scalars.index(after: scalars.startIndex) == scalars.endIndex
-        return isAlone || !FallbackWidth.isEmoji(character) ? entry : nil
+        return isLetter(character) ? entry : nil
+    }
+
+    private static func advance(of character: Character, in file: FontFile) -> Int? {
+        guard let first = character.unicodeScalars.first, isLetter(character) else { return nil }
+        return file.advances.width(of: first)
+    }
+
+    private static func isLetter(_ character: Character) -> Bool {
+        let scalars = character.unicodeScalars
+        return scalars.index(after: scalars.startIndex) == scalars.endIndex || !FallbackWidth.isEmoji(character)
     }
 
     private static func drawable(_ text: String) -> [Character] {

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
-/// The design of a font, which determines the widths of characters and the heights of lines. The page draws all with
-/// its own font, spaced to the measured width.
+/// The design of a font, which determines the widths of characters and the heights of lines. The page draws them
+/// with its own font, spaced to the measured width.
 public enum Typeface: Hashable, Sendable {
     /// Inter unchanged, for texts outside devices.
     case page
@@ -25,6 +25,8 @@ public enum Typeface: Hashable, Sendable {
     case adobeGaramond
     /// Only the height of a line and one width of Futura are known. It is narrower than the system font by that ratio.
     case futura
+    /// A font of the app. The page draws it with its own letters, without kerning. Letters that it lacks are the page's.
+    case file(FontFile)
 
     /// - Parameter family: An unknown family gets the system font, and the reader reports it.
     public init(family: String, weight: FontWeight) {
@@ -51,6 +53,10 @@ public enum Typeface: Hashable, Sendable {
         }
     }
 
+    public var file: FontFile? {
+        if case .file(let file) = self { file } else { nil }
+    }
+
     public var isSanFrancisco: Bool { self == .system || self == .systemInTwoCuts }
 
     /// UIFont.ascender and descender by the size. The system font's are from its tables (1950 and 494 of 2048, equal to
@@ -70,6 +76,21 @@ public enum Typeface: Hashable, Sendable {
         case .avenirNext: (1, 0.366)
         case .adobeGaramond: (0.72, 0.28)
         case .futura: (1.0386, 0.2598)
+        case .file(let file): (file.ems(file.metrics.ascent), file.ems(file.metrics.descent))
         }
+    }
+}
+
+extension FontFile {
+    func ems(_ units: Int) -> Double { Double(units) / Double(metrics.unitsPerEm) }
+
+    /// The width of a text in font units, without kerning. `nil` with a character that the font lacks.
+    func width(of text: String) -> Int? {
+        var width = 0
+        for scalar in text.unicodeScalars {
+            guard let advance = advances.width(of: scalar) else { return nil }
+            width += advance
+        }
+        return width
     }
 }

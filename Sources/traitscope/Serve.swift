@@ -54,7 +54,7 @@ struct Serve: AsyncParsableCommand {
         help: "Compile the Swift code in the folder, run its view controllers on simulated devices, and show them, again after each save.")
     var runsCode = false
 
-    @Flag(help: "With --run, run the code also where the system cannot keep it from the network and the files.")
+    @Flag(help: "With --run, run the code even if the system cannot deny it access to files and the network.")
     var yes = false
 
     @Flag(help: "Let the page's editor write the playground files. Each pause in typing saves. Only browsers on this machine may write.")
@@ -71,7 +71,7 @@ struct Serve: AsyncParsableCommand {
     func validate() throws {
         if yes, !runsCode { throw ValidationError("--yes belongs to --run.") }
         if runsCode, path == nil { throw ValidationError("--run needs the folder of an app's Swift sources.") }
-        if runsCode, edit { throw ValidationError("--edit cannot change playgrounds that --run makes of code.") }
+        if runsCode, edit { throw ValidationError("--edit cannot change playgrounds that --run makes from code.") }
         _ = try listeningAddress()
         _ = try chosenEditor()
         for origin in framedBy where FrameAncestor(origin) == nil {

@@ -4,7 +4,7 @@ import PageAssets
 /// The command line: a thin layer over the pipeline, the server and the export.
 @main
 struct Traitscope: AsyncParsableCommand {
-    /// `1.0.0 (commit 0123abc, engine 4567def, 2026-11-26)`: a release says what it was built from and when.
+    /// `1.0.0 (commit 0123abc, engine 4567def, 2026-11-26)`: a release names its sources and its date.
     static let version = ["1.0.0", PageAsset.build.map { "(\($0))" } ?? "(debug build)"].joined(separator: " ")
 
     static let configuration = CommandConfiguration(

@@ -51,7 +51,7 @@ AVENIR = table(250, """
     A676 B622 C683 D733 E566 F543 G757 H724 I270 J498 K644 L516 M860 N754 O813 P584 Q813 R620 S581 T579 U713 V627 W947 X615
     Y592 Z604 a538 b621 c502 d621 e575 f313 g621 h577 i239 j251 k516 l241 m867 n579 o608 p621 q621 r364 s464 t333 u577 v498
     w760 x483 y493 z468 !278 ,278 -333 .278 :278""", digits=580)
-# Characters of other fonts, which stand in the frames: Greek is near Latin, and a Chinese character has an em.
+# Characters of other fonts in the frames: Greek is near Latin, and a Chinese character is one em wide.
 OTHERS = {"δ": "o", "刀": None}
 
 
@@ -104,7 +104,7 @@ class Fit:
 
 
 def frames(folder, names, prior, line):
-    """The texts in some fonts whose frames are as wide as they are, or about so."""
+    """The texts in some fonts whose frames are about as wide as the texts."""
     def of_view(view, _):
         description = view.find("fontDescription[@key='fontDescription']")
         name = None if description is None else description.get("name")

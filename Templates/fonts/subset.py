@@ -42,7 +42,7 @@ CHARACTERS = [
     (0xFFFD, 0xFFFD),
 ]
 
-# Of those, what most texts in Latin letters need.
+# The subset of these that most texts in Latin letters need.
 LATIN = [
     (0x0020, 0x007E), (0x00A0, 0x00AC), (0x00AE, 0x00FF), (0x2010, 0x2027), (0x2030, 0x203A), (0x20AC, 0x20AC), (0x2122, 0x2122),
     (0x2190, 0x2193), (0x2212, 0x2212), (0x2318, 0x2318), (0x25CB, 0x25CB), (0x25CF, 0x25CF), (0x2605, 0x2606), (0x2713, 0x2713),
@@ -71,7 +71,7 @@ def cut(source: pathlib.Path, ranges: list[tuple[int, int]], target: pathlib.Pat
 def latin_rule() -> str:
     """The style sheet that loads the smaller file, for its characters alone."""
     ranges = ", ".join(f"U+{first:04X}" + (f"-{last:04X}" if last > first else "") for first, last in LATIN)
-    return f"""/* Written by subset.py. The font of fonts.css with fewer characters, which stands for it where they suffice. */
+    return f"""/* Written by subset.py. The font of fonts.css with fewer characters, for pages that need no others. */
 
 @font-face {{
   font-family: "{FAMILY}";

@@ -35,7 +35,7 @@ STYLES = {
     "Headline": (17, "semibold"), "Body": (17, "regular"), "Callout": (16, "regular"), "Subhead": (15, "regular"),
     "Footnote": (13, "regular"), "Caption1": (12, "regular"), "Caption2": (11, "regular"),
 }
-# Human Interface Guidelines, Typography, Tracking values; the table of SystemFont.swift.
+# Human Interface Guidelines, Typography, Tracking values (the table of SystemFont.swift).
 TRACKING = [tuple(map(float, row)) for row in re.findall(
     r"\(([\d.]+), (-?[\d.]+)\)", (SOURCES / "SystemFont.swift").read_text().split("static let rows")[1])]
 # Advances and kerning that HarfBuzz's tests and issue 5142 print for macOS's SFNS, of 2048: the text cut, the display cut.
@@ -190,7 +190,7 @@ class Fit:
         self.kerning, self.display = 8, 9
         self.of_character, self.of_weight, self.in_display = 10, 10 + n, 10 + 5 * n
         self.mean, self.spread = np.zeros(10 + 6 * n), np.zeros(10 + 6 * n)
-        # In Inter's units, as all parameters are; the display cut is 48 thousandths of an em narrower.
+        # In Inter's units, like all parameters. The display cut is 48 thousandths of an em narrower.
         unit = inter.em / 2048
         self.mean[self.kerning], self.mean[self.display] = 1, 108 * unit
         self.spread[:4], self.spread[4:8] = SPREAD["weight"] * unit, SPREAD["slope"]

@@ -16,7 +16,7 @@ from fontTools import unicodedata
 from fontTools.ttLib import TTFont
 from fontTools.varLib.instancer import instantiateVariableFont
 
-# By their places on the axis of weights. The font is drawn in these; the others lie between regular and one of the ends.
+# By position on the weight axis. The font is drawn in these weights. The others are between regular and one of the ends.
 MASTERS = {"regular": 400, "ultraLight": 100, "black": 900}
 BETWEEN = {"thin": 200, "light": 300, "medium": 500, "semibold": 600, "bold": 700, "heavy": 800}
 DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"

@@ -10,7 +10,7 @@ const longestList = 1800;
 /**
  * @param {boolean} isMirroring
  * @param {PastEvent[]} events
- * @returns {boolean} Whether all events fit. Otherwise the address has the devices at most.
+ * @returns {boolean} Whether all events fit. If not, the address contains at most the devices.
  */
 export function writeAddress(isMirroring, events) {
   const whole = withoutWaystations(events).map(encode).join(";");

@@ -68,8 +68,8 @@ const widening = 0.7;
  */
 
 /**
- * @typedef {number | "fit" | "height" | "width" | Detail[]} Wish A scale; all devices in view; one device, and as many others as
- * fit next to it; the full width of the widest device; or all in view with these details.
+ * @typedef {number | "fit" | "height" | "width" | Detail[]} Wish A scale, all devices in view, one device and as many others as fit
+ * next to it, the full width of the widest device, or all devices in view with these details.
  */
 
 /** @type {Wish[]} */

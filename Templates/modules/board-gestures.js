@@ -3,6 +3,7 @@
 import { deviceDrag } from "./device-drag.js";
 import { listenToPanning } from "./panning.js";
 import { listenToResting } from "./resting.js";
+import { sectionDrag } from "./section-drag.js";
 import { sheetDrag } from "./sheet-drag.js";
 import { listenToSwipes } from "./swipes.js";
 
@@ -27,6 +28,7 @@ export function boardGestures(board, { zoom, send, act, pressure, handles, move 
     ...handles.map(({ gesture }) => gesture),
     // A sheet follows the finger before the swipe decides where it ends.
     sheetDrag(),
+    sectionDrag(),
     listenToSwipes(board, act),
     ...listenToResting(board, { send, finger: pressure.finger, opened: (device) => pressure.opened(device) }),
   ];

@@ -76,7 +76,7 @@ export class ChoiceList {
     this.#list.replaceChildren(...this.#choices.map(row));
     this.#element.hidden = false;
     this.#field.setAttribute("aria-controls", this.#list.id);
-    // An entry that was moved to stays chosen. Otherwise the first is.
+    // An entry chosen by the person stays chosen. By default it is the first.
     const kept = this.#wasMoved ? this.#choices.findIndex(({ label }) => label === before) : -1;
     if (kept < 0) this.#wasMoved = false;
     this.#select(Math.max(0, kept));

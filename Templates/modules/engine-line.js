@@ -205,7 +205,7 @@ export class EngineLine extends Line {
     this.launch();
   }
 
-  /** The page stays as it is, and may offer to restart the engine. */
+  /** The page stays unchanged, and may offer to restart the engine. */
   #fail(canRun = false) {
     this.#hasFailed = true;
     for (const answered of this.#asking.splice(0)) answered(null);

@@ -1,10 +1,12 @@
 /** The one finger that touches a screen, and the messages that report it to the server. */
 
 import { device as deviceOf } from "./dom.js";
-import { showForce } from "./pressure-levels.js";
+import { phase, showForce } from "./pressure-levels.js";
 
 /** How long to wait for an answer before the next force, in milliseconds: an unchanged state has no answer. */
 const patience = 50;
+/** The same for the first force of a phase, which a growing press waits for, since it changes the state. */
+const phasePatience = 1000;
 
 /**
  * @typedef {object} Touch
@@ -22,6 +24,9 @@ export class Finger {
   #isDue = false;
   #isAwaiting = false;
   #timer = 0;
+  /** The phases of the force that was sent, and of the one that is shown. */
+  #sentPhase = 0;
+  #shownPhase = 0;
 
   /**
    * @param {object} page
@@ -36,6 +41,11 @@ export class Finger {
   /** @returns {Readonly<Touch> | null} `null` if no finger presses. */
   get touch() {
     return this.#touch;
+  }
+
+  /** Whether the force has reached a phase that the device does not show yet. */
+  get awaitsPhase() {
+    return this.#touch !== null && phase(deviceOf(this.#touch.device), this.#touch.force) > this.#shownPhase;
   }
 
   /** @param {Touch} touch Its place and force. It may be at this place already. */
@@ -101,6 +111,7 @@ export class Finger {
     clearTimeout(this.#timer);
     this.#touch = null;
     this.#isKnown = this.#isDue = this.#isAwaiting = false;
+    this.#sentPhase = this.#shownPhase = 0;
   }
 
   // The next force is sent as soon as the last is drawn, and not before. Pointers move at most once a frame anyway.
@@ -110,7 +121,7 @@ export class Finger {
   }
 
   #sendForce() {
-    const { device, target, force } = /** @type {Touch} */ (this.#touch);
+    const { device, target, force, by } = /** @type {Touch} */ (this.#touch);
     this.#isDue = false;
     if (!this.send(device, `${target} ${Math.round(force * 1000) / 1000}`)) {
       this.#forget();
@@ -118,12 +129,15 @@ export class Finger {
     }
     this.#isKnown = this.#isAwaiting = true;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#goOn(), patience);
+    this.#sentPhase = phase(deviceOf(device), force);
+    const isAwaited = by === "hold" && this.#sentPhase > this.#shownPhase;
+    this.#timer = setTimeout(() => this.#goOn(), isAwaited ? phasePatience : patience);
   }
 
   #goOn() {
     clearTimeout(this.#timer);
     this.#isAwaiting = false;
+    this.#shownPhase = this.#sentPhase;
     this.#sendSoon();
   }
 }

@@ -6,8 +6,10 @@
  */
 export function comeWithFirstTouch(interaction, ...others) {
   const signs = ["pointermove", "pointerdown", "wheel", "keydown", "focusin", "contextmenu", "dragenter"];
+  const arrows = [];
   let held = null;
   const come = (event) => {
+    if (event.type === "keydown" && event.key.startsWith("Arrow")) arrows.push(event);
     if (event.type === "pointerdown") held = event;
     if (event.type === "pointerup" || event.type === "pointercancel") held = null;
     interaction.need();
@@ -19,6 +21,8 @@ export function comeWithFirstTouch(interaction, ...others) {
     document.body.dataset.touched = "";
     for (const sign of all) removeEventListener(sign, come, { capture: true });
     // A finger that came down meanwhile is still down.
+    // Each arrow key leads on from where the last one led.
+    for (const arrow of arrows) document.activeElement.dispatchEvent(new KeyboardEvent("keydown", arrow));
     if (held?.target.isConnected) held.target.dispatchEvent(new PointerEvent("pointerdown", held));
   });
 }

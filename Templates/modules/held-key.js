@@ -3,7 +3,7 @@
 import { pressOf } from "./press-target.js";
 
 /** The time until the greatest force, in milliseconds, and the change by a notch of the wheel. A longer frame counts as
- * the last value, in milliseconds, so that a press has all of its phases on a slow machine, too. */
+ * the last value, in milliseconds, and the force waits for each phase, so that none is skipped on a slow machine. */
 const rise = 1800;
 const notch = .04;
 const longestFrame = 100;
@@ -27,7 +27,7 @@ export function listenToHeldKey(board, finger) {
 
   function grow(last, now) {
     if (finger.touch?.by !== "hold") return;
-    finger.pressHarder(finger.touch.force + Math.min(Math.max(0, now - last), longestFrame) / rise);
+    if (!finger.awaitsPhase) finger.pressHarder(finger.touch.force + Math.min(Math.max(0, now - last), longestFrame) / rise);
     if (finger.touch?.force < 1) requestAnimationFrame((next) => grow(now, next));
   }
 

@@ -1,4 +1,4 @@
-/** Scrolls boxes into view: first lists, then the board, which shows all devices if the boxes do not fit otherwise. */
+/** Scrolls boxes into view: first lists, then the board. It shows all devices if the boxes do not fit. */
 
 /** The margin around a box, in pixels. */
 const margin = 12;

@@ -13,7 +13,7 @@ export class Latest {
 
   /**
    * @param {{ask: string}} question
-   * @returns {Promise<any>} The answer; `null` if a later question replaced this one, or nobody answers.
+   * @returns {Promise<any>} The answer, or `null` if a later question replaced this one or there is no answer.
    */
   ask(question) {
     return new Promise((answered) => {

@@ -1,4 +1,4 @@
-/** The links of a lesson that lead into the board: something happens, a scenario is brought to a moment, an element is lit up. */
+/** The links of a lesson that act on the board: they send events, show a moment of a scenario, or highlight an element. */
 
 import { readAddress } from "./address.js";
 import { device as deviceOf, devices } from "./dom.js";
@@ -9,7 +9,7 @@ import * as messages from "./messages.js";
 const lit = 6000;
 
 /**
- * What a link leads to; nothing of one that cannot be read.
+ * The target of a link, or `null` if it cannot be read.
  * @param {string} hash
  * @returns {{events: import("./messages.js").PastEvent[]} | {scenario: string, count: number | null} | {element: string} | {language: string} | null}
  */
@@ -30,6 +30,18 @@ export function readLink(hash) {
   } catch {
     return null;
   }
+}
+
+/**
+ * The device of the board that a lesson's device is shown on, and what turns it.
+ * @param {string} id
+ * @returns {{home: string, turns: string[]}}
+ */
+function standIn(id) {
+  const [, model, side] = /^([^@]+)(@landscape)?$/.exec(id) ?? [];
+  if (deviceOf(id) || !model) return { home: id, turns: [] };
+  const other = devices().find(({ dataset }) => dataset.device.replace(/@landscape$/, "") === model);
+  return { home: other?.dataset.device ?? model, turns: other || side ? [`rotate ${side ? "landscapeRight" : "portrait"}`] : [] };
 }
 
 export class LessonBoard {
@@ -54,15 +66,17 @@ export class LessonBoard {
   }
 
   /**
-   * A device is launched again, and events happen on it. One that is not on the board joins it.
+   * Launches a device again and sends events to it. In place of a device that is not on the board, another of its model is
+   * turned, or one is added.
    * @param {string} id
    * @param {string[]} events
    */
   bring(id, events) {
     this.#lights.clear();
-    this.#line.send(deviceOf(id) ? messages.travel(id, 0) : messages.arrange(`add ${id}`));
-    for (const text of events) this.#line.send(messages.event(id, text));
-    this.#bringIntoView(id);
+    const { home, turns } = standIn(id);
+    this.#line.send(deviceOf(home) ? messages.travel(home, 0) : messages.arrange(`add ${home}`));
+    for (const text of [...turns, ...events]) this.#line.send(messages.event(home, text));
+    this.#bringIntoView(home);
   }
 
   /**

@@ -1,8 +1,8 @@
-/** How far a student is in a lesson: kept by the browser, over reloads. */
+/** A student's progress in a lesson. The browser keeps it across reloads. */
 
 /**
  * @typedef {{text?: string, html?: string, kind: "text" | "hint" | "check" | "solution", names?: string[], labels?: string[], check?: string | string[], toml?: string}} Part
- * @typedef {{title: string, id?: string, parts: Part[]}} Step A step of a translation has the title of the lesson's own as its id.
+ * @typedef {{title: string, id?: string, parts: Part[]}} Step The id of a translated step is the original title.
  * @typedef {{title: string, introduction: string, language?: string, next?: {title: string, link: string}, steps: Step[], translations?: Lesson[]}} Lesson As `Sources/Lessons/Lesson+JSON.swift` writes it.
  *
  * @typedef {{headline: string, devices: string[], device?: string, count?: number, reasons: {text: string, place?: string}[]}} Failure
@@ -12,7 +12,7 @@
  */
 
 /**
- * @param {{errors?: number, checks?: CheckResult[]} | null} answer As `EditorAnswer.swift` writes it; none, where nobody answers.
+ * @param {{errors?: number, checks?: CheckResult[]} | null} answer As `EditorAnswer.swift` writes it, or `null` without an answer.
  * @returns {Answer | null}
  */
 export const answerOf = (answer) => (answer?.checks || answer?.errors ? { errors: answer.errors ?? 0, checks: answer.checks ?? [] } : null);
@@ -21,7 +21,7 @@ export const answerOf = (answer) => (answer?.checks || answer?.errors ? { errors
 const idOf = ({ id, title }) => id ?? title;
 
 /**
- * A lesson in a language that it has: the first that is wanted.
+ * A lesson in the first wanted language that it has.
  * @param {Lesson} lesson
  * @param {readonly string[]} wanted Language codes, the best first. An empty one is the lesson's own.
  * @returns {Lesson}
@@ -30,7 +30,7 @@ export function inLanguage(lesson, wanted) {
   for (const code of wanted) {
     const found = lesson.translations?.find(({ language }) => language === code) ?? lesson.translations?.find(({ language }) => language === code.split("-")[0]);
     if (found) return { ...lesson, ...found, steps: found.steps.map((step, index) => ({ ...step, id: lesson.steps[index].title })) };
-    // The lesson's own, and the language of most of them.
+    // The original language, which is English for most lessons.
     if (code === "" || code.split("-")[0] === "en") break;
   }
   return lesson;
@@ -49,7 +49,7 @@ export const passes = ({ scenarios, mistakes }) => !mistakes.length && scenarios
 export const isDone = ({ errors, checks }) => errors === 0 && checks.length > 0 && checks.every(passes);
 
 /**
- * The rows of a task's checklist: each scenario once, with what is known of it.
+ * The rows of a task's checklist: each scenario once, with its state.
  * @param {Step} step
  * @param {Answer | null} answer `null` before the first.
  * @returns {{name: string, state: "unknown" | "holds" | "fails", failures: Failure[], events: string[], device?: string}[]}
@@ -65,13 +65,13 @@ export function checklist(step, answer) {
         const state = scenario.failures.length ? "fails" : "holds";
         return { name, state, failures: scenario.failures, events: scenario.events, device: scenario.failures[0]?.device ?? scenario.devices[0] };
       }
-      // It names what the text does not have yet.
+      // The check names an element that the text does not have yet.
       return { name, state: "fails", failures: [...new Set(result.mistakes)].map((headline) => ({ headline, devices: [], reasons: [] })), events: [] };
     });
   });
 }
 
-/** What the browser keeps of a lesson. Steps are known by their titles, so that a lesson may get others. */
+/** The state of a lesson that the browser keeps. Steps are identified by title, so that steps can be added. */
 export class Progress {
   #key;
   #storage;
@@ -79,8 +79,8 @@ export class Progress {
   #kept = { done: [], step: "", hints: {} };
 
   /**
-   * @param {string} key Of the lesson, among all lessons of this browser.
-   * @param {Storage | null} storage None in a browser that keeps nothing.
+   * @param {string} key Identifies the lesson among all lessons in this browser.
+   * @param {Storage | null} storage `null` in a browser without storage.
    */
   constructor(key, storage) {
     this.#key = `traitscope.lesson ${key}`;
@@ -90,7 +90,7 @@ export class Progress {
       const isRight = Array.isArray(kept?.done) && typeof kept.step === "string" && typeof kept.hints === "object" && kept.hints;
       if (isRight) this.#kept = kept;
     } catch {
-      // It begins anew.
+      // Starts from the beginning.
     }
   }
 
@@ -105,7 +105,7 @@ export class Progress {
   }
 
   /**
-   * The index of the step that was open. A step that has another title now is found by its old index. Before any was open, it is the first
+   * The index of the step that was open. A step with a changed title is found by its old index. If none was open, it is the first
    * step that is not done.
    * @param {Lesson} lesson
    */
@@ -127,7 +127,7 @@ export class Progress {
   }
 
   /**
-   * How many hints of a step are open.
+   * The number of open hints of a step.
    * @param {Step} step
    */
   hints = (step) => this.#kept.hints[idOf(step)] ?? 0;
@@ -138,7 +138,7 @@ export class Progress {
     this.#keep();
   }
 
-  /** The student's text, in a page that is no file on a server. */
+  /** The student's text, in a page without a server. */
   get text() {
     return this.#kept.text;
   }
@@ -149,7 +149,7 @@ export class Progress {
     this.#keep();
   }
 
-  /** The text that the lesson began with. */
+  /** The initial text of the lesson. */
   get start() {
     return this.#kept.start;
   }
@@ -159,7 +159,7 @@ export class Progress {
     this.#keep();
   }
 
-  /** The chosen language, an empty text for the lesson's own. */
+  /** The chosen language. An empty text means the original. */
   get language() {
     return this.#kept.language;
   }
@@ -169,7 +169,7 @@ export class Progress {
     this.#keep();
   }
 
-  /** Everything but the text that it began with is forgotten. */
+  /** Forgets everything except the initial text. */
   reset() {
     this.#kept = { done: [], step: "", hints: {}, start: this.#kept.start, language: this.#kept.language };
     this.#keep();
@@ -179,13 +179,13 @@ export class Progress {
     try {
       this.#storage?.setItem(this.#key, JSON.stringify(this.#kept));
     } catch {
-      // There is no room, or nothing may be kept.
+      // The storage is full or not permitted.
     }
   }
 }
 
 /**
- * What a student hands in: the text, below what is done, as comments.
+ * The text that a student hands in, with the finished tasks as comments at the top.
  * @param {Lesson} lesson
  * @param {string} text
  * @param {Answer | null} answer Of all checks, in order.
@@ -201,7 +201,7 @@ export function handIn(lesson, text, answer) {
     return [`# ${step.title}`, ...rows.map(({ name, state }) => `#   ${state === "holds" ? "✓" : "✕"} ${name}`)];
   });
   const state = answer?.errors ? ["# The text has mistakes, so nothing could be checked."] : [];
-  // Nothing of a title ends the comment.
+  // Keeps a title from ending the comment.
   const comments = [`# Lesson: ${lesson.title}`, ...state, ...lines].map((line) => line.replaceAll(/[\r\n]/g, " "));
   return `${comments.join("\n")}\n\n${text}`;
 }

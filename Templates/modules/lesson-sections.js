@@ -1,15 +1,15 @@
 /**
- * The text of a playground in sections, to compare a solution with what a student has, and to put it in. `Sources/Lessons/TableSections.swift`
- * does the same for `traitscope check`; `Tests/LessonsTests/sections.json` holds them equal.
+ * The text of a playground in sections, to compare a solution with a student's text and to insert it.
+ * `Sources/Lessons/TableSections.swift` does the same for `traitscope check`. `Tests/LessonsTests/sections.json` tests both.
  */
 
 import { beginning, colored } from "./toml-colors.js";
 
 /**
  * @typedef {object} Section
- * @property {string} header `[a.b]` or `[[a.b]]` without spaces; empty for the top.
- * @property {string[]} lines From the header to the last line that is not empty and no comment.
- * @property {string[]} gap The empty lines and comments behind it, which belong to what follows.
+ * @property {string} header `[a.b]` or `[[a.b]]` without spaces. Empty for the top.
+ * @property {string[]} lines The lines from the header to the last line that is neither empty nor a comment.
+ * @property {string[]} gap The empty lines and comments after it, which belong to the next section.
  */
 
 /**
@@ -50,14 +50,14 @@ function headerOf(line) {
 const firstNames = ({ header }) => header.replaceAll(/[[\]]/g, "").split(".").slice(0, 2);
 
 /**
- * The text after a solution: each table of the solution replaces the table with its header, and each key of its top the same key.
+ * Applies a solution to a text. Each of its tables replaces the table with the same header, and each top-level key the same key.
  * @param {string} text
  * @param {string} solution
  * @returns {string}
  */
 export function withSolution(text, solution) {
   const parts = sectionsOf(solution);
-  // A solution with the app and a top is a whole file.
+  // A solution with top-level keys and [app] is a whole file.
   if (parts[0].lines.length && parts.some(({ header }) => header === "[app]")) return solution.endsWith("\n") ? solution : `${solution}\n`;
   const whole = sectionsOf(text);
   replaceTop(whole[0], parts[0]);
@@ -76,7 +76,7 @@ function replace(whole, header, replacement) {
   if (places.length) {
     whole[places[0]].lines = lines;
     for (const place of places.slice(1).reverse()) {
-      // What is written above a table that stays remains.
+      // Comments above a remaining table stay.
       whole[place - 1].gap = whole[place].gap;
       whole.splice(place, 1);
     }
@@ -119,7 +119,7 @@ function statementsOf(lines) {
 /** @typedef {{sign: " " | "−" | "+", text: string}} ComparedLine */
 
 /**
- * What a solution changes, table by table: lines of the student's text alone, of the solution alone, and of both.
+ * The changes of a solution by table: lines only in the student's text, only in the solution, and in both.
  * @param {string} text
  * @param {string} solution
  * @returns {ComparedLine[][]}
@@ -135,7 +135,7 @@ export function compared(text, solution) {
   return [...tops, ...headers.map((header) => difference(linesWith(mine, header), linesWith(theirs, header)))];
 }
 
-/** So many lines of a table are compared line by line. */
+/** The number of lines of a table that are compared line by line. */
 const mostLines = 400;
 
 /**
@@ -146,7 +146,7 @@ const mostLines = 400;
 function difference(mine, theirs) {
   const signed = (sign) => (text) => ({ sign, text });
   if (mine.length > mostLines || theirs.length > mostLines) return [...mine.map(signed("−")), ...theirs.map(signed("+"))];
-  // The lengths of the longest common rests.
+  // The lengths of the longest common suffixes.
   const common = Array.from({ length: mine.length + 1 }, () => new Array(theirs.length + 1).fill(0));
   const isSame = (one, other) => mine[one].trim() === theirs[other].trim();
   for (let one = mine.length - 1; one >= 0; one -= 1) {

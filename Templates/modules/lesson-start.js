@@ -1,4 +1,4 @@
-/** What a page with a lesson has more than others: the lesson comes when the rest of the page is there. */
+/** Loads the lesson of a page after the rest of the page. */
 
 document.addEventListener("begun", async ({ detail: { line, editor } }) => {
   const { openLesson } = await import("./lesson.js");

@@ -1,6 +1,6 @@
-/** The lesson beside the board: its steps, and what the checks of the open one say of the text in the editor. */
+/** The lesson next to the board: its steps, and the results of the open step's checks for the text in the editor. */
 
-import { make, setHidden } from "./dom.js";
+import { device as deviceOf, make, setHidden } from "./dom.js";
 import { LessonBoard, readLink } from "./lesson-board.js";
 import { answerOf, checklist, checksOf, handIn, inLanguage, isDone, Progress } from "./lesson-progress.js";
 import { compared, withSolution } from "./lesson-sections.js";
@@ -12,14 +12,14 @@ import { beginning, colored } from "./toml-colors.js";
 /** @typedef {import("./lesson-progress.js").Step} Step */
 /** @typedef {import("./lesson-progress.js").Answer} Answer */
 
-/** After the last keystroke, in milliseconds. */
+/** The pause after the last keystroke, in milliseconds. */
 const pause = 300;
-/** How long a question stays open whether the text is really to be replaced. */
+/** The time to confirm that the text should be replaced, in milliseconds. */
 const doubt = 5000;
-/** In a window that is narrower there is no room for lesson, source and board side by side. */
+/** A narrower window has no room for lesson, source and board side by side. */
 const roomForSource = 1200;
 
-/** Of an exported page, the parts that are data. */
+/** The data parts of an exported page. */
 const data = (id) => document.getElementById(id)?.textContent;
 
 /**
@@ -39,17 +39,17 @@ class LessonPanel {
   #board;
   /** @type {Lesson} */
   #lesson = { title: "", introduction: "", steps: [] };
-  /** The same with its translations. @type {Lesson} */
+  /** The original lesson with its translations. @type {Lesson} */
   #all = this.#lesson;
-  /** The same, as it was read. */
+  /** The text from which it was read. */
   #read = "";
   /** @type {Progress} */
   #progress;
   #open = 0;
-  /** Of the open step. @type {Answer | null} */
+  /** The answer for the open step. @type {Answer | null} */
   #answer = null;
   #isAsking = false;
-  /** Whether the text is that of the address. */
+  /** Whether the text comes from the address. */
   #isHandedIn = false;
   #isDue = false;
   #timer = 0;
@@ -57,7 +57,7 @@ class LessonPanel {
   #parts = {
     title: make("h2", "lesson-title"), count: make("p", "lesson-count"), steps: make("ol", "lesson-steps"),
     languages: make("select", "setting-select lesson-languages"), text: make("div", "lesson-text"), feet: make("footer", "lesson-feet"),
-    // It is asked twice, whatever is checked meanwhile.
+    // A check in between does not cancel the confirmation.
     start: action("tool", "start", "Start over"),
   };
 
@@ -91,7 +91,7 @@ class LessonPanel {
     });
   }
 
-  /** Reads the lesson, and shows it if it is another. */
+  /** Reads the lesson, and shows it if it has changed. */
   async read() {
     const text = data("lesson-data") ?? await this.#fetched();
     if (text === null || text === this.#read) return this.#ask();
@@ -106,7 +106,7 @@ class LessonPanel {
     this.#ask();
   }
 
-  /** The lesson in the language that was chosen, or that the browser asks for. */
+  /** The lesson in the chosen language, or in the browser's. */
   #choose() {
     const { language } = this.#progress;
     this.#lesson = inLanguage(this.#all, language === undefined ? navigator.languages : [language]);
@@ -130,7 +130,7 @@ class LessonPanel {
 
   async #begin() {
     const handed = this.#isExported ? await this.#textHandedIn() : null;
-    // What this browser keeps is its own person's.
+    // The stored progress belongs to this browser's user.
     this.#progress = new Progress(`${location.pathname} ${this.#all.title}`, handed === null ? storage() : null);
     const place = readLink(location.hash);
     if (place && "language" in place) {
@@ -148,13 +148,13 @@ class LessonPanel {
     document.body.classList.add("has-lesson");
     if (innerWidth >= roomForSource && !this.#editor.isReadOnly) {
       this.#editor.open(true);
-      // Nobody has gone there yet.
+      // No step was opened yet.
       /** @type {HTMLElement | null} */ (document.activeElement)?.blur();
     }
     dispatchEvent(new Event("resize"));
   }
 
-  /** The text in the address, if it has one that can be read. */
+  /** The text in the address, if there is one and it can be read. */
   async #textHandedIn() {
     try {
       const text = await textIn(location.hash);
@@ -166,7 +166,7 @@ class LessonPanel {
     }
   }
 
-  /** Marks the steps whose checks hold for a text that was handed in, as soon as the engine answers. */
+  /** Marks the steps whose checks pass for a text that was handed in, as soon as the engine answers. */
   async #markAll() {
     if (!this.#isHandedIn) return;
     for (const step of this.#all.steps) {
@@ -190,7 +190,7 @@ class LessonPanel {
     this.#timer = setTimeout(() => this.#ask(), pause);
   }
 
-  /** Asks for the checks of the open step: one question at a time, the last of them for the newest text. */
+  /** Asks for the checks of the open step, one question at a time. The last question has the newest text. */
   async #ask() {
     const checks = checksOf(this.#step);
     if (!this.#progress || !checks.length) return;
@@ -224,7 +224,7 @@ class LessonPanel {
     count.textContent = `Step ${this.#open + 1} of ${all.length}`;
     steps.replaceChildren(...all.map((step, index) => this.#mark(step, index)));
     const content = make("article", "lesson-step");
-    if (this.#open === 0 && this.#lesson.introduction) content.append(html("div", "lesson-introduction", this.#lesson.introduction));
+    if (this.#open === 0 && this.#lesson.introduction) content.append(prose("lesson-introduction", this.#lesson.introduction));
     const heading = make("h3", "lesson-step-title");
     heading.textContent = this.#step.title;
     content.append(heading, ...this.#partsOf(this.#step));
@@ -249,11 +249,11 @@ class LessonPanel {
     const made = [];
     let task = null;
     for (const part of step.parts) {
-      if (part.kind === "text") made.push(html("div", "lesson-part", part.html));
+      if (part.kind === "text") made.push(prose("lesson-part", part.html));
       else if (part.kind === "check" && !task) made.push(task = make("section", "lesson-task"));
       else if (part.kind === "hint") {
         const index = hints.indexOf(part);
-        if (index < open) made.push(html("div", "lesson-hint", `<p class="lesson-label">Hint ${index + 1}</p>${part.html}`));
+        if (index < open) made.push(prose("lesson-hint", `<p class="lesson-label">Hint ${index + 1}</p>${part.html}`));
         if (index === open) made.push(action("lesson-more", "hint", hints.length > 1 ? `Show hint ${index + 1} of ${hints.length}` : "Show a hint"));
       } else if (part.kind === "solution") made.push(solution(part, this.#editor.isReadOnly));
     }
@@ -294,7 +294,7 @@ class LessonPanel {
     if (hadFocus) /** @type {HTMLElement} */ (this.#parts.feet.querySelector(`[data-lesson="${focused}"]`))?.focus({ preventScroll: true });
   }
 
-  /** The way to the next lesson. */
+  /** The link to the next lesson. */
   #way() {
     if (!this.#lesson.next) return [];
     const link = make("a", "lesson-next is-ready");
@@ -312,12 +312,16 @@ class LessonPanel {
     task.className = `lesson-task${isPassed ? " is-done" : ""}${isNews ? " is-news" : ""}`;
     const said = make("p", "lesson-verdict");
     said.setAttribute("role", "status");
-    said.textContent = hasErrors ? "The file has mistakes" : isPassed ? "Done" : this.#answer ? `Not yet: ${failing} of ${rows.length} to go` : "Checking…";
+    said.textContent = hasErrors ? "The file has mistakes" : isPassed ? this.#done : this.#answer ? `Not yet: ${failing} of ${rows.length} to go` : "Checking…";
     const list = make("ul", "lesson-checks");
     list.append(...(hasErrors ? [] : rows.map((row, index) => this.#row(row, index))));
     const open = [...task.querySelectorAll("details[open]")].map((one) => one.getAttribute("data-row"));
-    task.replaceChildren(said, ...(hasErrors ? [note("The checks go on when it can be read. The problems are listed below the source.")] : []), list);
+    task.replaceChildren(said, ...(hasErrors ? [note("The checks continue when the file can be read. The problems are listed below the source.")] : []), list);
     for (const one of list.querySelectorAll("details")) if (open.includes(one.getAttribute("data-row"))) one.open = true;
+  }
+
+  get #done() {
+    return this.#lesson.steps.every(this.#progress.isDone) ? "Done, and with it the whole lesson" : "Done";
   }
 
   #row(row, index) {
@@ -327,7 +331,8 @@ class LessonPanel {
     item.append(name);
     for (const failure of row.failures.slice(0, 3)) item.append(reason(failure));
     if (row.failures.length > 3) item.append(note(`And ${row.failures.length - 3} more.`));
-    if (row.device && row.events.length) {
+    // At its launch a device shows it already, if it is there.
+    if (row.device && (row.events.length || !deviceOf(row.device))) {
       const show = action("lesson-show", "moment", row.state === "fails" ? "Show where it fails" : "Show it");
       show.dataset.row = String(index);
       item.append(show);
@@ -388,7 +393,7 @@ class LessonPanel {
     /** @type {HTMLElement} */ (this.#parts.text.querySelector('[data-lesson="hint"]') ?? this.#parts.text).focus({ preventScroll: true });
   }
 
-  /** The second click does it. */
+  /** The second click performs the action. */
   #startOver(button) {
     if (button.dataset.asked === undefined) {
       button.dataset.asked = "";
@@ -425,7 +430,7 @@ class LessonPanel {
     notify(isCopied ? "Copied. The link opens this lesson with your text." : "The address of this page has your text now: copy it from there.");
   }
 
-  /** The solution in a window of its own, where long lines have room. */
+  /** Shows the solution in a separate window, which has room for long lines. */
   #enlarge() {
     const dialog = make("dialog", "lesson-large");
     dialog.setAttribute("aria-label", `Solution of ${this.#step.title}`);
@@ -457,7 +462,7 @@ class LessonPanel {
 
   #put() {
     this.#editor.rewrite(withSolution(this.#editor.text, this.#solution));
-    notify("The solution is in your text. Undo in the source takes it out again.");
+    notify("The solution is in your text. Undo in the source removes it.");
   }
 
   #moment(index) {
@@ -472,7 +477,7 @@ class LessonPanel {
     if (!place) return;
     if ("language" in place) this.#speak(place.language);
     else if ("events" in place) this.#board.play(place.events);
-    else if ("element" in place) this.#board.show(place.element) || notify("It is on none of the devices now.");
+    else if ("element" in place) this.#board.show(place.element) || notify("It is not on any device now.");
     else await this.#showScenario(place);
   }
 
@@ -480,7 +485,7 @@ class LessonPanel {
     const check = this.#lesson.steps.flatMap(checksOf).find(({ names }) => names.includes(name))?.check ?? [name];
     const answer = await this.#answerOf([check]);
     const found = answer?.checks[0]?.scenarios.find((one) => one.name === name);
-    if (!found) return notify("This does not run with the text as it is now.");
+    if (!found) return notify("This does not run with the current text.");
     for (const device of found.devices) this.#board.bring(device, found.events.slice(0, count ?? found.events.length));
   }
 }
@@ -490,7 +495,7 @@ function nameOf(code) {
   return new Intl.DisplayNames([code], { type: "language" }).of(code);
 }
 
-/** Where the browser keeps things, if it may. */
+/** The browser's storage, if it is permitted. */
 function storage() {
   try {
     return localStorage;
@@ -500,13 +505,11 @@ function storage() {
 }
 
 /**
- * @template {keyof HTMLElementTagNameMap} Name
- * @param {Name} name
  * @param {string} className
  * @param {string} text HTML that `LessonReader` wrote.
  */
-function html(name, className, text) {
-  const made = make(name, className);
+function prose(className, text) {
+  const made = make("div", `${className} lesson-prose`);
   made.innerHTML = text;
   return made;
 }
@@ -525,7 +528,7 @@ function note(text) {
   return made;
 }
 
-/** Why a check does not hold yet. @param {import("./lesson-progress.js").Failure} failure */
+/** The reason why a check does not pass yet. @param {import("./lesson-progress.js").Failure} failure */
 function reason({ headline, devices, reasons }) {
   const made = make("div", "lesson-reason");
   const said = make("p", "");
@@ -556,7 +559,7 @@ function solution(part, isReadOnly) {
   const put = action("tool", "put", "Put it into my text");
   setHidden(put, isReadOnly);
   actions.append(compare, put, action("tool", "large", "Enlarge"));
-  made.append(summary, html("div", "lesson-part", part.html), code, actions, make("div", "lesson-compared"));
+  made.append(summary, prose("lesson-part", part.html), code, actions, make("div", "lesson-compared"));
   return made;
 }
 
@@ -571,7 +574,7 @@ function solutionCode(toml) {
 /** @param {import("./lesson-sections.js").ComparedLine[]} lines */
 function difference(lines) {
   const made = make("pre", "lesson-difference");
-  // It scrolls: the keyboard has to reach it.
+  // It scrolls, so the keyboard must reach it.
   made.tabIndex = 0;
   const code = make("code", "");
   const names = { " ": "", "−": "is-mine", "+": "is-theirs" };

@@ -42,7 +42,7 @@
  * @property {string} list HTML of the panel's list.
  *
  * @typedef {{type: "patch", revision: number, devices: DevicePatch[], problems?: Problems}} PatchMessage
- * @typedef {{type: "page", revision: number, html: string, title: string, summary: string, problems?: Problems, notes?: string}} PageMessage
+ * @typedef {{type: "page", revision: number, html: string, title: string, summary: string, problems?: Problems, notes?: string, fonts?: string}} PageMessage
  * @typedef {{type: "assets", revision: number, stylesOnly: boolean}} AssetsMessage
  * @typedef {{type: "unarranged", revision: number}} UnarrangedMessage The file now has the page's arrangement.
  * @typedef {{type: "notes", revision: number, html: string}} NotesMessage The list of the changed notes.

@@ -1,10 +1,10 @@
-/** The notes of the board: pins on their elements, the words of the open one, and new notes. */
+/** The notes of the board: pins on their elements, the text of the open note, and new notes. */
 
 import { device as deviceOf, devices, field, make } from "./dom.js";
 import { elementOf, rectOf } from "./lights.js";
 import { elementOfNode, noteInAddress, withNote } from "./note-text.js";
 
-/** Between a pin and its words, in pixels. */
+/** The distance between a pin and its text, in pixels. */
 const gap = 8;
 
 export class Notes {
@@ -13,7 +13,7 @@ export class Notes {
   #interaction;
   #notify;
   #words = make("div", "note-words");
-  /** The pin whose words are shown, and whether they stay. @type {{pin: HTMLElement, stays: boolean} | null} */
+  /** The pin whose text is shown, and whether it stays. @type {{pin: HTMLElement, stays: boolean} | null} */
   #shown = null;
   /** The note that was just written, or that the address leads to. @type {((note: HTMLElement) => boolean) | null} */
   #awaited;
@@ -39,7 +39,7 @@ export class Notes {
   }
 
   #listen(board) {
-    // Pins move with scrolled content, and their words with the board.
+    // Pins move with scrolled content, and their texts with the board.
     board.addEventListener("scroll", ({ target }) => {
       const home = target.closest?.("[data-device]");
       if (home) this.#draw(home);
@@ -75,7 +75,7 @@ export class Notes {
     document.addEventListener("picked", (/** @type {CustomEvent} */ { detail }) => "noting" in document.body.dataset && this.#ask(detail));
   }
 
-  /** The file has other notes. */
+  /** The notes of the file have changed. */
   changed() {
     this.update();
     const note = this.#notes.find((one) => this.#awaited?.(one));
@@ -141,7 +141,7 @@ export class Notes {
   /** Shows a note on the first device that has its element. */
   #open(note) {
     const pin = /** @type {HTMLElement | null} */ (document.querySelector(`.note-pin[data-note="${CSS.escape(note.dataset.note)}"]`));
-    if (!pin) return this.#notify(`${note.dataset.on} is on none of the devices now.`);
+    if (!pin) return this.#notify(`${note.dataset.on} is not on any device now.`);
     pin.scrollIntoView({ block: "nearest", inline: "nearest" });
     this.#show(pin, true);
   }
@@ -168,7 +168,7 @@ export class Notes {
     if (!this.#isAsking && this.#words.matches(":popover-open")) this.#words.hidePopover();
   }
 
-  /** The words are below their pin, or above it where the window ends. */
+  /** The text is below its pin, or above it at the end of the window. */
   #place() {
     const target = this.#shown?.pin ?? this.#asked?.element;
     if (!target || !this.#words.matches(":popover-open")) return;
@@ -182,14 +182,14 @@ export class Notes {
 
   // New notes
 
-  /** What a new note is about. @type {{on: string, device: string, element: HTMLElement} | null} */
+  /** The subject of a new note. @type {{on: string, device: string, element: HTMLElement} | null} */
   #asked = null;
 
   get #isAsking() {
     return this.#asked !== null;
   }
 
-  /** Asks for the words of a note about the selected element, or for a click on one. */
+  /** Asks for the text of a note about the selected element. Without one, it asks for a click on an element. */
   async begin() {
     if ((await this.#editor.need()).isReadOnly) {
       return this.#notify("This page cannot write the file. Start the server with --edit, or write [[notes]] into the file.");

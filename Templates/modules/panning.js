@@ -26,7 +26,7 @@ export function listenToPanning(board, zoom) {
   });
   document.addEventListener("keyup", (event) => {
     if (event.key !== " " || !isSpaceHeld) return;
-    // Otherwise the space bar would press a button that a pointer left focused.
+    // Prevents the space bar from pressing a button that a pointer left focused.
     event.preventDefault();
     holdSpace(false);
   });

@@ -1,13 +1,13 @@
-/** What a presentation shows, one slide after the other. */
+/** The slides of a presentation. */
 
 /**
  * @typedef {{name: string, events: string[], devices: string[]}} Story A scenario, with the ids of its devices.
- * @typedef {{title: string, devices: string[], events: string[] | null}} Slide `events` have happened since the start of the devices; `null`
- *   for a slide that leaves them where they are.
+ * @typedef {{title: string, devices: string[], events: string[] | null}} Slide `events` are all events since the launch of the devices.
+ *   `null` leaves the devices in their state.
  */
 
 /**
- * A slide for each device, or for a few next to each other.
+ * One slide for each device, or for each group of a few devices.
  * @param {{id: string, name: string}[]} devices
  * @param {number} atOnce
  * @returns {Slide[]}
@@ -21,9 +21,9 @@ export function deviceSlides(devices, atOnce) {
 }
 
 /**
- * A slide for the start of a scenario, and one for each of its events.
+ * One slide for the start of a scenario, and one for each of its events.
  * @param {Story} story
- * @param {number} atOnce So many of its devices are shown.
+ * @param {number} atOnce The number of its devices to show.
  * @returns {Slide[]}
  */
 export function storySlides({ name, events, devices }, atOnce) {
@@ -32,7 +32,7 @@ export function storySlides({ name, events, devices }, atOnce) {
 }
 
 /**
- * The events that lead from one slide to another without going back to the start; `null` where there is no such way.
+ * The events that lead from one slide to another without a new launch, or `null` if that is impossible.
  * @param {Slide | undefined} before
  * @param {Slide} next
  */

@@ -1,4 +1,4 @@
-/** Presents the board: one device or a few, large, without bars; slide after slide the devices, or the moments of a scenario. */
+/** Presents the board without bars: one large device or a few per slide, or the moments of a scenario. */
 
 import { device as deviceOf, devices, make } from "./dom.js";
 import { giveBack } from "./focus.js";
@@ -10,7 +10,7 @@ import { placeOf } from "./shared-pointer.js";
 /** @typedef {import("./present-slides.js").Slide} Slide */
 /** @typedef {import("./present-slides.js").Story} Story */
 
-/** How long the bar stays, and how long it is said what happened, in milliseconds. */
+/** The times for which the bar and the description of an event stay visible, in milliseconds. */
 const quiet = 3000;
 const said = 2500;
 /** Larger texts around the devices than on the board, and devices of up to two pixels a point. @type {import("./arrangement.js").Detail[]} */
@@ -19,7 +19,7 @@ const details = [
   { name: "small", from: 0.16, to: 0.6, gain: 1.05, above: 28, below: 30, narrowest: 104, columnGap: 18, rowGap: 12, padding: 14 },
   { name: "tiny", from: 0, to: 0.24, gain: 1.25, above: 20, below: 0, narrowest: 48, columnGap: 8, rowGap: 8, padding: 8 },
 ];
-/** Between two places of the pointer that other pages receive, in milliseconds. */
+/** The interval at which other pages receive the pointer's place, in milliseconds. */
 const pause = 50;
 
 /** @type {Record<string, number>} */
@@ -28,7 +28,7 @@ const steps = { ArrowRight: 1, ArrowDown: 1, PageDown: 1, " ": 1, ArrowLeft: -1,
 export class Presentation {
   #zoom;
   #line;
-  /** The place of the pointer that other pages do not have yet. @type {import("./shared-pointer.js").SharedPlace | null | undefined} */
+  /** The pointer's place that is not sent yet. @type {import("./shared-pointer.js").SharedPlace | null | undefined} */
   #unshared;
   #sharedAt = 0;
   /** @type {Slide[]} */
@@ -58,12 +58,12 @@ export class Presentation {
     this.#zoom = zoom;
     this.#line = line;
     this.#bar.setAttribute("aria-label", "Presentation");
-    this.#choice.setAttribute("aria-label", "What is presented");
+    this.#choice.setAttribute("aria-label", "Slides");
     this.#title.setAttribute("aria-live", "polite");
     this.#happened.setAttribute("role", "status");
     const count = make("span", "presenting-counts");
     count.append(...[1, 2, 3].map((number) => action(`count-${number}`, String(number), `${number} at once (${number})`)));
-    this.#bar.append(action("back", "←", "Back (←)"), this.#title, action("on", "→", "On (→)"), count, this.#choice, action("end", "End", "End (Esc)"));
+    this.#bar.append(action("back", "←", "Back (←)"), this.#title, action("on", "→", "Next (→)"), count, this.#choice, action("end", "End", "End (Esc)"));
     document.body.append(this.#bar, this.#happened);
     this.#bar.hidden = this.#happened.hidden = true;
     this.#bar.addEventListener("click", ({ target }) => this.#act(target.closest("[data-present]")?.getAttribute("data-present")));
@@ -93,7 +93,7 @@ export class Presentation {
     this.#wish = this.#zoom.wished;
     document.body.classList.add("is-presenting");
     this.#bar.hidden = false;
-    // A browser that does not let it goes on in its window.
+    // If the browser refuses full screen, the presentation stays in the window.
     document.documentElement.requestFullscreen?.().catch(() => null);
     this.#stories = [];
     this.#line.send(questions.scenarios(0));
@@ -116,7 +116,7 @@ export class Presentation {
     if (hadFocus) giveBack(this.#opener, document.getElementById("board"));
   }
 
-  /** The board has other devices. */
+  /** The devices on the board have changed. */
   boardChanged() {
     if (this.isOn) this.#begin(this.#index);
   }
@@ -169,7 +169,7 @@ export class Presentation {
     this.#showBar();
   }
 
-  /** Leads the devices to the moment of a slide: on from the one before, or from their start. */
+  /** Brings the devices to the moment of a slide, from the previous slide or from their launch. */
   #play(slide) {
     const way = wayTo(this.#shown, slide);
     this.#shown = slide;
@@ -181,7 +181,7 @@ export class Presentation {
     }
   }
 
-  // Hands
+  // Pointers
 
   #act(name) {
     if (!name) return;
@@ -206,7 +206,7 @@ export class Presentation {
     event.stopPropagation();
   }
 
-  /** Other pages of the server with this playground show the pointer. @param {import("./shared-pointer.js").SharedPlace | null} place */
+  /** Sends the pointer to other pages of the server with this playground. @param {import("./shared-pointer.js").SharedPlace | null} place */
   #share(place) {
     if (!document.body.dataset.socket) return;
     this.#unshared = place;
@@ -219,7 +219,7 @@ export class Presentation {
     this.#line.send(questions.pointer(this.#unshared));
   }
 
-  /** Says what happened on a device. */
+  /** Describes the last event on a device. */
   #tell() {
     const text = this.#line.events.at(-1)?.text;
     if (!this.isOn || !text || text.startsWith("press ")) return;

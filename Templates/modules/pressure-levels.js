@@ -8,6 +8,15 @@ function thresholds(device) {
   return Object.fromEntries(ticks.map((tick) => [tick.dataset.threshold, Number(tick.dataset.force)]));
 }
 
+/**
+ * The number of phases that a force has reached.
+ * @param {HTMLElement | null} device
+ * @param {number} force
+ */
+export function phase(device, force) {
+  return device ? Object.values(thresholds(device)).filter((level) => force >= level).length : 0;
+}
+
 /** The progress of a force, as custom properties. */
 function levels(device, force) {
   if (force === null) return { "--force": null, "--live-hint": null, "--live-pop": null };

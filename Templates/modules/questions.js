@@ -11,7 +11,7 @@
  * @typedef {{type: "editor", revision: number, isThere: boolean, file?: string, line?: number}} EditorMessage Whether
  * an editor is next to the page, and the place of its cursor if it is in the playground.
  * @typedef {{type: "pointer", revision: number} & Partial<import("./shared-pointer.js").SharedPlace>} PointerMessage The pointer of a page
- * that presents the playground; without a place it is on no device.
+ * that presents the playground. Without a place it is on no device.
  * @typedef {EditorMessage | PointerMessage | InspectionMessage | DevicesMessage | LocatedMessage | ComparisonMessage | ScenariosMessage | ExpectationMessage | ExplanationMessage} Answer
  */
 
@@ -61,6 +61,6 @@ export const pointer = (place) => ({ type: "pointer", ...place });
  * @param {string} file
  * @param {number} line From 1, as the column.
  * @param {number} column
- * @param {boolean} [focus] Whether the editor receives the focus. Otherwise it only scrolls an open file.
+ * @param {boolean} [focus] Whether the editor receives the focus. If not, it only scrolls an open file.
  */
 export const open = (file, line, column, focus = true) => ({ type: "open", file, line, column, ...(!focus && { focus }) });

@@ -40,11 +40,11 @@ export async function readRecording(file) {
   } catch (error) {
     throw new Error(`${file.name} is no JSON: ${error.message}`);
   }
-  if (read?.format === undefined) throw new Error(`${file.name} is no recording: it has no “format”. The ejected app writes record.json.`);
+  if (read?.format === undefined) throw new Error(`${file.name} is not a recording: it has no “format”. The ejected app writes record.json.`);
   if (read.format !== 1) throw new Error(`${file.name} is a recording of format ${read.format}, and this page reads format 1.`);
   const isWhole = typeof read.device?.name === "string" && typeof read.system?.version === "string" && isLength(read.screen?.width) && isLength(read.screen?.height)
     && Array.isArray(read.runs) && read.runs.every((run) => Array.isArray(run?.steps) && run.steps.every((step) => step && typeof step === "object"));
-  if (!isWhole) throw new Error(`${file.name} is damaged. “traitscope compare” says what is wrong in it, and where.`);
+  if (!isWhole) throw new Error(`${file.name} is damaged. “traitscope compare” lists the mistakes and their places.`);
   return read;
 }
 

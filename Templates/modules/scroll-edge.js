@@ -56,6 +56,8 @@ function raise(bar, views) {
   const search = parseFloat(bar.querySelector(":scope > .searchRow-goes")?.style.height ?? "0");
   const room = search + (title ? largeTitleHeight : 0);
   const scrolled = Math.min(distance, room);
+  // Headers that stay visible are below the bar when it is lowest.
+  for (const view of views) view.style.setProperty("--bar-room", `${room}px`);
   bar.style.setProperty("--below", bar.querySelector(":scope > .searchRow")?.style.height ?? "0px");
   bar.toggleAttribute("data-scrolled", scrolled > 0);
   if (scrolled > 0) {
@@ -67,7 +69,7 @@ function raise(bar, views) {
   }
   if (title && scrolled >= room) {
     bar.dataset.collapsed = title.textContent.trim();
-    placeTitle(bar);
+    placeTitle(bar, title);
   } else delete bar.dataset.collapsed;
   return distance < room + tolerance;
 }
@@ -75,10 +77,25 @@ function raise(bar, views) {
 /** The free width, in points, from which a title is centred in the bar, and not between its buttons. */
 const leastRoom = 120;
 
-/** Places the title between the buttons. The row is as high as the highest button. */
-function placeTitle(bar) {
+/**
+ * Places the title between the buttons, or next to the tabs at the top of an iPad, from the large title's edge. The row is
+ * as high as the highest button.
+ */
+function placeTitle(bar, large) {
   const buttons = [...bar.querySelectorAll(":scope > :not(.largeTitle, .edgeEffect, [class*='searchRow'])")].map(({ style }) => ({ left: parseFloat(style.left), width: parseFloat(style.width), height: parseFloat(style.height) }));
-  const { left, right } = roomBetween(buttons, parseFloat(bar.style.width));
+  const width = parseFloat(bar.style.width);
+  let { left, right } = roomBetween(buttons, width);
+  const box = bar.getBoundingClientRect();
+  const tabs = bar.closest("[data-device]").querySelector(".topTabBar")?.getBoundingClientRect();
+  const areAbove = tabs && tabs.left < box.right && box.left < tabs.right;
+  if (areAbove) {
+    const margin = parseFloat(large.style.left);
+    [left, right] = [Math.max(left, margin), Math.max(right, margin)];
+    const points = width / box.width;
+    if (bar.matches(":dir(rtl)")) left = (tabs.right - box.left) * points + 8;
+    else right = (box.right - tabs.left) * points + 8;
+  }
+  bar.style.setProperty("--title-align", areAbove ? "start" : "center");
   bar.style.setProperty("--title-left", `${left}px`);
   bar.style.setProperty("--title-right", `${right}px`);
   if (buttons.length) bar.style.setProperty("--row", `${Math.max(...buttons.map(({ height }) => height))}px`);

@@ -1,4 +1,4 @@
-/** The pointer of somebody who presents the same playground on another page of the server, such as that of a projector. */
+/** The pointer of a presenter on another page of the server with the same playground, such as the page on a projector. */
 
 import { device as deviceOf, make } from "./dom.js";
 

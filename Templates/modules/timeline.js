@@ -66,7 +66,7 @@ export class Timeline {
     return section;
   }
 
-  /** A log with only the launch comes after those of devices that were touched. Otherwise the board's order holds. */
+  /** A log with only the launch comes after those of devices that were touched. All others are in the board's order. */
   #place(device, section) {
     const comesBefore = ([other, next]) => next !== section && next.isConnected && isBefore([device, section], [other, next]);
     const next = [...this.#sections].filter(comesBefore).reduce((first, one) => (!first || isBefore(one, first) ? one : first), null);

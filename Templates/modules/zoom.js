@@ -77,7 +77,7 @@ export class Zoom {
   }
 
   update() {
-    // Rows are grouped by kind. Otherwise the order is the file's.
+    // Rows are grouped by kind. Other layouts keep the file's order.
     const place = (device) => Number(device.parentElement.dataset.order?.split(" ")[[...device.parentElement.children].indexOf(device)]);
     const shown = devices().filter(({ hidden }) => !hidden);
     this.#devices = this.#layout === "rows" ? shown : shown.sort((one, other) => place(one) - place(other) || 0);

@@ -19,7 +19,7 @@ import Testing
         #expect(DeviceCatalogue.device(id: "iphone-3gs") == nil)
     }
 
-    @Test func `a device read alone is the one of the whole table`() {
+    @Test func `a device read alone equals the one of the whole table`() {
         for name in DeviceCatalogue.names { #expect(DeviceCatalogue.deviceAlone(id: name) == DeviceCatalogue.device(id: name)) }
         for name in ["iphone-3gs", "", "phone", "iPhone X"] { #expect(DeviceCatalogue.deviceAlone(id: name) == nil) }
     }
@@ -71,14 +71,14 @@ import Testing
         #expect(pad.fixedWindows(in: .portrait, under: free) == [.oneThird, .oneHalf, .twoThirds, .slideOver])
     }
 
-    @Test func `a phone and a television offer the full screen alone`() throws {
+    @Test func `a phone and a television offer only the full screen`() throws {
         for id in ["iphone-8-plus", "apple-tv-4k"] {
             let device = try #require(DeviceCatalogue.device(id: id))
             #expect(device.fixedWindows(in: .landscapeRight, under: .newest).isEmpty)
         }
     }
 
-    // The names people use mean the newest of each; ids that name one device keep meaning it.
+    // Common names mean the newest of each. Ids that name one device keep their meaning.
     @Test(arguments: [
         ("ipad-mini", "ipad-mini-8-3", "ipad-mini-7", "iPad mini"), ("ipad-air", "ipad-10-9", "ipad-air-11-m4", "iPad Air 11″"),
         ("ipad-pro-11", "ipad-pro-11", "ipad-pro-11", "iPad Pro 11″"), ("ipad-pro-13", "ipad-pro-13-m4", "ipad-pro-13-m5", "iPad Pro 13″"),
@@ -94,7 +94,7 @@ import Testing
         #expect(device.name == shown)
     }
 
-    @Test func `a short name fits the board, and the long one says all`() throws {
+    @Test func `a short name fits the board, and the long one is complete`() throws {
         for name in DeviceCatalogue.names {
             let device = try #require(DeviceCatalogue.device(id: name))
             #expect(device.name.count <= 20, "\(device.name)")

@@ -35,7 +35,7 @@ import Testing
         ("ipad-10-2", 18, 337, "the keyboard was not measured on this screen: it has the height for 820 × 1180 points under iOS 26"),
         ("ipad-pro-12-9-gen1", 16, 403, "the keyboard was measured only under iOS 26"),
     ])
-    func `what was not measured is as high as the nearest, and doubtful`(
+    func `heights that were not measured equal the nearest, and are doubtful`(
         id: String, ios: Int, height: Double, doubt: String
     ) throws {
         let device = try #require(DeviceCatalogue.device(id: id))

@@ -53,13 +53,13 @@ struct SplitFact: Sendable, CustomTestStringConvertible {
         #expect(half.size.width * 2 + 10 == pad.screenSize(in: .landscapeRight).width)
     }
 
-    @Test func `halves exist in landscape alone`() {
+    @Test func `halves exist only in landscape`() {
         let halves = DeviceCatalogue.all.flatMap(\.multitaskingWindows).filter { $0.configuration == .oneHalf }
         #expect(!halves.isEmpty)
         #expect(halves.allSatisfy { !$0.isPortrait })
     }
 
-    @Test func `only iPads have windows beside the full screen`() {
+    @Test func `only iPads have windows other than the full screen`() {
         for device in DeviceCatalogue.all {
             #expect(device.multitaskingWindows.isEmpty == (device.idiom != .pad), "\(device.id)")
         }

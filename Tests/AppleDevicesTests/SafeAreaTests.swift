@@ -23,7 +23,7 @@ import Testing
 
     private static let pad: [Double] = [32, 0, 25, 0]
 
-    // SST, SIM, DF: what iOS 18 and before had. Interface Builder's frames: bars of XR-sized documents begin at 44 up to Xcode 11.
+    // SST, SIM, DF: values of iOS 18 and earlier. Interface Builder's frames: bars of XR-sized documents begin at 44 up to Xcode 11.
     @Test(arguments: [
         ("ipad-10", 18, [24, 0, 20, 0], [24, 0, 20, 0]), ("ipad-pro-11", 17, [24, 0, 20, 0], [24, 0, 20, 0]),
         ("iphone-16-pro", 18, [62, 0, 34, 0], [0, 62, 21, 62]), ("iphone-15", 17, [59, 0, 34, 0], [0, 59, 21, 59]),
@@ -32,7 +32,7 @@ import Testing
         ("iphone-11", 18, [48, 0, 34, 0], [0, 48, 21, 48]), ("iphone-11", 26, [48, 0, 34, 0], [0, 48, 20, 48]),
         ("iphone-x", 13, [44, 0, 34, 0], [0, 44, 21, 44]),
     ])
-    func `safe areas of earlier systems stay what they were`(
+    func `safe areas of earlier systems stay unchanged`(
         id: String, ios: Int, portrait: [Double], landscape: [Double]
     ) throws {
         let device = try #require(DeviceCatalogue.device(id: id))
@@ -53,7 +53,7 @@ import Testing
         #expect(phone.safeAreaDoubt(in: .portrait, under: .newest) == nil)
     }
 
-    @Test func `every change of a safe area has a source, and every doubtful one says why`() {
+    @Test func `every change of a safe area has a source, and every doubtful one a reason`() {
         let changes = DeviceCatalogue.all.flatMap { $0.safeAreaChanges }
         #expect(changes.count > 30)
         #expect(changes.allSatisfy { !$0.source.isEmpty && ($0.confidence != .low || $0.note != nil) })

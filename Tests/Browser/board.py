@@ -11,7 +11,7 @@ TRANSIENT = ["has-changed", "has-flipped", "is-selected", "is-rotating", "push-i
 
 
 def long_list(row=""):
-    """A playground of one table that does not fit its screen; its rows have something more."""
+    """A playground with one table that does not fit its screen. Its rows have further keys."""
     return f"""title = "List"
 devices = ["iphone-8", "iphone-8-plus"]
 [app]
@@ -41,12 +41,12 @@ def one_pixel_a_point(page):
     """At other scales a browser rounds each box, each letter and each scrolled point to its own small units."""
     page.keyboard.press("1")
     expect(page.locator('[data-field="zoom"]')).to_have_text("100 %")
-    # Screens are drawn anew a few at a time.
+    # Screens are redrawn a few at a time.
     expect(page.locator(".is-scaled")).to_have_count(0)
 
 
 def expect_text(page, id, text, names=ALL):
-    """The node says this on each of the devices; lines are joined as a person reads them."""
+    """The node has this text on each of the devices. Lines are joined as a person reads them."""
     page.wait_for_function(
         """([names, id, text]) => names.every((name) => {
             const node = document.querySelector(`[data-device="${name}"] [data-id="${id}"]`);
@@ -57,7 +57,7 @@ def expect_text(page, id, text, names=ALL):
 
 
 def expect_screens(page, others, **exceptions):
-    """Which controller each device shows: `others`, but for those in `exceptions`, lists of devices by controller."""
+    """The controller that each device shows: `others`, except on the devices in `exceptions`, lists of devices by controller."""
     shown = {name: controller for controller, names in exceptions.items() for name in names}
     for name in ALL:
         expect(node(page, name, shown.get(name, others))).to_be_visible()
@@ -70,7 +70,7 @@ def at_rest(page):
 
 
 def picture(page):
-    """All devices as one value: elements with their attributes in order, without what passes by itself."""
+    """All devices as one value: elements with their attributes in order, without temporary ones."""
     at_rest(page)
     return page.evaluate(
         """([transient, focus]) => {

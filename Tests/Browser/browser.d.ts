@@ -1,6 +1,6 @@
-/** What the modules of the pages rely on, and the DOM of TypeScript 4.8 does not know yet. */
+/** Declarations that the pages' modules need and that the DOM of TypeScript 4.8 lacks. */
 
-/** Selectors and listeners of the pages are about HTML: what is drawn in SVG is only a picture. */
+/** Selectors and listeners of the pages handle only HTML. SVG is only a picture. */
 interface ParentNode {
   querySelector<K extends keyof HTMLElementTagNameMap>(selectors: K): HTMLElementTagNameMap[K] | null;
   querySelector(selectors: string): HTMLElement | null;
@@ -8,7 +8,7 @@ interface ParentNode {
   querySelectorAll(selectors: string): NodeListOf<HTMLElement>;
 }
 
-/** An event that comes from an element: listeners stand on elements and on the document, and no module hears of any other target. */
+/** An event from an element: listeners are on elements and on the document, and no module handles other targets. */
 type FromElement<Kind extends Event> = Kind & { readonly target: HTMLElement };
 
 interface EventsFromElements {
@@ -41,7 +41,7 @@ interface Document {
   ): void;
 }
 
-/** What the modules say to each other: what there is to say stands in `detail`. */
+/** Events between modules. `detail` has the message. */
 interface EventTarget {
   addEventListener(
     type: "message" | "lost" | "restarted" | "refused" | "select", listener: (event: CustomEvent) => void,

@@ -21,7 +21,7 @@ PROGRAM = os.environ.get("HEADLESS_SHELL") or os.environ["CHROMIUM"]
 
 FIREFOX_RELAY = pathlib.Path(__file__).with_name("firefox-relay")
 
-# What the page says first to its server. WebDriver BiDi does not tell of sockets.
+# The page's first message to its server. WebDriver BiDi does not report sockets.
 GREETING = """{
     const { send } = WebSocket.prototype;
     WebSocket.prototype.send = function (...message) {
@@ -30,18 +30,18 @@ GREETING = """{
     };
 }"""
 
-# What the browser itself writes while nobody answers.
+# The browser's own console messages while no server answers.
 FAILING = [
     r"WebSocket connection to .* failed", r"net::ERR_CONNECTION_(REFUSED|RESET|CLOSED)", r"net::ERR_EMPTY_RESPONSE",
     r"net::ERR_SOCKET_NOT_CONNECTED", r"establish a connection to the server at ws://", r"The connection to ws://\S+ was interrupted",
 ]
 
-# What a released Firefox takes no orders about, and what a page of any other can be told after it was made.
+# Settings that a released Firefox cannot change, and that other browsers change after a page was created.
 STYLES = {"color_scheme", "reduced_motion", "forced_colors", "contrast"}
 
 VIEWPORT = {"width": 1280, "height": 900}
 
-# How long a test waits for what has to come, in seconds: all other programs of a machine may be busy, and a test that passes waits no longer
+# The timeout for expected results, in seconds: other programs of the machine may be busy, and a test that passes waits no longer
 # than it must.
 PATIENCE = 60
 
@@ -65,7 +65,7 @@ def touch(page):
 
 
 def launch_firefox(playwright):
-    """The Firefox that is installed, over WebDriver BiDi; Playwright's own protocol needs a Firefox of its own."""
+    """The installed Firefox, over WebDriver BiDi. Playwright's own protocol needs a special Firefox."""
     path = os.pathsep.join([os.path.dirname(sys.executable), os.environ["PATH"]])
     light = {"layout.css.prefers-color-scheme.content-override": 1}
     return playwright.firefox.launch(
@@ -92,12 +92,12 @@ def new_context(browser, **options):
 
 
 SHARED_CONTEXTS = {}
-"""Of each browser the context of its tests; it ends with it."""
+"""The context of each browser's tests. It ends with the browser."""
 
 
 @pytest.fixture
 def shared_context(browser):
-    """Gives the one context of a browser's tests: their pages share what the browser keeps of files that it has fetched."""
+    """Returns the only context of a browser's tests, so that their pages share the browser's cache."""
 
     def shared_context():
         if browser not in SHARED_CONTEXTS:
@@ -108,7 +108,7 @@ def shared_context(browser):
 
 
 def clear(context):
-    """Leaves nothing in a context but its cache. What pages keep in their session goes with their tabs."""
+    """Clears a context except its cache. Session storage is removed with the tabs."""
     for page in context.pages:
         page.close()
     context.clear_cookies()
@@ -158,7 +158,7 @@ def open_page(browser, shared_context, request):
             return answer.status != 404
 
         def note_console(message):
-            # What the browser writes of a page that is not there yet can come after the answer.
+            # The browser's message about a missing page can come after the answer.
             if "404" not in message.text or message.location["url"].partition("#")[0] != url.partition("#")[0]:
                 note(f"{message.type}: {message.text}", message.location["url"])
 

@@ -1,4 +1,4 @@
-"""What every browser test has: playgrounds, the real server over them, and a page that must stay free of console messages."""
+"""Fixtures of all browser tests: playgrounds, the real server for them, and a page that must stay free of console messages."""
 
 import shutil
 
@@ -33,7 +33,7 @@ def shared_server(playgrounds):
 
 @pytest.fixture(scope="module")
 def contents(playgrounds):
-    """What was in the files at first."""
+    """The initial contents of the files."""
     return FolderContents(playgrounds)
 
 

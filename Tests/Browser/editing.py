@@ -1,4 +1,4 @@
-"""A client of `traitscope lsp` that waits for nothing but answers, for tests that send what no editor would."""
+"""A client of `traitscope lsp` that waits only for answers, for tests with messages that no editor sends."""
 
 import json
 import os
@@ -54,7 +54,7 @@ class Editor:
         self.send_bytes(b"Content-Length: %d\r\n\r\n" % len(text) + text)
 
     def receive(self, timeout=30):
-        """The next message; what it says of documents is kept."""
+        """The next message. Diagnostics of documents are kept."""
         message = self.messages.get(timeout=timeout)
         if message is None:
             raise EOFError
@@ -69,7 +69,7 @@ class Editor:
         return message
 
     def catch_up(self):
-        """Takes what has come, and waits for nothing."""
+        """Reads the messages that have arrived, without waiting."""
         while not self.messages.empty():
             self.receive()
         return self
@@ -86,7 +86,7 @@ class Editor:
         return self.last
 
     def ask(self, method, params):
-        """The result; the error, if it is one."""
+        """The result, or the error."""
         message = self.answer(self.request(method, params))
         return message.get("result", message.get("error"))
 
@@ -106,7 +106,7 @@ class Editor:
             "textDocument": {"uri": uri, "version": self.versions[uri]}, "contentChanges": list(changes)})
 
     def found(self, uri, timeout=30):
-        """What was found in the text as it is now."""
+        """The findings in the current text."""
         while self.diagnostics.get(uri, {}).get("version") != self.versions[uri]:
             self.receive(timeout)
         return self.diagnostics[uri]["diagnostics"]

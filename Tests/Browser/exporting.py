@@ -19,7 +19,7 @@ def export(playground, target, *arguments, **options):
 
 @pytest.fixture(scope="session")
 def exports(tmp_path_factory):
-    """Where exports are kept that several tests open; the processes of a run share it."""
+    """The folder of exports that several tests open. The processes of a run share it."""
     home = tmp_path_factory.getbasetemp()
     home = (home.parent if "PYTEST_XDIST_WORKER" in os.environ else home) / "exports"
     home.mkdir(exist_ok=True)
@@ -35,7 +35,7 @@ def exported(request, exports):
         source = folder / f"{name}.toml"
         key = hashlib.sha256(repr((arguments, source.read_bytes())).encode()).hexdigest()
         target = exports / f"{name}-{key}.html"
-        # It is written whole: whoever finds it there has all of it.
+        # It is written atomically, so readers always find all of it.
         if not target.exists():
             result = export(source, target, *arguments)
             assert result.returncode == 0, result.stderr
@@ -46,7 +46,7 @@ def exported(request, exports):
 
 @pytest.fixture
 def open_file(open_page, request):
-    """Opens a page that may ask for nothing but itself and what the test expects, however long it is open."""
+    """Opens a page that may request only itself and the files that the test expects, as long as it is open."""
     opened = []
     still = {} if request.config.getoption("firefox", False) else STILL
 
@@ -95,7 +95,7 @@ def edit(page):
 
 
 def rewrite(page, old, new):
-    """Edits the source as somebody does who selects a text and types another."""
+    """Edits the source like a person who selects a text and types another."""
     field = edit(page)
     text = field.input_value()
     assert old in text

@@ -89,7 +89,7 @@ async function attack(token) {
 const flood = (count, length) => Promise.all(Array.from({ length: count }, () => asked("a".repeat(length), { mode: "no-cors" })));
 </script>"""
 
-# What a page of another origin may see of a server: as much as where there is none.
+# A page of another origin must see the same as without a server.
 BLIND = {"failed", "nothing to see"}
 
 

@@ -1,7 +1,7 @@
-/** What two printers drew, compared. */
+/** Compares the drawings of two renderers. */
 ({
   /**
-   * Whether every device of a page has come to the end of what happens on it.
+   * Whether no device of a page has pending changes.
    * @param {Record<string, number>} counts - How many events, by the devices' ids.
    */
   haveArrived(counts) {
@@ -9,8 +9,8 @@
   },
 
   /**
-   * Of a page's devices as many as stand whole in the window with the highest of them at its top: their screens, the boxes on them
-   * and the lines of text. Screens come to stand on whole points, as in a drawing.
+   * The devices of a page that fit into the window completely, with the highest at its top: their screens, the boxes on them
+   * and the lines of text. Screens are moved to whole points, as in a drawing.
    */
   wholeScreens(devices) {
     const board = document.getElementById("board");
@@ -86,14 +86,14 @@
       const box = text.getBoundingClientRect();
       return {
         id: id.slice(id.indexOf("/") + 1), text: text.textContent, ...this.placed(box, { x: e, y: f }),
-        // Where it is said, without what letters hang over.
+        // Its text's place, without the overhang of letters.
         width: text.textLength.baseVal.value * text.getScreenCTM().a || box.width,
         size: parseFloat(style.fontSize), weight: Number(style.fontWeight), ...this.paint(style.fill, Number(style.fillOpacity)),
       };
     });
   },
 
-  /** Where the middle of a line stands, from top to bottom. */
+  /** The vertical middle of a line. */
   placed(box, origin) {
     return { x: box.x - origin.x, width: box.width, y: box.y + box.height / 2 - origin.y };
   },
@@ -130,8 +130,8 @@
    * differs.
    *
    * @param {{ pictures: string[], screens: { places: { x: number, y: number, width?: number, height?: number }[], boxes: Box[] }[],
-   *     scale: number, rounding: number, keeps: boolean, levels?: object }} comparison - The pictures in Base64; where a screen stands on each, and
-   *     its boxes, in points; by how many of 255 levels a colour may differ that was mixed in another order; and whether the screens
+   *     scale: number, rounding: number, keeps: boolean, levels?: object }} comparison - The pictures in Base64, the place of a screen on each, and
+   *     its boxes, in points, the permitted difference of 255 levels for a colour mixed in another order, and whether the screens
    *     are wanted as pictures of their own.
    * @returns {Promise<{ boxes: Difference[], pictures: string[] }[]>} The boxes that differ, screen by screen.
    */
@@ -219,7 +219,7 @@
       return !isWithin(one, inB) || !isWithin(two, inA);
     });
 
-    // What lies outside of all boxes, such as a shadow, is the nearest one's; of several around a pixel the smallest.
+    // Pixels outside all boxes, such as a shadow, belong to the nearest box. Pixels in several boxes belong to the smallest.
     const distance = ({ box }, x, y) => Math.hypot(
       Math.max(box.x - x, 0, x - box.x - box.width), Math.max(box.y - y, 0, y - box.y - box.height),
     );

@@ -37,7 +37,7 @@ def neko(styles=("light",)):
     return on_devices(", ".join(f'{{ {device}, style = "{style}" }}' for style in styles for device in devices), NEKO)
 
 
-# What a script on the page finds out, in milliseconds of the page's clock. A mutation observer is called when the script that changed the
+# Measurements of a script on the page, in milliseconds of the page's clock. A mutation observer is called when the script that changed the
 # document has done its work and before anything is drawn: one look at the clock covers all that this script changed.
 
 TAP_SOCKET = """window.WebSocket = class extends window.WebSocket {
@@ -47,7 +47,7 @@ TAP_SOCKET = """window.WebSocket = class extends window.WebSocket {
     }
 };"""
 
-# Only what changed is searched: the script must not take time of its own that grows with the page.
+# Only changed parts are searched, because the script's own time must not grow with the page.
 WATCH_SAVES = """(devices) => {
     const seen = new Map(), times = new Map(), waiting = new Map();
     const look = (node, text) => {
@@ -258,7 +258,7 @@ def time_saves(page, save, devices, rounds=50, warm_up=10):
     zero, uncertainty = zero_of(page)
     times = []
     for number in range(1, warm_up + rounds + 1):
-        # Of uneven length, so that pauses do not synchronise with the browser's frames.
+        # Uneven lengths keep pauses from synchronising with the browser's frames.
         page.wait_for_timeout(60 + number * 7 % 17)
         began = save(f"save{number:04}") * 1000
         times.append(zero + page.evaluate("(number) => timeOfSave(number)", number) - began)
@@ -266,7 +266,7 @@ def time_saves(page, save, devices, rounds=50, warm_up=10):
 
 
 def saving(file, text):
-    """Saves by renaming, as careful editors do; the next version is written beside the folder."""
+    """Saves by renaming, like careful editors. The next version is written next to the folder."""
     draft = file.parent.parent / "draft"
 
     def save(word):
@@ -330,7 +330,7 @@ def measure_save(browser):
         count, text = 12 * len(styles), neko(styles)
         with live(browser, text, count) as (page, file):
             times, uncertainty = time_saves(page, saving(file, text), count)
-        table(f"From rename(2) to the text in the DOM: {count} devices", {"traitscope": times, "a bare page that is told the text": bare},
+        table(f"From rename(2) to the text in the DOM: {count} devices", {"traitscope": times, "a bare page that receives the text": bare},
               f"Times are by the page's clock, known to ±{uncertainty:.2f} ms.", "Aim with 12 devices: a median of at most 12 ms.")
 
 
@@ -420,9 +420,9 @@ MEASUREMENTS = {name.removeprefix("measure_"): value for name, value in list(glo
 
 def main(arguments):
     parser = argparse.ArgumentParser(
-        description="Measures how soon a page in Chromium shows what happens.", formatter_class=argparse.RawDescriptionHelpFormatter,
+        description="Measures how soon a page in Chromium shows changes.", formatter_class=argparse.RawDescriptionHelpFormatter,
         epilog="\n".join(f"{name:8}{value.__doc__}" for name, value in MEASUREMENTS.items()))
-    parser.add_argument("names", nargs="*", metavar="NAME", help="what to measure; all of it if nothing is named")
+    parser.add_argument("names", nargs="*", metavar="NAME", help="the measurements to run; all by default")
     names = parser.parse_args(arguments).names
     if unknown := [name for name in names if name not in MEASUREMENTS]:
         parser.error(f"there is no measurement {unknown[0]}")

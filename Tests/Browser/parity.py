@@ -1,4 +1,4 @@
-"""Whether an exported page does what the live page does: the same random steps on both, compared step by step."""
+"""Compares an exported page with the live page: the same random steps on both, step by step."""
 
 import pathlib
 
@@ -7,7 +7,7 @@ PLAYER = pathlib.Path(__file__).with_name("player.js").read_text()
 # Longer than anything takes, in milliseconds: with it, a difference that is only one of times is none.
 CALM = 150
 
-# A play begins without what the tab remembers of the one before, such as what the timeline tells of.
+# A run begins without the tab's memory of the previous one, such as the timeline's choices.
 FORGET = "try { sessionStorage.clear() } catch { /* about:blank has none. */ }"
 
 
@@ -22,7 +22,7 @@ class Pair:
             page.add_init_script(PLAYER)
 
     def play(self, seed, steps):
-        """Plays a sequence from the start; gives how many steps were compared, and what differed, in words, if anything."""
+        """Plays a sequence from the start. Returns the number of compared steps and the difference in words, if any."""
         count = self._count_equal(seed, steps)
         if count == steps + 1:
             return count, None
@@ -39,7 +39,7 @@ class Pair:
         for page, address in self.sides:
             page.goto(address)
             page.wait_for_selector("body[data-ready]")
-            # Below an exported page stands what it is. Without it both boards have the same room, and draw at the same scale.
+            # An exported page has a line about itself at the bottom. Without it both boards have the same room and the same scale.
             page.evaluate("document.querySelector('.export-note')?.remove()")
             page.evaluate("([seed, steps, calm]) => void (globalThis.played = play(seed, steps, calm))", [seed, steps, calm])
         return [page.evaluate("() => played") for page, _ in self.sides]

@@ -1,5 +1,5 @@
 /**
- * Plays on a page what a person can do, chosen at random from what the page offers, and says after each step what the page shows
+ * Plays random actions of a person on a page, chosen from those that it offers, and describes the page after each step
  * then. It comes before the page's own scripts, so that it sees when nothing is under way any more. The same seed does the same on
  * two pages for as long as both show the same.
  */
@@ -48,10 +48,10 @@ const connected = () => new Promise((done) => {
   else socket.addEventListener("open", () => done(), { once: true });
 });
 
-/** @param {number} calm How long, in milliseconds, nothing comes from a server that has come to the end. */
+/** @param {number} calm The time without messages after which a server counts as idle, in milliseconds. */
 async function settled(calm) {
   if (!socket) {
-    // What is done once a module is there gives its order a little later.
+    // Actions that wait for a module send their order a little later.
     do await pause(0);
     while (orders > 0);
     return;
@@ -67,7 +67,7 @@ async function settled(calm) {
   } while (received !== before + 1);
 }
 
-/** What the page does after the paint, such as setting tab stops, is done. */
+/** Waits until work after the paint, such as setting tab stops, is done. */
 const painted = () => new Promise((done) => requestAnimationFrame(() => {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => done();
@@ -80,7 +80,7 @@ async function drawn() {
   while (document.querySelector(".is-scaled"));
 }
 
-// What the page shows.
+// The page's contents
 
 /** Marks that fade by themselves. */
 const passing = ["has-changed", "has-flipped", "is-rotating", "push-in", "pop-in", "rise-in", "fade-in", "zoom-in", "column-in", "is-moving-columns"];
@@ -88,7 +88,7 @@ const passing = ["has-changed", "has-flipped", "is-rotating", "push-in", "pop-in
 /** An element as text: attributes in order, styles as this browser spells them, without times of the day. */
 function text(element) {
   const copy = element.cloneNode(true);
-  // Where a device stands follows from the size of its board.
+  // A device's place follows from the size of its board.
   if (copy.matches("[data-device]")) copy.style.left = copy.style.top = "";
   for (const node of [copy, ...copy.querySelectorAll("*")]) {
     node.classList.remove(...passing);
@@ -127,7 +127,7 @@ function fingerprint(parts) {
   return hash;
 }
 
-// What a person can do.
+// A person's actions
 
 const all = (selector) => [...document.querySelectorAll(selector)].filter((element) => !element.closest("[hidden], [inert]"));
 const nameOf = (element) => element.closest("[data-device]")?.dataset.device ?? "*";
@@ -145,7 +145,7 @@ const forces = [0.05, 0.2, 0.34, 0.5, 0.67, 0.8, 0.95, 1];
 const nonsense = ["tap nothing.here", "rotate sideways", "resize -1x5", "press home.next nan", "ios 99", "selectTab 40", "back nobody", "detent tall", "quickAction no"];
 let pressed = null;
 
-/** By name, how often each is chosen, and what does it: gives what was done in words, or nothing where there is nothing to do. */
+/** Actions by name, with their frequency and a function that performs them and describes the result, or returns nothing. */
 const verbs = {
   tap: [8, (pick) => {
     const target = pick(all(".glass [data-event]"));
@@ -263,7 +263,7 @@ function act(random) {
   }
 }
 
-/** What comes with the first pointer and with the panel is there. A person cannot be faster; this can. */
+/** Waits for the code that loads with the first pointer and with the panel. A person cannot be faster, but this can. */
 async function loaded() {
   document.querySelector('[data-tab="timeline"]').click();
   dispatchEvent(new PointerEvent("pointermove"));
@@ -274,8 +274,8 @@ async function loaded() {
  * @param {number} seed
  * @param {number} steps
  * @param {number} calm
- * @returns {Promise<{steps: [string, number][], picture: Record<string, string>}>} What was done at each step and the
- *   fingerprint of what came of it; and what the page shows in the end.
+ * @returns {Promise<{steps: [string, number][], picture: Record<string, string>}>} The action of each step and the
+ *   fingerprint of its result, and the page's contents at the end.
  */
 globalThis.play = async (seed, steps, calm = 4) => {
   const random = randomFrom(seed);

@@ -41,7 +41,7 @@ def copy_of_playgrounds(target, names=None):
 
 
 class FolderContents:
-    """The files of a folder as they are now, to be put back when a test has edited them."""
+    """The current files of a folder, to be restored after a test has edited them."""
 
     def __init__(self, folder):
         self.folder = folder
@@ -61,11 +61,11 @@ class FolderContents:
         for path in changed:
             if path.suffix == ".toml":
                 lines = self.files[path].decode().splitlines()
-                until(lambda: server.lines_of(path.name) == lines, f"{path.name} is read as it was")
+                until(lambda: server.lines_of(path.name) == lines, f"{path.name} is read unchanged")
 
 
 ENDED_PORTS = []
-"""The ports of servers that have ended. A browser keeps what it has fetched by address: the next server may have its files."""
+"""The ports of servers that have ended. A browser caches by address, so the next server could be served from the cache."""
 
 
 def free_port():
@@ -88,7 +88,7 @@ class Server:
     """In place of a port: the program chooses one."""
 
     def __init__(self, path, port=None, arguments=(), program=None, **options):
-        """`program` is a command to run in place of the executable; the options are those of `Popen`."""
+        """`program` is a command to run in place of the executable. The options are those of `Popen`."""
         self.program = program or [os.environ["TRAITSCOPE"]]
         self.options = options
         self.path = pathlib.Path(path)
@@ -142,7 +142,7 @@ class Server:
 
     @property
     def log(self):
-        """What the server has written to the terminal so far."""
+        """The server's terminal output so far."""
         return "".join(self.lines)
 
     def lines_of(self, name):

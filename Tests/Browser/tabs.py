@@ -33,7 +33,7 @@ class Window:
 
 
 class Tab:
-    """A tab; `window.received` counts what its server sends to it."""
+    """A tab. `window.received` counts the messages from its server."""
 
     def __init__(self, window, url):
         self.window = window

@@ -1,4 +1,4 @@
-"""What the page looks like: where boxes stand, how wide text runs, what fits the window."""
+"""The appearance of the page: places of boxes, widths of text, fit in the window."""
 
 import json
 import os
@@ -13,7 +13,7 @@ from board import ALL, at_rest, device, expect_screens, node, nodes, one_pixel_a
 SAMPLES = ["neko"]
 
 
-def test_all_devices_stand_within_the_window_in_both_styles(server, open_page):
+def test_all_devices_are_within_the_window_in_both_styles(server, open_page):
     page = open_page(server.url("neko"))
     expect(page.locator("[data-device]")).to_have_count(len(ALL))
     for width, height in [(1280, 800), (2560, 1440)]:
@@ -74,7 +74,7 @@ def drawn(page):
     }))""")
 
 
-def test_boxes_stand_where_the_command_line_says(playgrounds, server, open_page):
+def test_boxes_have_the_frames_of_the_command_line(playgrounds, server, open_page):
     page = open_page(server.url("neko"))
     one_pixel_a_point(page)
     for events in [[], ["tap home.next"]]:

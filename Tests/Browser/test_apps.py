@@ -26,7 +26,7 @@ def playgrounds():
 
 
 class Walk:
-    """A way through the screens of one device; no step may leave a problem."""
+    """A way through the screens of one device. No step may leave a problem."""
 
     def __init__(self, page, name):
         self.page, self.name, self.device = page, name, device(page, name)
@@ -58,7 +58,7 @@ class Walk:
         self.at_rest()
 
     def says(self, id, text):
-        """A view says this, in lines of any length; its controller may be the second of its name."""
+        """A view has this text, in lines of any length. Its controller may be the second of its name."""
         controller, _, view = id.partition(".")
         lines = re.compile(r"\s*".join(map(re.escape, text.split())))
         expect(self.device.locator(f'[data-id="{id}"], [data-id^="{controller}#"][data-id$=".{view}"]')).to_have_text(lines)
@@ -72,7 +72,7 @@ class Walk:
 
 @pytest.fixture
 def walks(server, open_page, is_complete):
-    """Opens an app and leads through one of its devices, or all; the page has no problem before and after."""
+    """Opens an app and goes through the screens of one device, or of all. The page has no problem before and after."""
     pages = []
 
     def walks(app, name):
@@ -161,7 +161,7 @@ def test_the_grid_has_more_columns_where_there_is_room_and_an_article_is_read_an
 
 
 def peek(way, row):
-    """What a finger does to look at a photo: it presses where there is 3D Touch, and rests elsewhere."""
+    """A finger's action to look at a photo: a press with 3D Touch, a long press elsewhere."""
     if "6s" in way.name:
         grasp(way.page, way.name)
         drag_to(way.page, .75, way.name)

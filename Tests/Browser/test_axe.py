@@ -38,7 +38,7 @@ COLOURS_ARE_THERE = """() => Promise.all(document.getAnimations()
 
 
 def expect_nothing(page, state=""):
-    """Names, roles and headings are the same in both styles; contrast is measured in each. `state` says where a page has been led."""
+    """Names, roles and headings are the same in both styles. Contrast is measured in each. `state` names the page's state."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(axe.AXE_SCRIPT)
     lines = violations(page, is_contrast=False)
@@ -73,7 +73,7 @@ def test_page(sample, open_still):
     expect_nothing(open_still(sample))
 
 
-def test_what_opens_over_the_board(open_still):
+def test_layers_over_the_board(open_still):
     page = open_still("neko")
     expect_nothing(page, "as it is opened")
     for button, opened in [

@@ -77,7 +77,7 @@ BAD = {
 
 
 def test_bad_input_is_explained_over_the_last_good_picture(neko, server, open_page):
-    """What is said of each kind of it, PlaygroundReaderTests and TOMLReadingTests say."""
+    """PlaygroundReaderTests and TOMLReadingTests test the messages."""
     page = open_page(server.url("neko"))
     before = picture(page)
     good = neko.read_text()

@@ -1,4 +1,4 @@
-"""The board: what is in view, at which scale, and where devices stand. What of that is arithmetic `Tests/Modules` tests."""
+"""The board: the devices in view, their scale and their places. `Tests/Modules` tests the arithmetic."""
 
 import itertools
 
@@ -36,7 +36,7 @@ def scale(page):
 
 
 def bezels(page):
-    """Where each device stands in the window, in pixels."""
+    """The place of each device in the window, in pixels."""
     return page.evaluate("""() => Object.fromEntries([...document.querySelectorAll("[data-device]")].map((device) => {
         const { left, top, width, height } = device.querySelector(".bezel").getBoundingClientRect();
         return [device.dataset.device, [left, top, width, height]];
@@ -55,7 +55,7 @@ SCROLLS = "() => board.scrollWidth > board.clientWidth || board.scrollHeight > b
 
 
 def resize(page, width, height):
-    """Gives the window another size, and waits until the devices stand by it."""
+    """Changes the size of the window, and waits until the devices are arranged for it."""
     page.set_viewport_size({"width": width, "height": height})
     page.wait_for_function("""([width, height]) => {
         const { style } = document.querySelector(".board-devices");
@@ -79,7 +79,7 @@ def test_every_device_fits_into_the_window_and_follows_its_size(server, open_pag
 
 
 def overlaps(page):
-    """Devices of which two cover the same place, with what is written round them."""
+    """Pairs of devices that overlap, including the texts around them."""
     boxes = page.evaluate("""() => [...document.querySelectorAll("[data-device]")].map((device) => {
         const { left, top, right, bottom } = device.getBoundingClientRect();
         return [device.dataset.device, left, top, right, bottom];
@@ -95,7 +95,7 @@ def test_where_all_devices_would_be_too_small_each_is_as_large_as_the_board(serv
     expect(page.locator(".zoom-fit")).to_have_attribute("aria-pressed", "false")
     assert scale(page) >= 4 / 17
     assert page.evaluate("() => board.scrollWidth <= board.clientWidth")
-    # Whoever asks for all of them has them, and the page remembers.
+    # A request for all of them is fulfilled, and the page remembers it.
     page.keyboard.press("0")
     assert not page.evaluate(SCROLLS)
     page.reload()
@@ -112,7 +112,7 @@ READ = """() => [...document.querySelectorAll(".glass .line")].filter((line) => 
 
 
 def at_scale(page, wish):
-    """The page as it is for somebody who has chosen a scale before."""
+    """The page for a person who has chosen a scale before."""
     page.evaluate("(wish) => sessionStorage.setItem('traitscope.zoom', String(wish))", wish)
     page.reload()
     page.locator("body[data-ready]").wait_for()
@@ -151,7 +151,7 @@ def choose(page, option):
 
 
 @pytest.mark.firefox_sweep
-def test_each_device_is_whole_when_its_height_or_its_width_is_fitted(server, open_page):
+def test_each_device_is_in_full_view_when_its_height_or_its_width_is_fitted(server, open_page):
     page = open_page(server.url("neko"), viewport={"width": 1440, "height": 900})
     fitted = scale(page)
     choose(page, "Fit height")
@@ -219,7 +219,7 @@ def test_packed_devices_change_places_for_the_one_that_turns(server, open_page):
         assert overlaps(page) == [] and page.evaluate(OUTSIDE) == 0 and not page.evaluate(SCROLLS)
 
 
-def test_devices_slide_to_where_they_stand(server, open_page):
+def test_devices_slide_to_their_places(server, open_page):
     page = open_page(server.url("neko"), moves=True, viewport={"width": 1440, "height": 900})
     before = bezels(page)
     page.evaluate("""() => {
@@ -266,7 +266,7 @@ def test_all_devices_turn_and_fit(server, open_page):
 # Pixels
 
 
-def test_a_bezel_is_as_wide_on_the_right_as_on_the_left_and_a_name_has_the_room_beside_its_device(server, open_page):
+def test_a_bezel_is_as_wide_on_the_right_as_on_the_left_and_a_name_has_the_room_next_to_its_device(server, open_page):
     page = open_page(server.url("neko-12"))
     for width, height in WINDOWS[1:3]:
         resize(page, width, height)
@@ -287,8 +287,21 @@ def test_a_bezel_is_as_wide_on_the_right_as_on_the_left_and_a_name_has_the_room_
         assert page.evaluate(uneven) == 0, wish
 
 
+def test_small_devices_say_how_they_are_held_where_there_is_room_for_several_letters(server, open_page):
+    page = open_page(server.url("neko"), viewport={"width": 1440, "height": 900})
+    seen = []
+    for wish in [0.3, 0.34, 0.38, 0.42, 0.46]:
+        at_scale(page, wish)
+        seen += page.evaluate("""() => [...document.querySelectorAll(".device-header")].map((header) => {
+            const subtitle = header.querySelector(".device-subtitle");
+            const isShown = subtitle.getBoundingClientRect().top < header.getBoundingClientRect().bottom;
+            return isShown ? subtitle.clientWidth : 0;
+        })""")
+    assert any(seen) and all(width == 0 or width >= 40 for width in seen), seen
+
+
 def hit(page, name, x, y):
-    """What a click would meet so many points from the middle and the bottom of a device's screen."""
+    """The element under a click at a distance from the middle and the bottom of a device's screen, in points."""
     return page.evaluate("""([name, x, y]) => {
         const { left, width, bottom } = document.querySelector(`[data-device="${name}"] .glass`).getBoundingClientRect();
         const zoom = Number(document.querySelector(".board-devices").style.getPropertyValue("--zoom"));

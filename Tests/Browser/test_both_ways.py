@@ -116,7 +116,7 @@ def test_with_an_editor_places_open_there(with_editor, folder):
     page = with_editor("vscode")
     template = page.locator("body").get_attribute("data-editor-address")
     assert template == f"vscode://file{folder}/{{path}}:{{line}}:{{column}}"
-    # Nothing in this browser takes such an address: what it is asked for shows in what the page tries to leave for.
+    # Nothing in this browser handles such an address. The address that the page tries to open shows the request.
     session = page.context.new_cdp_session(page)
     session.send("Page.enable")
     asked = []
@@ -152,7 +152,7 @@ def test_a_program_that_is_not_there_is_said(with_editor):
 
 def test_a_problem_shows_its_box_on_every_device_it_concerns_and_brings_it_into_view(page):
     show(page, "problems")
-    # On phones an adaptive element says where the label stands from top to bottom, and only its horizontal place is open.
+    # On phones an adaptive element determines the label's vertical place, and only its horizontal place is open.
     headline = page.locator("#pane-problems .diagnostic", has_text="vertical").locator(".diagnostic-headline button")
     headline.click()
     until(page, lambda: lit(page) == ["ipad-9-7 home.loose"], "the iPad's label is lit")
@@ -212,7 +212,7 @@ def test_a_line_of_the_source_lights_its_boxes_and_the_other_way_and_it_follows_
     expect(source.locator("[aria-current]")).to_have_attribute("id", f"L{line_of('views.photo') + 1}")
 
 
-def test_a_source_without_a_board_says_so(server, open_page):
+def test_a_source_without_a_board_reports_it(server, open_page):
     source = open_page(server.url("ways.toml"), is_live=False)
     source.locator("#L8 a").click()
     expect(source.locator('[data-field="found"]')).to_have_text("No open page shows this playground.")
@@ -220,7 +220,7 @@ def test_a_source_without_a_board_says_so(server, open_page):
 
 # The inspector
 
-def test_the_inspector_gives_constraints_their_values_and_forgets_what_left_the_screen_with_a_word(page):
+def test_the_inspector_gives_constraints_their_values_and_reports_a_box_that_left_the_screen(page):
     select(page, "iphone-8", "home.photo")
     expect(page.locator(".inspection-device")).to_have_text("iPhone 8 Portrait")
     ratio = page.locator(".constraint", has_text="9/16")
@@ -243,7 +243,7 @@ def test_the_tree_and_the_board_follow_each_other(page):
     show(page, "inspector")
     tree = page.get_by_role("tree", name="Controllers and views")
     expect(tree.get_by_role("treeitem", level=1)).to_have_count(3)
-    # Rows come as they are unfolded.
+    # Rows are made when they are unfolded.
     expect(tree.get_by_role("treeitem", name="photo")).to_have_count(0)
     select(page, "iphone-8-plus", "home.photo")
     row = tree.get_by_role("treeitem", name="photo")
@@ -258,7 +258,7 @@ def test_the_tree_and_the_board_follow_each_other(page):
     expect(tree.get_by_role("treeitem", name="photo")).to_have_count(0)
     page.keyboard.press("ArrowRight")
     expect(tree.get_by_role("treeitem", name="photo")).to_have_count(1)
-    # It follows what happens.
+    # It follows events.
     node(page, "iphone-8-plus", "home.next").click()
     expect(tree.get_by_role("treeitem", name="detail", exact=False).first).to_be_attached()
     expect(tree.get_by_role("treeitem", name="photo")).to_have_count(0)

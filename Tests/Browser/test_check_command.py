@@ -92,7 +92,7 @@ def test_sarif_is_valid_by_its_schema(reported, sarif_schema):
         assert len(run_["results"]) + len(run_["invocations"][0]["toolExecutionNotifications"]) > 0 or what == "nothing found"
 
 
-def test_the_schema_of_sarif_finds_what_is_wrong(run, sarif_schema):
+def test_the_schema_of_sarif_finds_mistakes(run, sarif_schema):
     log = json.loads(run("apps", "--format", "sarif").stdout)
     result = log["runs"][0]["results"][0]
     region = result["locations"][0]["physicalLocation"]["region"]
@@ -119,7 +119,7 @@ def test_junit_is_valid_by_its_schema(reported, junit_schema):
         assert [f"{error.path}: {error.reason}" for error in junit_schema.iter_errors(root)] == [], what
 
 
-def test_the_schema_of_junit_finds_what_is_wrong(run, junit_schema):
+def test_the_schema_of_junit_finds_mistakes(run, junit_schema):
     root = xml.fromstring(run("apps", "--format", "junit").stdout.encode())
     suite, case = root.find("testsuite"), root.find("testsuite/testcase")
     for place, name in [(suite, "severity"), (case, "line"), (root, "count")]:

@@ -1,4 +1,4 @@
-"""The program as a process: each command once, and what only a process has. `Tests/CommandTests` tests what commands do."""
+"""The program as a process: each command once, and features of processes. `Tests/CommandTests` tests the commands."""
 
 import os
 import pty
@@ -52,13 +52,13 @@ def run(tmp_path):
     (["check", "a.toml", "broken.toml"], 2, "1 file", ""),
     (["compare", "a.toml", "nothing.json"], 2, "\n", "There is no file nothing.json."),
     (["diff", "a.toml", "b.toml"], 1, "a.toml → b.toml: 1 change, in 24 of 24 environments", ""),
-    (["explain", "-"], 0, "UIView is to be 200 and 84 points high at once.", ""),
+    (["explain", "-"], 0, "UIView should be 200 and 84 points high at the same time.", ""),
     (["devices"], 0, "iphone-17", ""),
     (["new", "cats"], 0, "cats.toml is written.", ""),
     (["schema", "--explain", "view.alpha"], 0, "view.alpha\n", ""),
     (["editor", "vscode", "-o", "extension"], 0, "extension has the extension.", ""),
 ])
-def test_each_command_prints_and_ends_as_it_says(run, arguments, status, output, error):
+def test_each_command_has_its_output_and_exit_code(run, arguments, status, output, error):
     outcome = run(*arguments, input=LOG)
     assert outcome.returncode == status, outcome
     assert output in outcome.stdout and bool(output) == bool(outcome.stdout)
@@ -66,7 +66,7 @@ def test_each_command_prints_and_ends_as_it_says(run, arguments, status, output,
 
 
 @pytest.mark.engine
-def test_a_page_goes_from_standard_input_to_standard_output(run):
+def test_a_page_is_exported_from_standard_input_to_standard_output(run):
     page = run("export", "-", input=PLAYGROUND)
     assert page.returncode == 0 and page.stdout.startswith("<!doctype html>")
 
@@ -89,7 +89,7 @@ def test_a_site_in_its_own_folder_can_be_written_again(tmp_path):
     assert {"engine.js", "index.html", "one.html", "two.html"} <= {path.name for path in (tmp_path / "site").iterdir()}
 
 
-def test_what_the_shell_gives_as_a_file_is_read():
+def test_a_file_from_a_shell_substitution_is_read():
     command = f"{os.environ['TRAITSCOPE']} explain <(echo nothing)"
     outcome = subprocess.run(["bash", "-c", command], capture_output=True, text=True, timeout=60)
     assert outcome.returncode == 1 and "there is no constraint in this text" in outcome.stderr

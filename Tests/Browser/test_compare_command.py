@@ -1,4 +1,4 @@
-"""Recordings by their JSON Schema, and what an ejected app has to record them."""
+"""Recordings by their JSON Schema, and the recording files of an ejected app."""
 
 import json
 import os
@@ -59,7 +59,7 @@ def test_schema_and_reader_refuse_the_same(record_schema, tmp_path):
     assert [path for path in paths if f"{path}:1:" not in result.stderr] == []
 
 
-# What an ejected app has to record.
+# The files of an ejected app for recording.
 
 
 @pytest.fixture(scope="module")
@@ -75,7 +75,7 @@ def test_the_script_is_clean(repository):
     assert result.returncode == 0, result.stdout
 
 
-# What the tools of a Mac print and leave behind, as far as the script reads it. An iPad mini under 18.5 crashes, an iPad Pro does not start
+# The output and the files of a Mac's tools that the script reads. An iPad mini under 18.5 crashes, an iPad Pro does not start
 # under 18.5 and hangs under 26.1; an iPhone 17 has no 18.5.
 TOOLS = {
     "xcodebuild": """cp Package.swift Info.plist "$CALLS.manifest/"; mkdir -p "${@: -1}/Build/Products/Debug-iphonesimulator/App.app"
@@ -116,7 +116,7 @@ Home = "Start"
 
 
 def record(folder, *arguments, tools=TOOLS):
-    """Runs the script of a playground, and gives what was printed and the calls that it made."""
+    """Runs the script of a playground, and returns its output and the calls that it made."""
     (folder / "app.toml").write_text(FILE)
     ejected = traitscope("eject", folder / "app.toml", "--record", "-o", folder / "App.swiftpm")
     assert ejected.returncode == 0, ejected.stderr
@@ -136,7 +136,7 @@ def record(folder, *arguments, tools=TOOLS):
 def test_the_script_records_on_the_devices_of_the_file(tmp_path):
     result, calls, said = record(tmp_path, "out", "--event", "tap home.next")
     assert result.returncode == 0, result.stderr
-    # A folder is that of whoever asks, and each device that fails leaves the others alone, with what it had recorded.
+    # Relative folders belong to the caller. A device that fails keeps its recorded runs and does not affect the others.
     written = sorted(str(path.relative_to(tmp_path / "out")) for path in (tmp_path / "out").rglob("*") if path.suffix in (".json", ".ips"))
     assert written == [
         "ipad-mini-a17-18.5/App-1.ips", "ipad-mini-a17-18.5/record.json", "ipad-mini-a17-26.1/record.json",
@@ -156,7 +156,7 @@ def test_the_script_records_on_the_devices_of_the_file(tmp_path):
         "-record -orientation portrait --event tap home.next",
         "-record -orientation landscapeRight -AppleLanguages (de) --event tap home.next"]
     assert any(call.endswith("iPhone-17+iOS-26-1 appearance dark") for call in calls)
-    # What was made is taken away, each once.
+    # Each created simulator is deleted, once.
     deleted = [call.split(" ", 2)[2] for call in calls if call.startswith("simctl delete")]
     assert len(deleted) == len(set(deleted)) == 5
     # An iPad turns an app that has the whole screen and is never upside down.
@@ -168,7 +168,7 @@ def test_the_script_records_on_the_devices_of_the_file(tmp_path):
     assert "no simulator exists for Ours, which is not an Apple device: " in said
 
 
-# What else may fail on iPhones, and what it leaves recorded; nothing else does.
+# Other failures on iPhones, and the recordings that remain.
 FAILURES = {
     "a simulator that never starts": ('"bootstatus "*)', '"bootstatus "*iPhone*) exec sleep 60 ;;\n"bootstatus "*)'),
     "an app that cannot be installed": ('"launch "*)', '"install "*iPhone*) exit 1 ;;\n"launch "*)'),
@@ -179,7 +179,7 @@ FAILURES = {
 
 
 @pytest.mark.parametrize("before, after", FAILURES.values(), ids=FAILURES)
-def test_what_fails_on_one_device_leaves_the_others_alone(tmp_path, before, after):
+def test_a_failure_on_one_device_does_not_affect_the_others(tmp_path, before, after):
     calm = TOOLS["xcrun"].replace("exec sleep 60", ":").replace("*iPad-Pro*18-5) exit 1 ;;", "")
     assert before in calm
     result, calls, _ = record(tmp_path, "out", tools={**TOOLS, "xcrun": calm.replace(before, after, 1)})
@@ -198,12 +198,12 @@ def test_the_script_ends_with_a_build_that_fails(tmp_path):
     assert not any(call.startswith("simctl") for call in calls)
 
 
-def test_the_script_says_when_nothing_could_be_recorded(tmp_path):
+def test_the_script_reports_when_nothing_could_be_recorded(tmp_path):
     tools = {**TOOLS, "xcrun": TOOLS["xcrun"].replace('echo "$3+${4##*.}"', "exit 1")}
     result, _, _ = record(tmp_path, "out", tools=tools)
     assert result.returncode == 1
     assert result.stdout.splitlines() == [f"0 recorded, in {tmp_path / 'out'}"]
-    missing = ["No simulator could be made of:", "  iPhone 17", "  iPad mini (A17 Pro)", "  iPad Pro 11-inch (4th generation)"]
+    missing = ["No simulator could be created for:", "  iPhone 17", "  iPad mini (A17 Pro)", "  iPad Pro 11-inch (4th generation)"]
     assert result.stderr.splitlines() == missing
 
 

@@ -1,4 +1,4 @@
-"""The device bar: what stands on the board, and what a person makes of it."""
+"""The device bar: the devices on the board, and a person's changes."""
 
 import re
 import tomllib
@@ -35,7 +35,7 @@ PLAYGROUNDS = {"sets": SETS}
 
 @pytest.fixture
 def expected_messages():
-    """What the page may write to the console."""
+    """Console messages that the page may write."""
     return []
 
 
@@ -85,7 +85,7 @@ def reset(page):
 
 
 def changes(page):
-    """What the address says of the board."""
+    """The board's part of the address."""
     items = urllib.parse.urlsplit(page.url).fragment.removeprefix("do=").split(";")
     return [urllib.parse.unquote_plus(item[1:]) for item in items if item.startswith("~")]
 
@@ -101,7 +101,7 @@ def test_devices_are_hidden_duplicated_and_removed(page):
     until(page, lambda: changes(page) == ["hide iphone-17"], "the address says it")
     do(page, "iphone-17", "Hide")
     expect_board(page, FIRST)
-    until(page, lambda: changes(page) == [], "what was undone leaves no trace in the address")
+    until(page, lambda: changes(page) == [], "an undone change leaves no trace in the address")
     expect(node(page, "iphone-17", "detail")).to_be_visible()
 
     for name in FIRST:
@@ -210,7 +210,7 @@ def test_the_catalogue_is_searched(page):
     expect(bar(page)).to_contain_text("The catalogue has no device with that name.")
 
 
-def test_what_cannot_be_done_is_said(page):
+def test_an_impossible_change_is_reported(page):
     page.evaluate("""() => {
         const row = document.querySelector("[data-of]");
         row.querySelector('[data-part="remove"]').dataset.change = "remove nothing";
@@ -227,7 +227,7 @@ def test_what_cannot_be_done_is_said(page):
     assert tomllib.loads(text.input_value())["devices"] == FIRST
 
 
-def test_the_same_device_stands_there_in_two_environments(page):
+def test_the_same_device_is_there_in_two_environments(page):
     do(page, "iphone-17", "Duplicate")
     expect(device(page, "iphone-17@2")).to_be_visible()
     page.keyboard.press("Escape")
@@ -274,7 +274,7 @@ def test_the_arrangement_outlives_a_save_and_another_server(page, folder, server
     server.start()
     page.wait_for_function("() => document.querySelector('connection-badge').hidden")
     expect_arranged(page)
-    # What the file lists from now on comes in, too.
+    # Devices that the file lists from now on are added, too.
     (folder / "sets.toml").write_text(SETS.replace('"ipad-9-7"]\n[[', '"ipad-9-7", "iphone-8"]\n[['))
     expect(device(page, "iphone-8")).to_be_visible()
 
@@ -307,7 +307,7 @@ def test_the_layouts_and_fit_go_on_with_another_board(page):
     page.wait_for_function("() => board.scrollHeight <= board.clientHeight && board.scrollWidth <= board.clientWidth")
 
 
-def test_the_bar_comes_when_it_is_needed_and_is_whole_and_everything_in_it_has_a_name(server, open_page):
+def test_the_bar_appears_when_it_is_needed_and_is_complete_and_all_its_parts_have_names(server, open_page):
     page = open_page(server.url("neko"))
     scripts = "() => performance.getEntriesByType('resource').map(({ name }) => name.split('/').pop())"
     assert "bar.js" not in page.evaluate(scripts)

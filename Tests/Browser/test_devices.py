@@ -1,4 +1,4 @@
-"""What a person does to devices: taps, goes back, rotates, changes settings."""
+"""A person's actions on devices: taps, going back, rotations, settings."""
 
 import pytest
 from playwright.sync_api import expect
@@ -121,7 +121,7 @@ def test_a_page_opened_without_its_events_starts_afresh_and_its_controls_say_so(
     expect(size).to_have_attribute("aria-valuetext", "Large")
 
 
-def test_the_timeline_tells_what_happened_and_of_all_trait_environments_when_asked(page):
+def test_the_timeline_has_the_events_and_all_trait_environments_on_request(page):
     page.locator('.toolbar [data-action="toggle-panel"]').click()
     page.get_by_role("tab", name="Timeline").click()
     timeline = page.locator('[data-region="timeline"]')
@@ -169,7 +169,7 @@ def system(page, name):
     return device(page, name).locator('[data-field="system"]')
 
 
-def test_a_device_says_which_system_it_runs_and_why_unless_all_run_the_same(page):
+def test_a_device_shows_its_system_and_the_reason_unless_all_run_the_same(page):
     expect(system(page, "iphone-se-1")).to_have_text("iOS 15")
     expect(system(page, "iphone-8-plus")).to_have_text("iOS 16")
     title = device(page, "iphone-8-plus").locator('[data-field="about"]')

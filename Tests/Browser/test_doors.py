@@ -1,4 +1,4 @@
-"""Who is let in, by which address, and how many."""
+"""Access to the server: clients, addresses and limits."""
 
 import contextlib
 import http.client
@@ -46,7 +46,7 @@ def test_a_phone_gets_in_by_the_address_that_the_terminal_shows(serve, open_page
     node(page, "iphone-8-plus", "home.next").click()
     expect_screens(page, "home", cats=["iphone-8-plus"])
     assert ask(server)[0].status == 403
-    # Of the terminal's lines only the addresses have it.
+    # Only the addresses in the terminal have it.
     assert all("/?key=" in line for line in server.lines if key in line)
 
 
@@ -83,7 +83,7 @@ def test_a_proxy_gets_in_by_a_name_that_was_allowed(serve, browser):
 
 
 def open_line(server, address):
-    """A page's WebSocket without the page; `None` if it is refused."""
+    """A page's WebSocket without the page. `None` if it is refused."""
     line = socket.create_connection(("127.0.0.1", server.port))
     line.sendall((
         f"GET {address} HTTP/1.1\r\nHost: localhost:{server.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -95,7 +95,7 @@ def open_line(server, address):
     return None
 
 
-def test_one_page_too_many_is_told_so_and_the_others_stay(serve, open_page):
+def test_a_page_above_the_limit_gets_a_message_and_the_others_stay(serve, open_page):
     server = serve()
     page = open_page(server.url("neko"))
     address = page.evaluate("() => document.body.dataset.socket")
@@ -120,7 +120,7 @@ def test_one_page_too_many_is_told_so_and_the_others_stay(serve, open_page):
             line.close()
 
 
-def test_a_page_that_finds_no_place_when_it_comes_back_says_so(serve, browser):
+def test_a_page_without_a_place_when_it_comes_back_reports_it(serve, browser):
     server = serve()
     page = browser.new_page()
     page.add_init_script("""
@@ -137,7 +137,7 @@ def test_a_page_that_finds_no_place_when_it_comes_back_says_so(serve, browser):
         while line := open_line(server, address):
             sockets.append(line)
         assert len(sockets) == LIMIT - 1
-        # Its place is taken as soon as it is free, unless the page is faster.
+        # Its place is taken as soon as it is free, unless the page reconnects first.
         for _ in range(20):
             page.evaluate("() => lines.at(-1).close()")
             while not (line := open_line(server, address)) and page.evaluate("() => lines.at(-1).readyState") != 1:
@@ -155,7 +155,7 @@ def test_a_page_that_finds_no_place_when_it_comes_back_says_so(serve, browser):
         page.close()
 
 
-# ---- What can happen to a server ----
+# ---- Failures of a server ----
 
 
 def test_a_killed_server_is_started_again_on_its_port_and_the_pages_come_back(serve, open_page):

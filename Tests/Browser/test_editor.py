@@ -1,4 +1,4 @@
-"""The editor of an exported page: who writes in it, how its text looks, and how much room it leaves."""
+"""The editor of an exported page: typing, the look of its text, and the room that it leaves."""
 
 from playwright.sync_api import expect
 
@@ -36,7 +36,7 @@ def test_keys_after_opening_are_the_pages_and_a_click_leads_into_the_text(open_e
 
 
 def parts(page, number):
-    """A line as it is shown: the kind of each of its parts, and its text."""
+    """A displayed line: the kind and the text of each of its parts."""
     return page.locator(".editor-lines > li").nth(number - 1).evaluate(
         "(line) => [...line.childNodes].map((part) => [part.className?.replace('is-', '') ?? '', part.textContent])"
     )
@@ -57,7 +57,7 @@ broken = "open
 '''
 
 
-def test_the_text_has_colours_that_can_be_told_apart_and_read(open_export):
+def test_the_text_has_distinguishable_and_legible_colours(open_export):
     page = open_export()
     edit(page).fill(TEXT)
     assert parts(page, 1) == [["comment", "# A comment"]]
@@ -88,7 +88,7 @@ def test_the_text_has_colours_that_can_be_told_apart_and_read(open_export):
         assert all(contrast >= 4.5 for _, contrast in colors), colors
 
 
-def test_colours_follow_what_is_written_and_a_letter_costs_one_line(open_export):
+def test_colours_follow_the_typed_text_and_a_letter_costs_one_line(open_export):
     page = open_export()
     field = edit(page)
     field.fill('a = 1\nb = 2\n[c]\nd = 3\n')
@@ -152,7 +152,7 @@ def test_long_lines_are_wrapped_or_go_on_to_the_right(open_export):
     expect(page.get_by_role("button", name="Wrap")).to_have_attribute("aria-pressed", "false")
 
 
-def test_letters_stand_where_the_caret_takes_them_to_be(open_export):
+def test_letters_are_at_the_carets_positions(open_export):
     """The field, were it to show its text, would show the very picture that its lines show."""
     page = open_export(**WIDE)
     edit(page).fill(("# wörds \t and more " + "and so on " * 12 + "\n") * 6)
@@ -169,7 +169,7 @@ def test_letters_stand_where_the_caret_takes_them_to_be(open_export):
         field.evaluate("(style) => style.remove()")
 
 
-def test_the_board_keeps_two_thirds_beside_the_text_and_what_is_written_stays_in_sight(open_export):
+def test_the_board_keeps_two_thirds_next_to_the_text_and_the_typed_text_stays_in_sight(open_export):
     page = open_export(**WIDE)
     field = edit(page)
     assert page.locator("#board").bounding_box()["width"] > 1440 * 0.65

@@ -82,7 +82,7 @@ def expect_lit(page, *nodes):
 
 
 def shown(page, editor, count=1):
-    """What the editor was asked to show."""
+    """The places that the editor was asked to show."""
     return until(page, lambda: len(editor.catch_up().shown) >= count and editor.shown, "the editor is asked to show something")
 
 
@@ -90,7 +90,7 @@ def pick(page, name):
     node(page, PHONES[0], name).click(modifiers=["Alt"])
 
 
-def test_the_page_lights_what_the_cursor_is_in(page, editor, file):
+def test_the_page_highlights_the_element_at_the_cursor(page, editor, file):
     linked(page)
     point(editor, file, line_of("next.top == photo.bottom"))
     expect_lit(page, "home.next", "home.photo")
@@ -120,7 +120,7 @@ def test_lines_are_found_while_the_text_is_not_saved(page, editor, file):
     editor.change(file.as_uri(), {"range": {"start": start, "end": start}, "text": "# one\n# two\n"})
     point(editor, file, loose + 2)
     expect_lit(page, "home.loose")
-    # What the page does not know yet is nothing there, until it is saved.
+    # Unsaved text is unknown to the page and has no element there.
     constraint = line_of("next.centerX") + 2
     at = {"line": constraint, "character": 0}
     editor.change(file.as_uri(), {"range": {"start": at, "end": at}, "text": '  "photo.centerX == next.centerX",\n'})
@@ -144,7 +144,7 @@ def test_a_place_opens_in_the_editor(page, editor, file):
     assert (box["uri"], box["takeFocus"], box["selection"]["start"]["line"]) == (file.as_uri(), False, line)
     assert (place["uri"], place["takeFocus"], place["selection"]["start"]["line"]) == (file.as_uri(), True, line)
     assert place["external"] is False and place["selection"]["start"] == place["selection"]["end"]
-    # The page stays what it is, and no other opens.
+    # The page stays unchanged, and no other opens.
     assert len(page.context.pages) == 1
 
 
@@ -186,7 +186,7 @@ def test_show_on_the_board_lights_the_open_page_or_opens_one(server, editor, fil
     assert len(editor.shown) == 1
 
 
-def test_an_editor_that_goes_is_forgotten_and_found_again(page, editor, file, runtime):
+def test_an_editor_that_exits_is_forgotten_and_found_again(page, editor, file, runtime):
     linked(page)
     editor.process.kill()
     expect(page.locator("body:not([data-linked-editor])")).to_be_attached()
@@ -201,7 +201,7 @@ def test_an_editor_that_goes_is_forgotten_and_found_again(page, editor, file, ru
         expect(page.locator("body:not([data-linked-editor])")).to_be_attached()
 
 
-def test_a_server_that_goes_is_forgotten_and_found_again(server, editor, file, open_page):
+def test_a_server_that_exits_is_forgotten_and_found_again(server, editor, file, open_page):
     page = linked(open_page(server.url("ways"), expected_messages=FAILING))
     os.kill(server.pid, signal.SIGKILL)
     server.process.wait()
@@ -244,7 +244,7 @@ def test_nobody_else_can_enter(server, runtime):
     assert all(str(folder) not in line for line in server.lines)
 
 
-def test_without_a_server_the_command_says_so(file, runtime):
+def test_without_a_server_the_command_reports_it(file, runtime):
     with Editor(env=runtime, capabilities=SHOWS) as editor:
         editor.open(file.as_uri(), TEXT)
         command = {"command": "traitscope.showOnBoard", "arguments": [file.as_uri(), 3]}

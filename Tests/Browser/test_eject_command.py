@@ -61,14 +61,14 @@ def test_a_killed_ejection_leaves_the_old_package_or_the_new(run, tmp_path, numb
             assert ejected() in states.values()
     run()
     assert ejected() == states[text]
-    # What is left in a package with files of a person's stays there; beside it nothing does.
+    # Temporary files in a package with a person's files stay there. Those next to it are removed.
     assert not list(tmp_path.glob(".traitscope-*"))
     if number == signal.SIGINT:
         assert not list(tmp_path.rglob("*.part"))
 
 
 @pytest.mark.parametrize("sample", ["neko", "adopt-a-cat", "mail"])
-def test_a_samples_code_is_formatted_as_the_package_says(tmp_path, sample):
+def test_a_samples_code_has_the_format_of_the_package(tmp_path, sample):
     playground = Path(__file__).parents[2] / "Playgrounds" / f"{sample}.toml"
     package = tmp_path / "app.swiftpm"
     command = [os.environ["TRAITSCOPE"], "eject", str(playground), "-o", str(package)]

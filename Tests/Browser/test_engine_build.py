@@ -39,7 +39,7 @@ def is_alive(pid):
 
 
 def below(pid, name=None):
-    """A process and all that it began, as the system lists them; with a name, those of that name."""
+    """A process and its descendants. With a name, only those of that name."""
     listed = subprocess.run(["ps", "-eo", "pid=,ppid=,comm="], capture_output=True, text=True, check=True).stdout
     children, names = {}, {}
     for line in listed.splitlines():
@@ -54,7 +54,7 @@ def below(pid, name=None):
 
 @pytest.fixture
 def callers(tmp_path):
-    """Begins programs that ask for the engine, from a toolchain that never comes to an end."""
+    """Starts programs that need the engine, with a toolchain that never ends."""
     tools = tmp_path / "toolchain/bin"
     library = tmp_path / "toolchain/lib/swift/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a"
     for file in [tools / "swiftc", tools / "clang", tools / "wasm-ld", library]:
@@ -83,7 +83,7 @@ def callers(tmp_path):
         caller.wait()
 
 
-def test_the_compiler_ends_with_who_asked_for_the_engine(callers):
+def test_the_compiler_ends_with_the_callers_of_the_engine_build(callers):
     begin, compilers = callers
     caller = begin()
     until(compilers, "the compiler runs", seconds=60)
@@ -95,7 +95,7 @@ def test_the_compiler_ends_with_who_asked_for_the_engine(callers):
     until(lambda: not any(is_alive(pid) for pid in everything), "all of it has ended", seconds=60)
 
 
-def test_who_waits_for_its_turn_leaves_with_who_asked(callers):
+def test_a_waiting_build_ends_with_its_caller(callers):
     begin, compilers = callers
     first = begin()
     until(compilers, "the compiler runs", seconds=60)

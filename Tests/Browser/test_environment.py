@@ -1,4 +1,4 @@
-"""What a person sets on one device or on all, how an iPad's window is changed, and why things are as they are."""
+"""Settings of one device or of all, changes of an iPad's window, and the explanations of values."""
 
 import re
 
@@ -84,7 +84,7 @@ def edge(page, which, name=PAD):
 
 
 class Drag:
-    """An edge held by the pointer; lengths are in points of the device."""
+    """An edge held by the pointer. Lengths are in points of the device."""
 
     def __init__(self, page, which, name=PAD):
         self.page = page
@@ -284,7 +284,7 @@ def inspect(page, name, id):
     return inspector
 
 
-def test_the_inspector_tells_what_decides_a_trait_and_a_rule_and_reaches_a_controller_that_is_covered(page):
+def test_the_inspector_shows_the_source_of_a_trait_and_of_a_rule_and_reaches_a_covered_controller(page):
     device(page, PAD).get_by_role("button", name="Rotate").click()
     expect(node(page, PAD, "home")).to_have_attribute("style", re.compile(r"width: ?1024px"))
     inspector = inspect(page, PAD, "home.label")

@@ -21,7 +21,7 @@ HOSTILE = """(
 "<NSLayoutConstraint:0x61 V:[UILabel:0x62'<img src=x onerror=document.title=1>'(200)]>",
 "<NSLayoutConstraint:0x63 V:[UILabel:0x62'<img src=x onerror=document.title=1>'(84)]>"
 )"""
-HEADLINE = "UIView is to be 200 and 84 points high at once."
+HEADLINE = "UIView should be 200 and 84 points high at the same time."
 
 PASTE = """(text) => {
     const clipboardData = new DataTransfer();
@@ -75,7 +75,7 @@ def test_index_and_reference_lead_there(server, open_page):
         expect(page.get_by_role("heading", level=1)).to_have_text("Explain a constraint log")
 
 
-def test_a_playgrounds_page_explains_what_is_pasted_onto_it(server, open_page):
+def test_a_playgrounds_page_explains_a_pasted_log(server, open_page):
     page = open_page(server.url("neko"))
     page.evaluate(PASTE, "Something else")
     page.evaluate(PASTE, LOG)

@@ -28,7 +28,7 @@ def tap(page, name, event):
     device(page, name).locator(f'[data-event="{event}"]').first.click()
 
 
-# What can be done in it.
+# Actions in it
 
 
 @pytest.mark.firefox
@@ -39,7 +39,7 @@ def test_the_page_from_disk_is_tapped_turned_inspected_and_edited(open_export):
     assert page.evaluate("document.fonts.ready.then(() => [...document.fonts].filter((f) => f.status === 'loaded').length > 0)")
     expect(page.locator("connection-badge")).to_be_hidden()
     expect(page.locator(".still-note")).to_be_hidden()
-    # A turn lays the screen out anew and flips the badges, and the inspector follows.
+    # A rotation lays out the screen again and changes the badges, and the inspector follows.
     phone, large = device(page, "iphone-se-1"), device(page, "iphone-8-plus")
     large.locator('[data-id="home.headline"]').click(modifiers=["Alt"])
     inspection = page.locator('[data-region="inspection"]')
@@ -50,7 +50,7 @@ def test_the_page_from_disk_is_tapped_turned_inspected_and_edited(open_export):
     phone.locator('[data-field="rotate"]').click()
     expect(phone.locator('[data-field="vertical"]')).to_have_text("hC")
     expect(node(page, "iphone-se-1", "home.photo")).to_have_css("height", "0px")
-    # The timeline tells what happened and leads back.
+    # The timeline has the events and leads back.
     tap(page, "iphone-8-plus", "tap home.next")
     expect_screens(page, "home", cats=["iphone-8-plus"])
     expect(panel(page, "timeline")).to_contain_text("show cats: home? no · nav? yes → push")
@@ -64,7 +64,7 @@ def test_the_page_from_disk_is_tapped_turned_inspected_and_edited(open_export):
     expect_text(page, "home.next", "Have a look", ["iphone-se-1"])
 
 
-# People who tap as soon as anything can be seen, while the rest of the file is not even read, and while the engine starts.
+# Taps as early as possible: before the rest of the file is read, and while the engine starts.
 AT_ONCE = """{
     const tap = (name) => document.querySelector(`[data-device="${name}"] [data-event="tap home.next"]`).click();
     const { Worker } = globalThis;
@@ -84,7 +84,7 @@ AT_ONCE = """{
 
 
 @pytest.mark.firefox
-def test_what_is_done_before_the_engine_is_read_and_runs_is_not_lost(open_export):
+def test_events_before_the_engine_runs_are_not_lost(open_export):
     page = open_export(before=AT_ONCE)
     assert page.evaluate("wasReading")
     expect_screens(page, "home", cats=["iphone-se-1", "ipad-9-7"])
@@ -143,7 +143,7 @@ def test_a_finger_peeks_and_pops_and_another_system_has_its_own_rules(open_expor
     grasp(page)
     drag_to(page, .5)
     page.wait_for_function("(phone) => document.querySelector(`[data-device='${phone}'] .touchLayer`)", arg=PHONE)
-    until(page, lambda: blur(page) > 0, "what is around it blurs")
+    until(page, lambda: blur(page) > 0, "the content around it blurs")
     drag_to(page, .75)
     preview = device(page, PHONE).locator('[data-id="touch/preview"]')
     expect(preview).to_be_attached()
@@ -181,7 +181,7 @@ def test_the_page_can_begin_after_events(open_export):
     expect_screens(page, "cats", home=["iphone-se-1"])
 
 
-def test_the_address_keeps_what_happened_and_a_link_leads_there(open_export, open_file):
+def test_the_address_keeps_the_events_and_a_link_leads_there(open_export, open_file):
     page = open_export()
     tap(page, "iphone-8-plus", "tap home.next")
     device(page, "ipad-9-7").locator('[data-field="rotate"]').click()
@@ -237,14 +237,14 @@ text = "An ambiguous place, and no room"
 PLAYGROUNDS = {"presenting": PRESENTING}
 
 
-# Of each kind of container and of fingers one.
+# One of each kind of container and of gesture.
 PLAYED = ["mail", "neko", "peek-and-pop", "presenting"]
 
 
 @pytest.mark.parametrize("name", [
     pytest.param(name, marks=[] if name in PLAYED else pytest.mark.sweep) for name in [*SAMPLES, "presenting"]
 ])
-def test_whatever_is_done_the_export_shows_what_the_live_page_shows(name, server, open_page, exported, is_complete):
+def test_the_export_shows_the_same_as_the_live_page_for_any_input(name, server, open_page, exported, is_complete):
     live, from_disk = (open_page("about:blank", is_live=False, **STILL) for _ in range(2))
     pair = Pair((live, server.url(name)), (from_disk, exported(name=name)))
     for seed in range(2 if is_complete else 1):
@@ -316,7 +316,7 @@ def downloaded(page, folder):
     return (folder / "saved.toml").read_bytes()
 
 
-# What stands over something else in a bar, reaches out of the window, or has no name; and whether the page is wider than the window.
+# Elements that overlap in a bar, extend out of the window, or have no name, and whether the page is wider than the window.
 CROWDED = """() => {
     const found = [];
     const isSeen = (part) => part.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -340,7 +340,7 @@ CROWDED = """() => {
 }"""
 
 
-def test_a_small_window_has_all_tools_whole_and_with_names(open_export):
+def test_a_small_window_has_all_tools_in_full_and_with_names(open_export):
     page = open_export()
     for size in ((390, 844), (800, 900), (720, 450), (1440, 900)):
         page.set_viewport_size(dict(zip(("width", "height"), size)))
@@ -356,7 +356,7 @@ def test_a_small_window_has_all_tools_whole_and_with_names(open_export):
         assert page.evaluate(CROWDED) == [], size
 
 
-def test_an_error_leaves_the_last_good_picture_and_says_where_it_is(open_export):
+def test_an_error_leaves_the_last_good_picture_and_shows_its_place(open_export):
     page = open_export()
     field = edit(page)
     good = field.input_value()
@@ -413,7 +413,7 @@ def test_download_gives_exactly_the_changed_text(folder, open_export, tmp_path):
     assert downloaded(page, tmp_path) == file.read_bytes().replace(b"Three cats are awake", "Zwölf cats are awake".encode())
 
 
-# What somebody else wrote.
+# Text written by another person.
 
 
 PAYLOADS = [
@@ -466,7 +466,7 @@ PAYLOAD = " ".join(PAYLOADS)
 def assert_unbroken(page):
     for tab in ["timeline", "problems"]:
         panel(page, tab)
-    # What a text brought into the page was asked for before this image is, and has failed.
+    # Requests of the new text come before this image's, and have failed.
     page.evaluate("() => new Promise((done) => Object.assign(new Image(), { onload: done, onerror: done }).src = 'data:image/gif;base64,')")
     assert page.evaluate("() => globalThis.isBroken") is None
     assert page.locator("[data-device] :is(img, script, iframe)").count() == 0
@@ -520,7 +520,7 @@ def test_a_text_that_is_too_much_is_refused_as_on_the_server(open_export):
         expect(page.locator('[data-region="notice"]')).to_be_hidden()
 
 
-# What goes wrong.
+# Failures
 
 
 # Puts a script before the worker's own.
@@ -532,7 +532,7 @@ globalThis.Blob = class extends Blob {
 };
 """
 
-# A worker that is told something with this word dies of it, or never answers.
+# A message with this word stops the worker, or makes it hang.
 STUMBLING = BEFORE_WORKER % """
 addEventListener("message", (event) => {
   if (!JSON.stringify(event.data.message ?? event.data.text ?? "").includes("STUMBLE")) return;
@@ -547,7 +547,7 @@ def notice(page):
     return page.locator('[data-region="notice"]')
 
 
-def test_a_worker_that_dies_of_a_text_goes_on_with_the_one_before(open_export):
+def test_a_worker_stopped_by_a_text_continues_with_the_previous_one(open_export):
     page = open_export(before=DYING)
     tap(page, "iphone-8-plus", "tap home.next")
     expect_screens(page, "home", cats=["iphone-8-plus"])
@@ -575,13 +575,13 @@ def poke(page, event):
     }""", event)
 
 
-def test_a_worker_that_hangs_is_ended_and_what_hung_it_is_forgotten(open_export):
+def test_a_worker_that_hangs_is_ended_and_the_order_that_hung_it_is_dropped(open_export):
     page = open_export(before=HANGING)
     page.clock.install()
     tap(page, "iphone-8-plus", "tap home.next")
     expect_screens(page, "home", cats=["iphone-8-plus"])
     poke(page, "tap home.STUMBLE")
-    # Somebody who goes on clicking gives it no more time.
+    # Further clicks give it no more time.
     page.clock.run_for(6_000)
     tap(page, "ipad-9-7", "tap home.next")
     page.clock.run_for(4_500)
@@ -652,7 +652,7 @@ def test_an_engine_that_does_not_start_leaves_the_first_screens(open_export):
 
 
 @pytest.mark.parametrize("missing", ["WebAssembly", "DecompressionStream"])
-def test_an_old_browser_shows_the_first_screens_and_says_why_nothing_more(missing, open_export):
+def test_an_old_browser_shows_the_first_screens_and_the_reason_for_nothing_more(missing, open_export):
     page = open_export(before=f"delete globalThis.{missing}")
     expect(page.locator(".still-note")).to_contain_text("does not run the playground’s engine")
     expect(page.locator(".still-note")).to_be_visible()
@@ -669,7 +669,7 @@ def test_without_scripts_every_device_is_seen_as_it_starts(open_export):
     assert "Scripts are off" in page.locator("body").inner_text()
 
 
-# What it costs.
+# Costs
 
 
 @pytest.fixture
@@ -678,7 +678,7 @@ def mail(exported):
     return pathlib.Path(urllib.parse.unquote(urllib.parse.urlsplit(exported(name="mail")).path))
 
 
-def test_a_page_keeps_its_budget_beside_the_engine(mail):
+def test_a_page_without_its_engine_keeps_its_budget(mail):
     around, engines = re.subn(r'(?<=<script type="text/plain" id="engine">)[^<]*', "", mail.read_text())
     assert engines == 1
     budgets.check("mail.html without its engine", len(around.encode()))

@@ -1,4 +1,4 @@
-"""What somebody does in the first hour: writes, mends what is wrong with a button, goes on with keys, and begins a playground."""
+"""A person's first hour: typing, fixing mistakes with a button, using keys, and starting a playground."""
 
 import pytest
 from playwright.sync_api import expect
@@ -42,14 +42,14 @@ PLAYGROUNDS = {"form": FORM}
 
 WIDE = {"viewport": {"width": 1440, "height": 900}}
 
-# Where the line of the caret is, within what shows of the text.
+# The place of the caret's line within the visible text.
 SIGHT = """() => {
     const body = document.querySelector(".editor-body").getBoundingClientRect();
     const line = document.querySelector(".editor-lines > li:last-child").getBoundingClientRect();
     return line.top >= body.top - 1 && line.bottom <= body.bottom + 1;
 }"""
 
-# When the word is first said to be wrong: below the text, in the panel, or by the number beside its button.
+# The time of the first report of the mistake: below the text, in the panel, or by the number next to its button.
 FIRST_MENTION = """() => {
     window.mentioned = 0;
     const places = ["#editor .editor-found", "#pane-problems", "[data-field=problem-count]"].map((place) => document.querySelector(place));
@@ -68,7 +68,7 @@ ROWS = """() => [...document.querySelectorAll("#settings .setting")].filter((row
 
 DEVICES = "() => [...document.querySelectorAll('[data-device]')].map(({ dataset }) => dataset.device)"
 
-# What the keyboard is at.
+# The focused element.
 FOCUS = "() => { const { activeElement: it } = document; return it.closest('[data-id]')?.dataset.id ?? it.id ?? it.className; }"
 
 
@@ -86,7 +86,7 @@ def folder(playgrounds):
     (playgrounds / "form.toml").write_text(FORM)
 
 
-def test_what_is_typed_stays_in_sight_and_half_a_key_is_no_mistake_for_two_seconds(server, open_page):
+def test_the_typed_text_stays_in_sight_and_half_a_key_is_no_mistake_for_two_seconds(server, open_page):
     page = open_page(server.url("form"), **WIDE)
     page.keyboard.press("p")
     page.locator("#tab-problems").click()
@@ -106,7 +106,7 @@ def test_what_is_typed_stays_in_sight_and_half_a_key_is_no_mistake_for_two_secon
     expect(row).to_be_visible()
     assert page.evaluate("() => mentioned - Number(document.body.dataset.typed)") >= 2000
     assert page.evaluate(SIGHT)
-    # A line for each, until it is unfolded; and all of them fold, and take another height.
+    # One line for each, until it is unfolded. The list folds as a whole, and its height can change.
     assert row.bounding_box()["height"] < 32 and not row.locator(".excerpt").is_visible()
     row.locator(".editor-unfold").click()
     expect(row.locator(".excerpt")).to_be_visible()
@@ -143,7 +143,7 @@ def test_problems_are_mended_and_recordings_added_with_a_button(server, open_pag
     page.keyboard.press("Escape")
 
 
-def test_the_focus_goes_into_what_opens_and_back(server, open_page):
+def test_the_focus_enters_opened_parts_and_returns(server, open_page):
     page = open_page(server.url("form"), **WIDE)
     # Text that is typed shows on mirrored devices at once.
     page.keyboard.press("m")
@@ -180,7 +180,7 @@ def test_the_focus_goes_into_what_opens_and_back(server, open_page):
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=4)
     page.mouse.up()
     until(page, lambda: page.evaluate(DEVICES) == [second, first], "they have changed places")
-    until(page, lambda: lefts()[0] < lefts()[1], "and stand so")
+    until(page, lambda: lefts()[0] < lefts()[1], "and are arranged so")
 
     # Settings, the scale and the devices take the focus, and give it back to their button.
     for name in ("settings", "view", "devices"):

@@ -1,4 +1,4 @@
-"""A text field that is worked has the keyboard, and keys, taps beside and drags send it away."""
+"""A text field in use has the keyboard. Keys, taps outside and drags dismiss it."""
 
 import pytest
 from playwright.sync_api import expect
@@ -59,14 +59,14 @@ def test_return_leads_from_field_to_field_and_away(page):
     expect(field(page, "email")).to_have_value("mochi@example.org")
 
 
-def test_a_field_stands_on_the_keyboard_and_the_focus_goes_on_with_the_first_responder(page):
+def test_a_field_is_above_the_keyboard_and_the_focus_follows_the_first_responder(page):
     def gap():
         return keyboard(page).bounding_box()["y"] - bottom(field(page, "email").bounding_box())
 
     field(page, "name").click()
     expect(keyboard(page)).to_be_visible()
     scale = keyboard(page).bounding_box()["width"] / 402
-    until(page, lambda: abs(gap() / scale - 8) < 1, "the field stands 8 points above the keyboard")
+    until(page, lambda: abs(gap() / scale - 8) < 1, "the field is 8 points above the keyboard")
     page.keyboard.press("Enter")
     expect(field(page, "email")).to_be_focused()
 
@@ -75,7 +75,7 @@ def bottom(box):
     return box["y"] + box["height"]
 
 
-def test_a_tap_beside_and_a_drag_send_it_away(page):
+def test_a_tap_outside_and_a_drag_dismiss_it(page):
     field(page, "name").click()
     expect(keyboard(page)).to_be_visible()
     node(page, PHONE, "home.words").click()

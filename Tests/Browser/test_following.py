@@ -12,7 +12,7 @@ from tabs import Window
 
 SAMPLES = ["neko"]
 
-# What the page itself reports when it cannot show something.
+# The page's own report about an update that it cannot show.
 UNKNOWN = [r"The page has no"]
 BROKEN = [r"broken on purpose"]
 
@@ -88,7 +88,7 @@ def test_an_exception_while_a_patch_is_shown_brings_everything_again(server, ope
     assert page.evaluate("asked") == 1
 
 
-def test_a_page_that_can_show_nothing_asks_ever_less_often_and_says_so(server, open_page):
+def test_a_page_that_can_show_nothing_asks_less_and_less_often_and_reports_it(server, open_page):
     page = open_page(server.url("neko"), expected_messages=BROKEN)
     page.evaluate(COUNTING)
     page.evaluate(BREAKING)
@@ -151,7 +151,7 @@ def test_a_browser_that_keeps_nothing_for_the_page_shows_it_all_the_same(server,
 
 @pytest.fixture
 def window(browser, open_page, server):
-    """A window of tabs, of which one is in front, beside a page that is always in sight. Only a Chromium that has windows hides a tab."""
+    """A window with tabs, one of them in front, next to a page that is always visible. Only a Chromium with windows hides tabs."""
     windowed = browser.browser_type.launch(executable_path=os.environ["CHROMIUM"], args=CHROMIUM_FLAGS)
     window = Window(windowed, open_page(server.url("neko")))
     yield window
@@ -223,7 +223,7 @@ def timeline(server, open_page):
     return page
 
 
-def test_the_timeline_adds_what_came_and_touches_nothing_else(timeline):
+def test_the_timeline_adds_new_entries_and_touches_nothing_else(timeline):
     page = timeline
     story = page.locator('.timeline-device[data-log-of="ipad-9-7"]')
     tap(page, "ipad-9-7")
@@ -239,11 +239,11 @@ def test_the_timeline_adds_what_came_and_touches_nothing_else(timeline):
     node(page, "ipad-9-7", "nav/bar/back").click()
     expect(story.locator(".log-entry")).to_have_count(3)
     assert page.evaluate("changes.flatMap(({ removedNodes }) => [...removedNodes]).filter((node) => node.isOld).length") == 0
-    # One entry: no line of another entry or device is made anew.
+    # One entry: no line of another entry or device is created again.
     assert page.evaluate("[...document.querySelectorAll('.log-entry')].filter((entry) => !entry.isOld).length") == 1
 
 
-def test_a_story_keeps_its_last_thousand_sentences_and_the_times_of_what_stays_when_it_starts_afresh(timeline):
+def test_a_log_keeps_its_last_thousand_sentences_and_the_times_of_kept_ones_when_it_starts_afresh(timeline):
     module = timeline.locator('script[type="module"]').evaluate("(script) => new URL('device-log.js', script.src).href")
     counts = timeline.evaluate(
         """async (module) => {

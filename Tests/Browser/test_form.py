@@ -1,4 +1,4 @@
-"""A form can be tried: controls are worked with the pointer, the keyboard and what a screen reader offers."""
+"""A form can be tried: controls respond to the pointer, the keyboard and a screen reader."""
 
 import pytest
 from playwright.sync_api import expect

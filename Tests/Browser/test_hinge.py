@@ -1,4 +1,4 @@
-"""A device that folds: its hinge, dragged and by keys, the choices of its postures, and what is to be seen of it."""
+"""A device that folds: its hinge, dragged and by keys, the choices of its postures, and its visible parts."""
 
 import re
 
@@ -80,7 +80,7 @@ def test_a_closed_device_opens_and_closes_by_its_choices_and_has_two_halves_whil
     expect(device(page, PHONE).locator(".hinge")).to_have_count(0)
 
 
-def test_the_hinge_goes_by_keys_and_says_where_it_is(page):
+def test_the_hinge_moves_by_keys_and_reports_its_angle(page):
     hinge(page).focus()
     expect_angle(page, 0, "closed")
     page.keyboard.press("ArrowRight")
@@ -118,7 +118,7 @@ def test_each_corner_and_the_camera_are_where_the_hinge_leaves_them(page):
     at_rest(page)
     upright = device(page, DUO).evaluate(radii)
     assert upright[0] == upright[3] < upright[1] == upright[2]
-    # What they are given is exact; what a browser computes of a scaled device is rounded.
+    # Given values are exact. A browser's computed values of a scaled device are rounded.
     expect(node(page, DUO, "device/cutout")).to_have_js_property("style.left", "399.7px")
     expect(node(page, DUO, "device/status-bar")).to_have_js_property("style.width", "84px")
     computed = "(node) => [getComputedStyle(node).left, getComputedStyle(node).width].map(parseFloat)"

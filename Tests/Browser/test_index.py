@@ -56,7 +56,7 @@ def test_folders_in_the_folder_are_followed(folder, page):
     expect(page.locator("[data-device]")).to_have_count(6)
 
 
-def test_an_empty_folder_says_what_to_do(folder, page):
+def test_an_empty_folder_shows_the_next_steps(folder, page):
     for file in folder.glob("*.toml"):
         file.unlink()
     expect(page.get_by_text("No playgrounds here yet")).to_be_visible()

@@ -84,7 +84,7 @@ def test_buttons_of_a_screen_are_reached_by_tab_and_used_and_keys_lead_back_and_
         expect_screens(page, "home", cats=[ALL[0]])
 
 
-def test_focus_goes_from_device_to_device_in_the_order_of_the_board(page):
+def test_focus_moves_from_device_to_device_in_the_order_of_the_board(page):
     page.evaluate("sessionStorage.setItem('traitscope.layout', 'rows')")
     page.reload()
     page.locator("body[data-ready]").wait_for()
@@ -97,6 +97,18 @@ def test_focus_goes_from_device_to_device_in_the_order_of_the_board(page):
     # Two rows: phones, and under the last of them the second iPad.
     assert seen == [*ALL[:4], ALL[5], ALL[4]] and at(page) == ALL[5]
     assert focused(page) == "home.next"
+
+
+def test_arrow_keys_before_the_code_for_keys_is_there_are_not_lost(page):
+    held = []
+    page.route("**/interaction.js*", held.append)
+    node(page, ALL[0], "home.next").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_timeout(50)
+    assert at(page) == ALL[0] and len(held) == 1
+    held[0].continue_()
+    expect(device(page, ALL[2]).locator(":focus")).to_be_attached()
 
 
 def at(page):
@@ -228,7 +240,7 @@ def test_the_error_sheet_is_put_away_by_escape(page, folder):
     expect(sheet).to_be_visible()
     page.keyboard.press("Escape")
     expect(sheet).to_be_hidden()
-    # The focus goes into what its button opens, and back.
+    # The focus enters the part that the button opens, and returns.
     recall = page.get_by_role("button", name="Show the error")
     recall.focus()
     page.keyboard.press("Enter")
@@ -237,7 +249,7 @@ def test_the_error_sheet_is_put_away_by_escape(page, folder):
     expect(recall).to_be_focused()
 
 
-def test_what_is_presented_covers_what_is_below_and_escape_closes_it(server, open_page):
+def test_a_presented_screen_covers_the_one_below_and_escape_closes_it(server, open_page):
     page = open_page(server.url("presenting"))
     for name, what in itertools.product(["iphone-8", "ipad-9-7"], ["sheet", "popover", "alert"]):
         button = node(page, name, f"home.{what}")

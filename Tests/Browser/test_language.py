@@ -1,4 +1,4 @@
-"""What the editors of both pages know of the language: they complete, explain, mend and colour, by keys alone and by the pointer."""
+"""Language support of both pages' editors: completion, explanation, fixes and colours, by keys only and by the pointer."""
 
 import contextlib
 import re
@@ -86,7 +86,7 @@ def begin_line(page):
     page.keyboard.press("Enter")
 
 
-def test_what_fits_is_written_from_the_list(opened):
+def test_a_completion_is_written_from_the_list(opened):
     page = opened()
     text = field(page).input_value()
     begin_line(page)
@@ -97,7 +97,7 @@ def test_what_fits_is_written_from_the_list(opened):
     expect_nothing(page, "keys are offered")
     page.keyboard.press("Tab")
     assert re.fullmatch(r'largeTitle\w+ = "?\|"?', line_of(page))
-    # What it may be is offered at once.
+    # Possible values are offered at once.
     expect(choices(page).first).to_be_visible()
     first = chosen(page).text_content()
     page.keyboard.press("ArrowDown")
@@ -163,7 +163,7 @@ def test_what_fits_is_written_from_the_list(opened):
     expect_nothing(page, "colours are offered")
 
 
-def test_what_stands_there_is_explained(opened):
+def test_the_text_at_the_cursor_is_explained(opened):
     page = opened()
     card = page.get_by_role("status", name="Explanation")
     put_caret(page, "rootViewControl")

@@ -1,4 +1,4 @@
-"""The boxes in the page stand where the layout put them, and its texts fit the boxes it says they fit."""
+"""The boxes in the page have the layout's frames, and texts fit their boxes as the layout reports."""
 
 import json
 import os
@@ -12,7 +12,7 @@ PLAYGROUND = pathlib.Path(__file__).parent / "playgrounds" / "every-view.toml"
 
 NAMES = ["iphone-se-1", "iphone-8-plus"]
 
-# What leads from the first screen to each of the others, as the command line and the page say it.
+# The events that lead from the first screen to each of the others, for the command line and for the page.
 SCREENS = {
     "home": [],
     "detail": ["home.list.0.0"],
@@ -20,7 +20,7 @@ SCREENS = {
     "plain": ["home.list.1.0"],
 }
 
-# A text may be wider than it was measured by what its letters' edges take.
+# A text may exceed its measured width by the overhang of its letters.
 POINT = 1.0
 
 
@@ -63,7 +63,7 @@ TEXTS = """(name) => {
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_boxes_stand_where_the_layout_put_them_and_texts_fit(server, open_page, screen):
+def test_boxes_have_the_frames_of_the_layout_and_texts_fit(server, open_page, screen):
     page = open_page(server.url("every-view"))
     page.evaluate("document.fonts.ready")
     for name in NAMES:
@@ -114,7 +114,7 @@ SAMPLES = []
 PLAYGROUNDS = {"every-view": PLAYGROUND.read_text(), "fields": FIELDS}
 
 
-def test_a_text_field_as_wide_as_its_text_shows_it_whole(server, open_page):
+def test_a_text_field_as_wide_as_its_text_shows_all_of_it(server, open_page):
     page = open_page(server.url("fields"))
     node(page, "iphone-8", "home.none").wait_for()
     page.evaluate("document.fonts.ready")
@@ -126,7 +126,7 @@ def test_a_text_field_as_wide_as_its_text_shows_it_whole(server, open_page):
 
 
 def go(page, name, screen):
-    """Follows the taps to a screen, and waits until nothing moves but what always turns."""
+    """Follows the taps to a screen, and waits until nothing moves except spinners."""
     for tap in SCREENS[screen]:
         node(page, name, tap).click()
     node(page, name, screen).wait_for()

@@ -1,4 +1,4 @@
-"""A lesson beside the board: its steps, what its checks say of the text, and what the browser keeps."""
+"""A lesson next to the board: its steps, the results of its checks, and the browser's storage."""
 
 import re
 import shutil
@@ -46,7 +46,7 @@ def expect_task(page, verdict):
 
 
 def play(page):
-    """Through the whole lesson with its solutions, as somebody who only reads."""
+    """Goes through the whole lesson with its solutions, like a person who only reads."""
     go(page, 0)
     page.locator('[data-lesson="next"]').click()
     for step in [1, 2]:
@@ -58,6 +58,8 @@ def play(page):
         page.locator('[data-lesson="next"]').click()
     page.locator('[data-lesson="next"]').click()
     expect(page.locator(".lesson-mark.is-done")).to_have_count(4)
+    go(page, 2)
+    expect_task(page, "the whole lesson")
 
 
 def test_a_task_is_done_in_an_editor_of_ones_own(lesson, open_page):
@@ -84,7 +86,8 @@ def test_a_task_is_done_in_an_editor_of_ones_own(lesson, open_page):
         expect(page.locator(".lesson-check.is-holds")).to_have_count(3)
         # The lesson is written further meanwhile. The step stays open under its new title.
         text = lesson / "size-classes.md"
-        text.write_text(text.read_text().replace("## Side by side where the window is low", "## Side by side"))
+        (lesson / "wide.svg").write_text('<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="20"/>')
+        text.write_text(text.read_text().replace("## Side by side where the window is low", "## Side by side").replace("\n## ", "\n![Wide](wide.svg)\n\n## ", 1))
         expect(page.locator(".lesson-step-title")).to_have_text("Side by side")
         page.reload()
         expect(page.locator(".lesson-step-title")).to_have_text("Side by side")
@@ -95,13 +98,22 @@ def test_a_task_is_done_in_an_editor_of_ones_own(lesson, open_page):
         assert file.read_text() == start + RULE
         again.click()
         expect(page.locator(".lesson-count")).to_have_text("Step 1 of 4")
+        picture = page.locator(".lesson-introduction img")
+        expect(picture).to_be_visible()
+        assert picture.bounding_box()["width"] <= page.locator(".lesson-introduction").bounding_box()["width"]
         expect(page.locator(".lesson-mark.is-done")).to_have_count(0)
 
 
 def test_hints_open_one_after_the_other_and_the_text_is_compared_and_handed_in(lesson, open_page):
+    file = lesson / "size-classes.toml"
+    file.write_text(file.read_text().replace('  { device = "iphone-17", orientation = "landscape" },\n', ""))
     with Server(lesson, arguments=["--edit"]) as server:
         page = open_page(server.url("size-classes"), **WIDE)
         go(page, 1)
+        # The first check fails on a phone in landscape, which is not on the board. The upright one is turned.
+        page.locator('[data-lesson="moment"]').first.click()
+        expect(device(page, "iphone-17").locator('[data-field="vertical"]')).to_have_text("hC")
+        expect(page.locator("[data-device]")).to_have_count(2)
         more = page.locator('[data-lesson="hint"]')
         expect(more).to_have_text("Show hint 1 of 2")
         more.click()
@@ -119,7 +131,7 @@ def test_hints_open_one_after_the_other_and_the_text_is_compared_and_handed_in(l
         handed = Path(download.value.path()).read_text()
         assert download.value.suggested_filename == "size-classes.handed-in.toml"
         assert "#   ✓ On a phone on its side the words are beside the photo" in handed and "#   ✕ On an iPad" in handed
-        expect_nothing(page, "with hints, a solution and what differs")
+        expect_nothing(page, "with hints, a solution and the difference")
 
 
 def test_a_lesson_is_in_the_language_that_the_browser_asks_for(lesson, open_page):
@@ -134,7 +146,7 @@ def test_a_lesson_is_in_the_language_that_the_browser_asks_for(lesson, open_page
         page.locator('[data-lesson="put"]').click()
         expect_task(page, "Done")
         expect_nothing(page, "in another language")
-        # What is done is done in each.
+        # Finished tasks are finished in each language.
         page.get_by_label("Language of the lesson").select_option("")
         expect(title).to_have_text("Side by side where the window is low")
         expect(page.locator(".lesson-mark.is-done")).to_have_count(1)
@@ -225,7 +237,7 @@ def test_the_list_of_the_exported_course_has_its_lessons_in_order(course, open_p
 
 
 @pytest.mark.engine
-def test_a_link_carries_the_text_and_what_the_reader_wrote_stays(lesson, tmp_path, open_file):
+def test_a_link_carries_the_text_and_the_readers_text_stays(lesson, tmp_path, open_file):
     target = tmp_path / "lesson.html"
     assert export(lesson / "size-classes.toml", target).returncode == 0
     student = open_file(target.as_uri(), **WIDE)
@@ -245,7 +257,7 @@ def test_a_link_carries_the_text_and_what_the_reader_wrote_stays(lesson, tmp_pat
     expect(teacher.locator(".lesson-mark.is-done")).to_have_count(1)
     go(teacher, 1)
     expect_task(teacher, "Done")
-    # The teacher tries the next task, which leaves what this browser keeps alone.
+    # The teacher tries the next task, which does not affect this browser's storage.
     go(teacher, 2)
     teacher.locator(".lesson-solution summary").click()
     teacher.locator('[data-lesson="put"]').click()

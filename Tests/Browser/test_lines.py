@@ -42,13 +42,23 @@ rootViewController = "nav"
 kind = "navigation"
 rootViewController = "home"
 [controllers.home]
-title = "A title that is wider than what the buttons leave of the bar"
+title = "A title that is wider than the room between the buttons of the bar"
 leftBarButtonItems.edit = { title = "Edit everything" }
 rightBarButtonItems.add = { title = "Add" }
 """
 
+PLAYGROUNDS["block"] = f"""title = "Block"
+devices = ["{DEVICE}"]
+[app]
+rootViewController = "home"
+[controllers.home]
+constraints = ["H:|[list]|", "V:|[list]|"]
+views.list = {{ kind = "table", style = "insetGrouped", rows = {{ count = {ROWS}, text = "H" }} }}
+"""
+
 RATIOS = [1, 2, 3]
 SCALES = [0.42, 0.65, 1, 1.37]
+BLOCK_SCALES = [0.6852, 0.9291]
 HALF_A_POINT = 0.5
 """How thick a separator is on this device."""
 INK = 255 - (255 - 0.29 * (255 - 60))
@@ -88,6 +98,11 @@ PLACES = """(name) => {
     });
     const list = glass.querySelector('[data-id="home.list"]').getBoundingClientRect();
     return { top, letters: Object.fromEntries(boxes), list: { top: list.top, bottom: list.bottom, middle: (list.left + list.right) / 2 } };
+}"""
+
+CELLS = """() => {
+    const cells = [...document.querySelectorAll(".cell")].map((cell) => cell.getBoundingClientRect());
+    return { left: cells[0].left, first: cells[0].bottom - 4, last: cells.at(-1).top + 4 };
 }"""
 
 BASELINES = """(drawing) => {
@@ -133,7 +148,7 @@ class Display:
 
 
 @pytest.mark.parametrize("ratio", RATIOS)
-def test_each_separator_is_one_pixel_and_letters_stand_on_their_baselines(ratio, server, open_page, drawn):
+def test_each_separator_is_one_pixel_and_letters_are_on_their_baselines(ratio, server, open_page, drawn):
     page = open_page(server.url("lines"), viewport={"width": 700, "height": 1200}, device_scale_factor=ratio)
     page.evaluate("document.fonts.ready")
     display = Display(page, open_page("about:blank", is_live=False), ratio)
@@ -152,6 +167,20 @@ def uneven_separators(display, scale, list):
     lines = [(row, 255 - light) for row, light in enumerate(rows) if light < 255]
     differing = [f"{len(lines)} rows of pixels have ink, not {ROWS}: {lines}"] * (len(lines) != ROWS)
     return differing + [f"ink {ink}, not {coverage * INK:.0f}" for _, ink in lines if abs(ink - coverage * INK) > LEVELS]
+
+
+def test_no_gap_shows_between_the_cells_of_a_block(server, open_page):
+    page = open_page(server.url("block"), viewport={"width": 900, "height": 1200}, device_scale_factor=1)
+    display = Display(page, open_page("about:blank", is_live=False), 1)
+    differing = []
+    for scale in BLOCK_SCALES:
+        display.scale(scale)
+        cells = page.evaluate(CELLS)
+        # Between the side of the block and the beginnings of separators.
+        side = cells["left"] + 4 * scale
+        [rows] = display.columns((side, side + 2, cells["first"], cells["last"]))
+        differing += [f"at {scale}: row {row} has {light}" for row, light in enumerate(rows) if light < 255]
+    assert not differing, "\n" + "\n".join(differing)
 
 
 def edge(light):
@@ -176,11 +205,11 @@ def letters_off_their_baselines(display, scale, places, drawn):
         off = (shown - baseline) / scale
         # The picture is cut at whole pixels, and levels are rounded.
         if abs(off) > allowed + 0.05 * pixel:
-            differing.append(f"{id} stands {off:+.2f} points off its baseline, a pixel is {pixel:.2f}")
+            differing.append(f"{id} is {off:+.2f} points off its baseline, a pixel is {pixel:.2f}")
     return differing
 
 
-def test_a_title_ends_before_the_button_beside_it(server, open_page):
+def test_a_title_ends_before_the_button_next_to_it(server, open_page):
     page = open_page(server.url("narrow"))
     title, text, add = (page.locator(selector).first.bounding_box() for selector in (".barTitle", ".barTitle .line", '[data-id$=".add"]'))
     assert 0 < text["width"] <= title["width"] + 0.1

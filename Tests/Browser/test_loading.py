@@ -1,4 +1,4 @@
-"""What a page loads, and when."""
+"""The files that a page loads, and when."""
 
 import re
 import urllib.parse
@@ -29,7 +29,7 @@ def load(browser, server):
             page, files = open_once(path)
             if not (touches := page.evaluate("() => 'touched' in document.body.dataset && touches")):
                 return page, files
-        pytest.fail(f"nobody touched the page, yet the browser told it of {touches}")
+        pytest.fail(f"nobody touched the page, yet the browser sent it {touches}")
 
     def open_once(path):
         context = browser.new_context(viewport={"width": 1280, "height": 800})
@@ -75,7 +75,7 @@ def test_a_page_loads_little_script_at_first(path, load):
         budgets.check("first load: bytes", sum(files.values()))
 
 
-def test_the_list_loads_only_what_it_needs(load):
+def test_the_list_loads_only_the_needed_files(load):
     _, files = load("")
     modules = scripts(files)
     assert "list.js" in modules and "page.js" not in modules
@@ -88,7 +88,7 @@ def test_the_rest_comes_when_it_is_needed(load):
     # The first tap counts.
     node(page, "iphone-8-plus", "home.next").click()
     expect(node(page, "iphone-8-plus", "cats")).to_be_visible()
-    until(page, lambda: "interaction.js" in scripts(files), "a pointer brings what it does")
+    until(page, lambda: "interaction.js" in scripts(files), "a pointer loads its code")
     assert "panel.js" not in scripts(files)
     page.keyboard.press("p")
     expect(page.locator("#panel")).to_be_visible()

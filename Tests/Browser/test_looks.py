@@ -34,7 +34,7 @@ MOST = 0.005
 ROUNDING = 3
 """Of 255 levels: a shadow is blurred in whole levels, a colour mixed of others in another order."""
 BASELINE = 2
-"""In points: a browser rounds what is above and below the baseline of HTML's lines, and what the line has more than both."""
+"""In points. A browser rounds the ascent, the descent and the leading of HTML's lines."""
 
 # Versions of iOS of each design (`PlaygroundModel/Versions/SystemDesign.swift`), and a device that ran them, with as many pixels to
 # a point.
@@ -330,10 +330,10 @@ SCREEN_SCENES = {
     "keyboard": KEYBOARD, "search": SEARCH, "searching": SEARCH, "peek": PRESSED, "actions": PRESSED, "home": HOME, "quick-actions": HOME,
 }
 SIDE_SCENES = {"side": SIDE}
-"""What a device that folds has alone."""
+"""Parts that only a folding device has."""
 SCENES = {**VIEW_SCENES, **SCREEN_SCENES, **SIDE_SCENES}
 
-# What happens before the pictures are made. Before iOS 13 a press is felt by its force.
+# Events before the pictures. Before iOS 13 a press needs force.
 PRESENTED = ["tap home.next"]
 EVENTS = {
     "pushed": ["tap first.next"], "more": ["selectTab more"],
@@ -351,7 +351,7 @@ def own_names(scene, text):
 
 
 def events(scene, version):
-    """What leads a device from the first screen to the scene."""
+    """The events from the first screen to the scene."""
     said = (NEWER_EVENTS if version != "12" and scene in NEWER_EVENTS else EVENTS).get(scene, [])
     return [f"tap {START}.{scene}"] + [re.sub(r"(?<= )(?=\w+\.)", f"{scene}-", event, count=1) for event in said]
 
@@ -394,7 +394,7 @@ ADOPT = """(text) => {
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }"""
 
-# Letters are compared by where they stand, and hardware is no look of a box.
+# Letters are compared by their places, and hardware is not part of a box's look.
 BARE = """
     :root:not(.has-letters) :is(.glass, .glass *) { -webkit-text-fill-color: transparent !important; text-shadow: none !important; }
     :root:not(.has-letters) svg text { visibility: hidden; }
@@ -419,7 +419,7 @@ def ratio(request):
 
 @pytest.fixture(scope="module")
 def browser(browser, ratio):
-    """Boxes stand on the pixels of a display only where the browser believes that it has one of that scale."""
+    """Boxes are aligned to the pixels of a display only if the browser assumes a display of that scale."""
     if browser.browser_type.name != "chromium":
         pytest.skip("the pictures are compared as Chromium draws them")
     flags = [*CHROMIUM_FLAGS, f"--force-device-scale-factor={ratio}", "--window-size=2600,2200"]
@@ -471,13 +471,13 @@ def drawings(folder, scenes, version, style, direction):
             }})
             image = result["content"][0]
             assert not result["isError"], image
-            # Of several drawings in one page each has definitions of its own.
+            # Each of several drawings in one page has its own definitions.
             made[scene] = re.sub(r'(\bid="|url\(#|href="#)', rf"\g<1>{len(made)}-", base64.b64decode(image["data"]).decode())
         return made
 
 
 def text_differences(texts, others):
-    """Lines that one has and the other has not, or that look or stand otherwise."""
+    """Lines that only one has, or with a different look or place."""
     texts, others = (sorted(lines, key=lambda line: (line["id"], line["text"], line["x"])) for lines in (texts, others))
     said, drawn = ([(line["id"], line["text"]) for line in lines] for lines in (texts, others))
     if said != drawn:
@@ -493,10 +493,10 @@ def text_differences(texts, others):
 STYLES = [(version, style) for version in ERAS if version != "27.1" for style in ("light", "dark") if (version, style) != ("12", "dark")]
 PARTS = {"views": VIEW_SCENES, "screens": SCREEN_SCENES, "side": SIDE_SCENES}
 SHEETS = [("views", *case) for case in STYLES]
-# What a version or a style changes on whole screens is told by one of each design.
+# One sample of each design shows the changes of a version or a style on whole screens.
 SHEETS += [("screens", *case) for case in [("12", "light"), ("18", "dark"), ("26", "light")]]
 SHEETS += [("side", "27.1", style) for style in ("light", "dark")]
-# Of each design one, in one direction; of the newest that phones have all.
+# One sample of each design, in one direction. All for the newest design of phones.
 DEFAULT = {
     ("views", "12", "light", "leftToRight"), ("views", "18", "dark", "leftToRight"),
     ("views", "26", "light", "rightToLeft"), ("screens", "26", "light", "leftToRight"), ("side", "27.1", "light", "leftToRight"),
@@ -514,7 +514,7 @@ CASES += [pytest.param(ratio, *sheet, DIRECTIONS[0], marks=pytest.mark.sweep) fo
 def test_both_printers_draw_the_same(ratio, part, version, style, direction, looks, open_page):
     folder, server = looks
     scenes, name = list(PARTS[part]), f"{part}-{version}-{style}-{direction}"
-    # There the menu stands on a quarter of a point, which a browser rounds in HTML alone.
+    # There the menu is at a quarter of a point, which a browser rounds only in HTML.
     if (part, version) == ("screens", "12"):
         scenes.remove("quick-actions")
     (folder / f"{name}.toml").write_text(sheet(scenes, version, style, direction))

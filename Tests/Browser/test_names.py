@@ -1,4 +1,4 @@
-"""What a screen reader says: names that a person would say, roles, states and values, read from the browser's accessibility tree."""
+"""A screen reader's output: understandable names, roles, states and values, read from the browser's accessibility tree."""
 
 import pytest
 from playwright.sync_api import expect
@@ -66,7 +66,7 @@ def test_bars_rows_tabs_and_dialogs(phone):
     expect(screen.get_by_role("dialog", name="Note", exact=True)).to_be_visible()
 
 
-def test_the_page_is_read_in_order_and_controls_say_what_they_are_set_to(phone):
+def test_the_page_is_read_in_order_and_controls_have_their_values(phone):
     there = phone("form")
     page, screen = there.page, there.locator(".glass")
     expect(page.get_by_role("heading", level=1)).to_have_text("Form")

@@ -51,7 +51,7 @@ def test_on_a_phone_a_person_can_look_tap_and_rotate(server, open_page):
 PAPER = {"width": 703, "height": 1031}
 
 
-def test_paper_has_all_devices_whole_and_no_toolbar(folder, server, open_page):
+def test_paper_has_all_devices_in_full_and_no_toolbar(folder, server, open_page):
     neko = folder / "neko.toml"
     names = ["iphone-se-1", "iphone-15", "ipad-9-7", "ipad-pro-13-m4"]
     sides = ", ".join(f'"{name}", {{ device = "{name}", orientation = "landscape" }}' for name in names)

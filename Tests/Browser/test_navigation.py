@@ -33,7 +33,7 @@ def mirror(page):
 
 
 def story(page, name):
-    """What the panel's timeline tells of a device."""
+    """A device's entries in the panel's timeline."""
     timeline = page.get_by_role("tab", name="Timeline")
     if not timeline.is_visible():
         page.get_by_role("button", name="Panel", exact=True).click()
@@ -56,7 +56,7 @@ def drag(page, element, start, way):
 
 
 def test_one_tap_shows_on_all_devices_with_the_mirror(server, open_page):
-    """What each row of the table comes to, the sample's scenarios say."""
+    """The sample's scenarios have the result of each row of the table."""
     page = open_page(server.url("show-and-show-detail"))
     mirror(page)
     for tapped, outcome in [("tap row-1.show", "push"), ("tap row-1.showDetail", "modal")]:
@@ -88,7 +88,7 @@ def test_a_sidebar_gives_its_room_back_is_shown_by_its_button_and_a_tab_is_chose
     at_rest(page)
     assert beds.bounding_box()["width"] == pytest.approx(glass.bounding_box()["width"], abs=1)
 
-    # Badges stand on tabs and behind More.
+    # Badges are on tabs and in More.
     expect(node(page, PHONE, "shed/tab/1").locator(".itemBadge")).to_have_text("3")
     button(page, PHONE, "selectTab more").click()
     expect(node(page, PHONE, "shed/more/0").locator(".itemBadge")).to_have_text("12")
@@ -140,7 +140,7 @@ def test_a_big_pad_shows_three_columns_and_a_phone_one_after_the_other(mail):
     expect(node(mail, PHONE, "mailboxes")).to_be_visible()
 
 
-def test_a_hidden_column_comes_by_button_or_from_the_edge_and_goes_by_a_tap_beside_it(moving_mail):
+def test_a_hidden_column_comes_by_button_or_from_the_edge_and_goes_by_a_tap_next_to_it(moving_mail):
     mail = moving_mail
     glass = device(mail, PAD).locator(".glass")
     expect(node(mail, PAD, "inbox")).to_have_count(0)
@@ -176,7 +176,7 @@ def hold(page, element, way):
     page.mouse.move(x, y + way, steps=4)
 
 
-def test_a_finger_draws_a_sheet_back_up_down_and_away_and_the_edge_goes_back(moving_mail):
+def test_a_finger_drags_a_sheet_up_down_and_away_and_the_edge_goes_back(moving_mail):
     mail = moving_mail
     card = open_card(mail)
     before = card.bounding_box()
@@ -204,7 +204,7 @@ def test_a_finger_draws_a_sheet_back_up_down_and_away_and_the_edge_goes_back(mov
     expect(card).to_have_count(0)
     at_rest(mail)
 
-    # A tap beside a sheet closes it, and a finger from the edge goes back.
+    # A tap outside a sheet closes it, and a finger from the edge goes back.
     button(mail, PHONE, "tap otto.sender").click()
     expect(card).to_be_visible()
     at_rest(mail)
@@ -297,10 +297,10 @@ def test_an_entry_leads_back_to_its_state_and_its_place_to_its_line(timeline):
     expect(line).to_be_in_viewport()
     expect(opened.value.locator("li:target")).to_have_count(1)
     opened.value.close()
-    # What happened stays as it is.
+    # Past events stay unchanged.
     expect(entries(page, PHONE).nth(2)).to_have_attribute("aria-current", "step")
 
-    # Something new in the past forgets what came after.
+    # A new event in the past drops the later ones.
     entries(page, PHONE).nth(0).click()
     expect(button(page, PHONE, "tap inbox.bakery")).to_be_visible()
     at_rest(page)
@@ -343,7 +343,7 @@ def test_an_address_that_makes_no_sense_is_a_page_at_its_start(server, open_page
         expect(page.locator(".notice")).to_be_hidden()
 
 
-def test_an_address_that_would_be_too_long_says_so_and_holds_no_events(server, open_page):
+def test_an_address_that_would_be_too_long_reports_it_and_contains_no_events(server, open_page):
     events = ";".join(["*:userInterfaceStyle+dark", "*:userInterfaceStyle+light"] * 40)
     page = open_page(server.url("neko#do=" + events))
     page.locator('[data-device="iphone-se-1"] [data-field="rotate"]').click()

@@ -111,7 +111,7 @@ def test_a_note_is_written_on_the_page(folder, open_page):
         expect(page.locator(".note-words")).to_be_hidden()
 
 
-def test_a_page_that_cannot_write_says_so(server, open_page):
+def test_a_page_that_cannot_write_reports_it(server, open_page):
     page = open_page(server.url("noted"))
     page.keyboard.press("n")
     expect(page.locator('[data-region="notice"]')).to_have_text(re.compile("--edit"))

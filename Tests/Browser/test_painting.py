@@ -1,4 +1,4 @@
-"""What a change costs the browser: one look for styles, one layout and one paint, and none of them while a script waits."""
+"""The browser's cost of a change: one style computation, one layout and one paint, and none of them while a script waits."""
 
 import json
 import math
@@ -25,7 +25,7 @@ PLAYGROUNDS = {"twelve": on_devices(TWELVE, (REPOSITORY / "Playgrounds/neko.toml
 
 
 class Trace:
-    """What the browser did on the thread of the page, in order."""
+    """The browser's work on the page's thread, in order."""
 
     def __init__(self, browser, page, step):
         rest(page)
@@ -48,7 +48,7 @@ class Trace:
 
     @property
     def until_painted(self):
-        """How often the browser looked for styles and laid out between the message and the first frame that shows what it says."""
+        """The numbers of style computations and layouts between the message and the first frame that shows it."""
         message = next(event for event in self.named(SCRIPT) if "/connection.js" in source(event))
         painted = next(event for event in self.named(PAINT) if event["ts"] > end(message))
         work = [event["name"] for event in self.work_of_page if message["ts"] <= event["ts"] < painted["ts"]]
@@ -62,7 +62,7 @@ class Trace:
 
     @property
     def by_click(self):
-        """What each click led to, until the next: how often the browser looked for styles and laid out and called the modules."""
+        """The cost of each click until the next: the numbers of style computations, layouts and calls of the modules."""
         clicks = [event["ts"] for event in self.named(INPUT) if event["args"]["data"]["type"] == "click"]
         done = self.work_of_page + [event for event in self.named(SCRIPT) if "/modules/" in source(event)]
         spans = zip(clicks, [*clicks[1:], math.inf])
@@ -126,7 +126,7 @@ def test_a_mirrored_tap_on_twelve_devices_keeps_its_budget(browser, server, open
             click("tap home.next", 12)
             click("back", 0)
 
-    # What comes with the first tap is there.
+    # The code of the first tap is loaded.
     click("tap home.next", 12)
     click("back", 0)
     done = Trace(browser, page, taps).by_click
@@ -175,7 +175,7 @@ def test_a_step_of_the_scale_touches_no_screen_in_its_frame(browser, neko):
 
     trace = Trace(browser, neko, lambda: neko.locator('.toolbar [data-action="zoom-in"]').click())
     elements = [event["args"]["elementCount"] for event in trace.named(STYLE)]
-    # Where the devices stand is asked for once.
+    # The devices' places are read once.
     step = next(index for index, event in enumerate(trace.named(STYLE)) if any(is_within(event, script) for script in trace.named(SCRIPT)))
     hardware = neko.evaluate("() => document.querySelectorAll('.device, .device :not(.screen *)').length")
     assert elements[step] <= hardware
@@ -188,7 +188,7 @@ def is_within(event, script):
 
 def test_screens_are_drawn_at_the_scale_they_are_shown_at(neko):
     neko.locator('.toolbar [data-action="zoom-in"]').click()
-    until(neko, lambda: not neko.locator(".is-scaled").count(), "all screens are drawn anew")
+    until(neko, lambda: not neko.locator(".is-scaled").count(), "all screens are redrawn")
     zooms = neko.evaluate("""() => {
         const scale = Number(document.querySelector(".board-devices").style.getPropertyValue("--zoom"));
         return [...document.querySelectorAll(".screen")].map((screen) => Math.abs(Number(getComputedStyle(screen).zoom) - scale) < .0001);

@@ -50,7 +50,7 @@ def test_the_middle_button_moves_the_board(page):
     assert scrolled(page) == [left + 40, top + 70]
 
 
-def test_the_space_bar_still_works_what_has_the_focus(page):
+def test_the_space_bar_still_presses_the_focused_element(page):
     page.get_by_role("button", name="Mirror").focus()
     page.keyboard.press("Tab")
     page.keyboard.press("Shift+Tab")
@@ -109,7 +109,7 @@ def test_a_list_at_its_end_hands_the_wheel_on_to_the_board(server, open_page):
     until(page, lambda: scrolled(page)[1] == 150, "the board scrolls")
 
 
-def test_a_double_click_beside_a_screen_brings_the_device_near_and_back(page):
+def test_a_double_click_next_to_a_screen_zooms_in_on_the_device_and_back(page):
     page.keyboard.press("0")
     before = page.locator('[data-field="zoom"]').inner_text()
     phone = device(page, "iphone-x")

@@ -1,4 +1,4 @@
-"""Pointers that say how hard they press, a stylus and a trackpad with force, and what is left when one is lost."""
+"""Pointers that report their force, such as a stylus and a trackpad, and the state after one is lost."""
 
 import itertools
 
@@ -24,7 +24,7 @@ def middle(target):
 
 
 def pen(page, kind, place, force=0.0):
-    """What a stylus does at a place; the force is a share of the greatest, as the browser reports it."""
+    """A stylus's events at a place. The force is a share of the greatest, as reported by the browser."""
     client = page.context.new_cdp_session(page)
     client.send("Input.dispatchMouseEvent", {
         "type": kind, "x": place[0], "y": place[1], "button": "left",
@@ -34,7 +34,7 @@ def pen(page, kind, place, force=0.0):
 
 
 def trackpad(page, target, force):
-    """What Safari tells of a trackpad: 1 is a click, 2 a click with force, 3 the most."""
+    """Safari's values for a trackpad: 1 is a click, 2 a click with force, 3 the maximum."""
     target.evaluate(
         """(node, force) => {
             const event = new MouseEvent("webkitmouseforcechanged", { bubbles: true });

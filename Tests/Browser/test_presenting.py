@@ -39,7 +39,7 @@ def test_devices_and_the_moments_of_a_scenario_are_slides(server, open_page):
     expect(device(page, "ipad-9-7").locator('[data-id="detail"]').first).to_be_visible()
     page.keyboard.press("PageUp")
     expect(device(page, "ipad-9-7").locator('[data-id="home.next"]').first).to_be_visible()
-    # What is tapped is said.
+    # The tap is described.
     device(page, "iphone-8").locator('[data-id="home.next"]').click()
     expect(page.locator(".presenting-happened")).to_have_text("tap home.next")
     # The page in another browser shows the pointer, until the presentation ends.

@@ -38,7 +38,7 @@ def test_a_page_comes_back_to_its_screens_after_the_server_was_restarted(folder,
     expect_text(page, "home.greeting", "Good night", ["ipad-9-7"])
 
 
-def test_what_was_patched_together_looks_like_what_is_drawn_anew(own_server, open_page):
+def test_a_patched_page_looks_like_a_newly_drawn_one(own_server, open_page):
     """After a restart the page is drawn whole, from the events that happened on it: that has to change nothing."""
     page = open_page(own_server.url("neko"), expected_messages=FAILING)
     node(page, "iphone-8-plus", "home.next").click()
@@ -81,9 +81,9 @@ QUICK_FINGER = """const ready = new MutationObserver(() => {
 ready.observe(document, { subtree: true, attributeFilter: ["data-ready"] });"""
 
 
-def test_a_tap_before_the_first_connection_stands_is_not_lost(server, open_page):
+def test_a_tap_before_the_first_connection_is_not_lost(server, open_page):
     page = open_page(server.url("neko"))
-    # The page's modules run as one task: what comes right after them comes before any connection.
+    # The page's modules run as one task, so a task right after them runs before any connection.
     page.add_init_script(QUICK_FINGER)
     page.reload()
     expect_screens(page, "home", cats=["iphone-8-plus"])

@@ -1,4 +1,4 @@
-"""What UIKit did, over the devices of a page: a recording that is dropped on it, live and exported."""
+"""UIKit's recorded frames over the devices of a page: a recording that is dropped on it, live and exported."""
 
 import functools
 import json
@@ -27,7 +27,7 @@ DROP = """([name, text]) => {
 
 @functools.cache
 def inspected(*events):
-    """What the engine has on the device after events, as `inspect` says."""
+    """The engine's frames on the device after events, from `inspect`."""
     command = [os.environ["TRAITSCOPE"], "inspect", "Playgrounds/neko.toml", "--device", DEVICE, "--orientation", "portrait", "--json"]
     for event in events:
         command += ["--event", event]
@@ -35,7 +35,7 @@ def inspected(*events):
 
 
 def step(*events, moved=None, by=0, orientation="portrait"):
-    """A step after events in which all is as we have it, but for a view that stands lower."""
+    """A step after events in which all frames equal ours, except a view that is lower."""
     device = inspected(*events)
     frames = {view["id"]: list(view["frame"]) for view in device["views"] if not view["hidden"]}
     if moved:
@@ -62,14 +62,14 @@ def boxes(page, kind=""):
 
 def expect_the_recording(page):
     drop(page, recording())
-    bar = page.get_by_role("region", name="What UIKit did")
+    bar = page.get_by_role("region", name="UIKit’s recording")
     expect(bar).to_contain_text("iPhone 8 Plus, iOS 16.7")
     expect(boxes(page, ".is-off")).to_have_count(1)
     expect(boxes(page, ".is-off")).to_have_attribute("data-lit", "home.photo")
     expect(boxes(page, ".is-off")).to_have_text("7")
     # The board has the device twice.
     expect(bar.get_by_role("status")).to_contain_text("2 off by more than half a point")
-    # What no recorder can do is listed with its reason, and happens here neither.
+    # Events that no recorder can perform are listed with the reason, and are not performed here either.
     expect(bar.get_by_role("option", name="ios 13 (not done: an app cannot change the system)")).to_be_disabled()
     # The device goes along with the steps of the recording.
     bar.get_by_label("Step of the recording").select_option(label="tap home.next")
@@ -87,7 +87,7 @@ def expect_the_recording(page):
 
 
 @pytest.mark.firefox
-def test_a_dropped_recording_lies_over_the_devices_it_is_of(server, open_page):
+def test_a_dropped_recording_covers_its_devices(server, open_page):
     page = open_page(server.url("neko"))
     expect_the_recording(page)
     expect(page.locator("[data-device] .of-recorded")).to_have_count(0)
@@ -103,28 +103,28 @@ def test_nothing_is_wrong_with_the_bar_and_the_boxes_follow_the_device(server, o
     drop(page, recording())
     expect(boxes(page, ".is-off")).to_have_count(1)
     expect_nothing(page)
-    # Held otherwise than the recorded device, it has other boxes.
+    # In another orientation than the recorded device it has other boxes.
     page.locator(f'[data-device="{DEVICE}"] [data-field="rotate"]').click()
     expect(boxes(page)).to_have_count(0)
     page.locator(f'[data-device="{DEVICE}@landscape"] [data-field="rotate"]').click()
-    expect(page.get_by_role("region", name="What UIKit did")).to_contain_text("No device here has the recorded orientation.")
+    expect(page.get_by_role("region", name="UIKit’s recording")).to_contain_text("No device here has the recorded orientation.")
 
 
 NO_RECORDINGS = {
     "{": "record.json is no JSON: ",
-    '{"a": 1}': "record.json is no recording: it has no “format”. The ejected app writes record.json.",
+    '{"a": 1}': "record.json is not a recording: it has no “format”. The ejected app writes record.json.",
     '{"format": 2}': "record.json is a recording of format 2, and this page reads format 1.",
     '{"format": 1, "device": {"name": "x"}, "runs": [null]}':
-        "record.json is damaged. “traitscope compare” says what is wrong in it, and where.",
+        "record.json is damaged. “traitscope compare” lists the mistakes and their places.",
 }
 
 
-def test_what_is_no_recording_and_a_device_that_is_not_there_are_refused_in_words(server, open_page):
+def test_other_files_and_missing_devices_are_refused_with_a_message(server, open_page):
     page = open_page(server.url("neko"))
     for text, sentence in NO_RECORDINGS.items():
         drop(page, text)
         expect(page.locator(".notice")).to_contain_text(sentence)
-        expect(page.get_by_role("region", name="What UIKit did")).to_have_count(0)
+        expect(page.get_by_role("region", name="UIKit’s recording")).to_have_count(0)
     drop(page, {**recording(), "screen": {"width": 100, "height": 200, "scale": 2}})
     expect(page.locator(".notice")).to_contain_text("No device of this board has the screen of iPhone 8 Plus: 100 × 200 points.")
 
@@ -135,6 +135,6 @@ def test_hostile_names_are_text(server, open_page):
     hostile["device"]["name"] = "<img src=x onerror=document.title=1>"
     hostile["runs"][0]["steps"][0]["views"]['home."]<b>'] = {"frame": [1, 1, 2, 2]}
     drop(page, hostile)
-    expect(page.get_by_role("region", name="What UIKit did")).to_contain_text("<img src=x")
+    expect(page.get_by_role("region", name="UIKit’s recording")).to_contain_text("<img src=x")
     expect(boxes(page, ".is-absent")).to_have_count(1)
     assert page.title() != "1"

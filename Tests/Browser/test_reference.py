@@ -1,4 +1,4 @@
-"""The reference: every example is drawn and nothing is wrong with the page, with --all all of it and otherwise one key in eight."""
+"""The reference: every example is drawn and the page has no faults. With --all all keys are checked, else one in eight."""
 
 import urllib.request
 
@@ -8,7 +8,7 @@ from test_axe import expect_nothing
 
 SAMPLES = ["neko"]
 
-# A picture that is far away is not loaded until somebody comes near; here all of them are, a few at a time.
+# A distant picture is not loaded until it comes near. Here all are loaded, a few at a time.
 DRAWN = """async (every) => {
     const pictures = [...document.querySelectorAll(".key-picture img")];
     const missing = [];
@@ -23,7 +23,7 @@ DRAWN = """async (every) => {
     return { count: pictures.length, missing };
 }"""
 
-# What is looked at by axe takes as long as there are elements.
+# The time of axe grows with the number of elements.
 THIN = """(every) => document.querySelectorAll(".key").forEach((key, index) => index % every === 0 || key.remove())"""
 
 

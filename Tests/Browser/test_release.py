@@ -18,7 +18,7 @@ ENGINE = """#!/usr/bin/env bash
 mkdir -p "$1" && printf engine > "$1/engine.wasm.gz"
 """
 
-# It builds where it says that it would, and keeps what it was told of the build.
+# It builds in the printed folder, and records the facts about the build.
 SWIFT = """#!/usr/bin/env bash
 echo "$*" >> "$CALLS"
 bin=.build/static/release
@@ -66,14 +66,14 @@ def build(sources, system):
 
 
 @pytest.mark.parametrize(("system", "linking"), [("Linux", "-static-executable"), ("Darwin", "--static-swift-stdlib")])
-def test_the_script_builds_one_file_that_knows_what_it_was_built_from(sources, system, linking):
+def test_the_script_builds_one_file_that_knows_its_sources(sources, system, linking):
     call = build(sources, system)
     assert call.startswith("build -c release --product traitscope --scratch-path .build/static ") and linking in call
     executable = sources / ".build" / "traitscope"
     commit = subprocess.run(["git", "-C", sources, "rev-parse", "--short=12", "HEAD"], capture_output=True, text=True).stdout.strip()
     # sha256 of "engine".
     assert re.fullmatch(rf"commit {commit}, engine ed9f6f250686, \d{{4}}-\d\d-\d\d", executable.read_text())
-    # Of no other build.
+    # Not from another build.
     assert not (sources / ".build" / "browser-engine" / "build.txt").exists()
     (sources / ".release" / "curl.c").write_text("")
     build(sources, system)
@@ -90,7 +90,7 @@ def workflow():
     return YAML(typ="safe").load(REPOSITORY / ".github" / "workflows" / "release.yml")
 
 
-def test_the_workflow_fits_its_schema_and_installs_what_the_container_does(workflow):
+def test_the_workflow_fits_its_schema_and_installs_the_packages_of_the_container(workflow):
     errors = list(jsonschema.Draft7Validator(get_builtin_schema("vendor.github-workflows")).iter_errors(workflow))
     assert not errors, errors
     job = workflow["jobs"]["linux"]

@@ -40,7 +40,7 @@ def edited(path, old, new):
 
 
 @pytest.mark.firefox
-def test_a_saved_text_is_on_every_device_and_only_what_changed_is_touched(neko, server, open_page):
+def test_a_saved_text_is_on_every_device_and_only_changed_parts_are_touched(neko, server, open_page):
     page = open_page(server.url("neko"))
     expect_text(page, "home.headline", "Three cats are awake")
     page.evaluate("""() => {
@@ -57,7 +57,7 @@ def test_a_saved_text_is_on_every_device_and_only_what_changed_is_touched(neko, 
 
 
 EDITS = [
-    # A longer text, which moves what is below it.
+    # A longer text, which moves the views below it.
     ("Three cats are awake", "Three cats are awake, and two more would be if it were not for the warmth of the afternoon"),
     # Views go, come back elsewhere, and change places.
     ('"greeting", "headline", "invitation"', '"headline", "greeting", "invitation"'),

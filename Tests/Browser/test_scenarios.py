@@ -1,4 +1,4 @@
-"""Scenarios in the panel: what holds and what fails on each device, the way there, and a scenario recorded."""
+"""Scenarios in the panel: the results on each device, the way there, and a recorded scenario."""
 
 import os
 import re
@@ -54,13 +54,13 @@ def marks(page):
             [...item.querySelectorAll(".scenario-mark")].map((mark) => mark.classList.contains("is-holds")))""")
 
 
-def test_each_device_has_a_mark_that_brings_it_there_and_a_failure_says_why(page):
+def test_each_device_has_a_mark_that_brings_it_there_and_a_failure_has_a_reason(page):
     assert marks(page) == [[True, True], [True, False]]
     expect(page.locator('[data-field="scenario-count"]')).to_have_text("1 of 2 fails")
     expect(page.locator('[data-field="scenario-failures"]')).to_have_text("1")
     failure = page.locator(".scenario-failure")
     expect(failure).to_contain_text('expected horizontalSizeClass of "home" to be compact, found regular')
-    expect(failure).to_contain_text("the screen of ipad-9-7: regular")
+    expect(failure).to_contain_text("horizontalSizeClass regular: the screen of ipad-9-7")
     assert page.locator(".scenario-headline .place").inner_text() == "scenarios.toml:22"
 
     page.locator('.scenario-mark[data-scenario-device="iphone-8"]').first.click()
@@ -79,7 +79,7 @@ def test_a_save_runs_them_again(page, folder):
     expect(page.locator('[data-field="scenario-failures"]')).to_be_hidden()
 
 
-def test_what_is_done_becomes_a_scenario_that_holds(page, folder):
+def test_recorded_events_become_a_scenario_that_holds(page, folder):
     page.locator('[data-record="toggle"]').click()
     node(page, "iphone-8", "home.next").click()
     until(page, lambda: device(page, "iphone-8").locator('[data-id="detail"]').count() == 1, "the detail is shown")

@@ -13,12 +13,12 @@ import pytest
 ROOT = Path(__file__).parents[2]
 FILES = sorted((ROOT / "Playgrounds").glob("*.toml"))
 TAPLO = Path(sys.executable).with_name("taplo")
-# Mistakes that can be seen without knowing what else is in the file, ...
+# Mistakes that can be seen without the rest of the file, ...
 OF_FORM = {
     "unknown-key", "key-of-other-kind", "missing-key", "wrong-type", "bad-value", "exclusive-keys", "bad-name", "unknown-kind",
     "unknown-device", "unknown-quirk", "unknown-trait", "version-out-of-range", "constraint-syntax", "unknown-option",
 }
-# ... but for values that depend on others, names that may be those of [colors], [fonts] and variables, and dates, which a schema cannot tell
+# ... except values that depend on others, names that may be those of [colors], [fonts] and variables, and dates, which a schema cannot tell
 # from strings.
 OF_MEANING = (
     # A row of a list layout has it, and the layout is elsewhere.
@@ -65,7 +65,7 @@ def taplo(schema, *files):
     """The files that the schema does not accept, by their names."""
     outcome = subprocess.run(
         [TAPLO, "lint", "--schema", schema.as_uri(), *map(str, files)], capture_output=True, text=True, timeout=120)
-    # The places of the mistakes; its log lines may not all come out before it ends.
+    # The places of the mistakes. Some of its log lines may be missing at its end.
     refused = {Path(path).name for path in re.findall(r"┌─ (.+?\.toml):\d", outcome.stdout + outcome.stderr)}
     assert bool(refused) == (outcome.returncode != 0), outcome.stderr
     return refused
@@ -146,7 +146,7 @@ def test_components(schema, tmp_path):
     assert taplo(schema, *sorted(tmp_path.glob("*.toml"))) == {f"{name}.toml" for name, _, _ in mistakes}
 
 
-def test_a_misspelt_key_is_invalid_wherever_it_stands(schema, keys, tmp_path, is_complete):
+def test_a_misspelt_key_is_invalid_in_every_table(schema, keys, tmp_path, is_complete):
     """Of the keys in each kind of table one, with --all each line of the samples."""
     names, seen = set(), set()
     for sample in FILES:

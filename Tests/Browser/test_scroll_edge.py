@@ -130,7 +130,7 @@ VERSIONS = {
 }
 
 
-def test_the_version_says_which_bars_are(page):
+def test_the_version_decides_the_bars(page):
     for name, (large, plain, tabs) in VERSIONS.items():
         screen = Screen(page, name)
         screen.shows("nav/bar", large)
@@ -142,7 +142,7 @@ def test_the_version_says_which_bars_are(page):
         screen.shows("tabs/tabs", tabs)
 
 
-def test_a_large_title_goes_up_with_the_content_and_comes_back(page):
+def test_a_large_title_scrolls_up_with_the_content_and_comes_back(page):
     for name in ["twelve", "eighteen", "glass"]:
         screen = Screen(page, name)
         title, bar = screen.node("nav/bar/largeTitle"), screen.node("nav/bar")
@@ -150,7 +150,7 @@ def test_a_large_title_goes_up_with_the_content_and_comes_back(page):
         screen.scroll("home.list", 20)
         until(page, lambda: abs(title.bounding_box()["y"] - (rest - 20)) < 1, "the title is 20 points higher")
         screen.collapses(False)
-        # So far it is as high as its own 52 points; nothing has come under the row.
+        # So far it is as high as its own 52 points. Nothing is under the row.
         screen.scroll("home.list", 52)
         screen.collapses(True)
         screen.shows("nav/bar", name != "twelve")
@@ -161,7 +161,7 @@ def test_a_large_title_goes_up_with_the_content_and_comes_back(page):
         assert screen.node("device/screen").evaluate("(node) => getComputedStyle(node).getPropertyValue('--row')") == ""
         screen.scroll("home.list", 0)
         screen.collapses(False)
-        until(page, lambda: abs(title.bounding_box()["y"] - rest) < 1, "the title stands as before")
+        until(page, lambda: abs(title.bounding_box()["y"] - rest) < 1, "the title is as before")
 
 
 def test_a_screen_that_is_pushed_has_bars_of_its_own(page):
@@ -176,7 +176,7 @@ def test_a_screen_that_is_pushed_has_bars_of_its_own(page):
     assert screen.node("nav/bar").evaluate("(bar) => getComputedStyle(bar).clipPath") == "none"
 
 
-def test_a_save_keeps_bars_as_what_is_scrolled_has_them(folder, page):
+def test_a_save_keeps_the_bars_of_scrolled_content(folder, page):
     screen = Screen(page, "eighteen")
     screen.scroll("home.list", 300)
     screen.shows("nav/bar", False)
@@ -185,7 +185,7 @@ def test_a_save_keeps_bars_as_what_is_scrolled_has_them(folder, page):
     screen.shows("nav/bar", False)
 
 
-def test_on_ios_26_neighbours_in_a_bar_stand_on_one_glass_and_are_tapped_each(server, open_page):
+def test_on_ios_26_adjacent_items_in_a_bar_share_one_glass_and_are_tapped_individually(server, open_page):
     page = open_page(server.url("glass"))
     one_pixel_a_point(page)
     group, first, last = (node(page, "iphone-17", id).bounding_box() for id in ["home.bin/group", "home.flag", "home.bin"])

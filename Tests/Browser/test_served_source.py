@@ -1,4 +1,4 @@
-"""The source beside the live page's board: it follows the file, and writes it where `serve --edit` lets it."""
+"""The source next to the live page's board: it follows the file, and writes it with `serve --edit`."""
 
 import contextlib
 import http.client
@@ -18,7 +18,7 @@ ON_DEVICES = {"neko": '"iphone-8-plus", "ipad-9-7"'}
 
 WIDE = {"viewport": {"width": 1440, "height": 900}}
 
-# What the browser itself writes when a server refuses.
+# The browser's own message when a server refuses.
 REFUSED = [r"Failed to load resource: the server responded with a status of (403|405|412|500)"]
 
 
@@ -77,7 +77,7 @@ def replaced(path, old, new):
 
 
 @pytest.mark.firefox_sweep
-def test_the_source_opens_beside_the_board(neko, serve, open_page):
+def test_the_source_opens_next_to_the_board(neko, serve, open_page):
     page = open_page(serve().url("neko"), **WIDE)
     names = "() => performance.getEntriesByType('resource').map(({ name }) => name.split('/').at(-1))"
     mine = {"served-source.js", "editor.js", "editor.css"}
@@ -102,7 +102,7 @@ def test_the_source_opens_beside_the_board(neko, serve, open_page):
     until(page, lambda: mine <= set(page.evaluate(names)), "it comes with the source")
 
 
-def test_without_the_flag_it_is_read_only_and_says_so_and_follows_the_file(neko, serve, open_page):
+def test_without_the_flag_the_source_is_read_only_with_a_message_and_follows_the_file(neko, serve, open_page):
     page = open_page(serve().url("neko"), expected_messages=REFUSED, **WIDE)
     before = neko.read_text()
     field = source(page)
@@ -115,7 +115,7 @@ def test_without_the_flag_it_is_read_only_and_says_so_and_follows_the_file(neko,
     page.keyboard.type("nothing")
     page.keyboard.press("ControlOrMeta+s")
     expect(field).to_have_value(before)
-    # What is in it can be taken.
+    # Its text can be copied.
     page.keyboard.press("ControlOrMeta+a")
     assert page.evaluate("() => getSelection().toString()") == before
     assert neko.read_text() == before
@@ -125,7 +125,7 @@ def test_without_the_flag_it_is_read_only_and_says_so_and_follows_the_file(neko,
     assert status == 405 and "serve --edit" in text
     assert neko.read_text() == before
 
-    # What is in sight and what is chosen stays when the file changes above.
+    # The visible part and the selection stay when the file changes above.
     put_caret(field, "spacing = 6")
     field.evaluate("(field) => field.setSelectionRange(field.selectionStart - 11, field.selectionStart)")
     body = page.locator(".editor-body")
@@ -149,7 +149,7 @@ def test_without_the_flag_it_is_read_only_and_says_so_and_follows_the_file(neko,
     expect(field).to_have_value(neko.read_text())
     expect_text(page, "home.headline", "Four cats are awake")
 
-    # Problems stand below the text and at their lines.
+    # Problems are below the text and at their lines.
     number = neko.read_text()[:neko.read_text().index("spacing = 6")].count("\n") + 1
     replaced(neko, "spacing = 6", "spacng = 6")
     problems = page.locator(".editor-problems")
@@ -169,7 +169,7 @@ def test_without_the_flag_it_is_read_only_and_says_so_and_follows_the_file(neko,
 
 
 @pytest.mark.firefox
-def test_what_is_written_is_on_every_device_and_on_the_disk(neko, server, open_page):
+def test_typed_text_is_on_every_device_and_on_the_disk(neko, server, open_page):
     page = open_page(server.url("neko"))
     field = source(page)
     expect(notice(page)).to_be_hidden()
@@ -185,7 +185,7 @@ def test_what_is_written_is_on_every_device_and_on_the_disk(neko, server, open_p
     assert not list(neko.parent.glob(".traitscope-*"))
 
 
-def test_what_was_written_can_be_undone_after_it_was_saved_and_is_saved_by_hand_at_once(neko, server, open_page):
+def test_saved_text_can_be_undone_and_is_saved_by_hand_at_once(neko, server, open_page):
     before = neko.read_text()
     page = open_page(server.url("neko"))
     field = source(page)
@@ -220,7 +220,7 @@ def test_a_text_with_mistakes_is_saved_and_leaves_the_last_good_picture(neko, se
     put_caret(field, "spacing = 6")
     page.keyboard.press("Backspace")
     page.keyboard.type("six")
-    # A pause between two letters saves what is there then.
+    # A pause between two letters saves the current text.
     until(page, lambda: "spacing = six" in neko.read_text(), "the whole word is saved")
     expect(page.locator(".editor-state")).to_have_text(re.compile("error"))
     assert picture(page) == before
@@ -284,11 +284,11 @@ def test_two_tabs_write_one_file(neko, server, open_page):
     assert first.input_value() == second.input_value() == neko.read_text()
 
 
-# What was saved elsewhere
+# Text saved elsewhere
 
 
 def conflict(page, neko, old, new):
-    """Somebody writes, and before it is saved the file is; gives what the two then are."""
+    """A person types, and the file changes before the text is saved. Returns both texts."""
     page.evaluate("""() => {
         const { setTimeout: later } = window;
         window.setTimeout = (action, time) => later(action, time === 500 && window.holds ? 1e9 : time);
@@ -323,7 +323,7 @@ def test_neither_text_is_lost_when_the_file_is_saved_elsewhere_and_the_files_can
     assert neko.read_text() == theirs
     page.keyboard.press("ControlOrMeta+z")
     expect(field).to_have_value(mine)
-    until(page, lambda: neko.read_text() == mine, "what is chosen in the end is saved")
+    until(page, lambda: neko.read_text() == mine, "the final choice is saved")
 
 
 def test_nothing_is_to_choose_once_both_are_the_same_and_mine_can_be_kept(neko, server, open_page):
@@ -342,10 +342,10 @@ def test_nothing_is_to_choose_once_both_are_the_same_and_mine_can_be_kept(neko, 
     field.focus()
     page.keyboard.press("ControlOrMeta+z")
     expect(field).to_have_value(theirs)
-    until(page, lambda: neko.read_text() == theirs, "what is chosen in the end is saved")
+    until(page, lambda: neko.read_text() == theirs, "the final choice is saved")
 
 
-def test_a_save_that_the_page_was_not_told_of_is_not_written_over(neko, server, open_page):
+def test_a_save_unknown_to_the_page_is_not_overwritten(neko, server, open_page):
     """The server looks at the file itself."""
     page = open_page(server.url("neko"), expected_messages=REFUSED)
     field = source(page)
@@ -358,14 +358,14 @@ def test_a_save_that_the_page_was_not_told_of_is_not_written_over(neko, server, 
     assert neko.read_text() == theirs and "and a dog" in field.input_value()
 
 
-# What cannot be written
+# Text that cannot be written
 
 
 # To root every file may be written, unless it has given that right away.
 COMMONER = ["setpriv", "--bounding-set=-dac_override", os.environ["TRAITSCOPE"]] if os.geteuid() == 0 else None
 
 
-def test_a_file_that_may_not_be_written_is_read_only_and_what_could_not_be_written_is_tried_again(neko, serve, open_page):
+def test_an_unwritable_file_is_read_only_and_failed_writes_are_tried_again(neko, serve, open_page):
     neko.chmod(0o444)
     server = serve("--edit", program=COMMONER)
     page = open_page(server.url("neko"), expected_messages=REFUSED)
@@ -392,7 +392,7 @@ def test_a_file_that_may_not_be_written_is_read_only_and_what_could_not_be_writt
     expect(notice(page)).to_be_hidden()
 
 
-def test_what_is_written_while_the_file_or_the_server_is_gone_is_saved_when_it_is_back(neko, serve, open_page):
+def test_text_typed_while_the_file_or_the_server_is_missing_is_saved_when_it_is_back(neko, serve, open_page):
     server = serve("--edit")
     page = open_page(server.url("neko"), expected_messages=FAILING)
     field = source(page)

@@ -105,7 +105,7 @@ class TestTemplates:
         assert page.evaluate("window.isTheSame")
 
 
-def test_a_folder_without_templates_is_served_with_the_built_in_ones_and_says_what_is_missing(folder, tmp_path, open_page):
+def test_a_folder_without_templates_is_served_with_the_built_in_ones_and_the_missing_one_is_reported(folder, tmp_path, open_page):
     with Server(folder, arguments=["--templates", str(tmp_path)]) as server:
         page = open_page(server.url("neko"), expected_messages=FAILING)
         expect_text(page, "home.greeting", "Good afternoon")
@@ -126,7 +126,7 @@ def test_playgrounds_may_be_called_as_the_server_would_call_its_own(folder, serv
         page.get_by_role("link", name="All playgrounds").click()
 
 
-def test_an_unknown_address_says_so_and_lists_the_playgrounds(server, open_page):
+def test_an_unknown_address_is_reported_with_the_list_of_playgrounds(server, open_page):
     page = open_page(server.url("nowhere"), expected_messages=["status of 404"], is_live=False)
     alert = page.get_by_role("alert")
     # A busy machine reads the files for longer than the server waits for that before it says where it is.

@@ -23,7 +23,7 @@ def host(tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def site(host, tmp_path_factory, is_complete):
-    """A site that stands in a folder of a host, with a playground in a folder of its own and names that addresses spell otherwise."""
+    """A site in a folder of a host, with a playground in a folder of its own and names that addresses must encode."""
     folder = copy_of_playgrounds(tmp_path_factory.mktemp("site") / "Playgrounds")
     if not is_complete:
         for file in folder.glob("*.toml"):
@@ -40,7 +40,7 @@ def site(host, tmp_path_factory, is_complete):
 
 
 def pages(site):
-    """How many playgrounds the site has: a page each, beside the list."""
+    """The number of the site's playgrounds: the pages without the list."""
     return len(list(site.glob("**/*.html"))) - 1
 
 

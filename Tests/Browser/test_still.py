@@ -1,4 +1,4 @@
-"""`traitscope export --still`: what a page shows without a script, made at once and without an engine."""
+"""`traitscope export --still`: a page without scripts, written at once and without an engine."""
 
 import os
 import pathlib
@@ -36,7 +36,7 @@ def choose(page, words):
 
 @pytest.mark.firefox_sweep
 @pytest.mark.parametrize("name", [pytest.param(name, marks=[] if name in DEFAULT else pytest.mark.sweep) for name in SAMPLES])
-def test_a_sample_is_whole_in_both_styles(name, open_still):
+def test_a_sample_is_complete_in_both_styles(name, open_still):
     page = open_still(name=name)
     count = page.locator("details.about").count()
     summary = page.locator(".toolbar-summary").inner_text()

@@ -27,7 +27,7 @@ def page(server, open_page):
 # The slider.
 
 
-def test_only_devices_with_3d_touch_have_a_slider_and_a_press_says_nothing_to_the_others(page):
+def test_only_devices_with_3d_touch_have_a_slider_and_a_press_has_no_effect_on_the_others(page):
     for name in ["iphone-6s", "iphone-8-plus", "iphone-x"]:
         expect(slider(page, name)).to_be_visible()
         expect(device(page, name).locator(".device-note")).to_be_hidden()
@@ -44,7 +44,7 @@ def test_only_devices_with_3d_touch_have_a_slider_and_a_press_says_nothing_to_th
 
 
 @pytest.mark.firefox
-def test_the_slider_goes_through_all_phases_and_back(page):
+def test_the_slider_passes_all_phases_and_back(page):
     grasp(page)
     drag_to(page, .4)
     expect(veil(page)).to_be_attached()
@@ -86,7 +86,7 @@ def test_the_slider_presses_the_selected_element_which_may_answer_nothing(page):
     grasp(page)
     drag_to(page, .8)
     expect(slider(page)).to_have_attribute("aria-valuetext", re.compile("peek"))
-    # What is said later is answered later.
+    # Later messages are answered later.
     device(page, "ipad-9-7").get_by_role("button", name="Rotate").dispatch_event("click")
     expect(device(page, "ipad-9-7").locator('[data-field="subtitle"]')).to_contain_text("Landscape")
     expect(page.locator(".touchLayer")).to_have_count(0)
@@ -98,7 +98,7 @@ def test_the_slider_presses_the_selected_element_which_may_answer_nothing(page):
     expect(node(page, PHONE, "comments")).to_be_visible()
 
 
-def test_a_held_key_presses_what_is_under_the_pointer_and_a_window_that_loses_the_focus_lifts_the_finger(page):
+def test_a_held_key_presses_the_element_under_the_pointer_and_a_window_that_loses_the_focus_lifts_the_finger(page):
     node(page, PHONE, "list.rows.0.1").hover()
     page.keyboard.down("f")
     expect(node(page, PHONE, "touch/source")).to_be_visible()

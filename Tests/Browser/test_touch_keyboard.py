@@ -17,7 +17,7 @@ RING = """() => {
 }"""
 
 
-# Presses U as soon as there is a preview: half a second later the held key has opened what it shows.
+# Presses U as soon as there is a preview. Half a second later the held key has opened the previewed controller.
 REVEALING = """(name) => new MutationObserver((_, observer) => {
     if (!document.querySelector(`[data-device="${name}"] [data-id="touch/preview"]`)) return;
     observer.disconnect();
@@ -138,7 +138,7 @@ def test_home_a_quick_action_a_closed_menu_and_back_into_the_app_by_keys(home):
     expect(node(home, PHONE, "home-screen")).to_have_count(0)
 
 
-def test_a_held_key_presses_what_has_the_focus_and_escape_lifts_the_finger(page):
+def test_a_held_key_presses_the_focused_element_and_escape_lifts_the_finger(page):
     row = node(page, PHONE, "list.rows.0.1")
     tab_to(page, row)
     page.evaluate(REVEALING, PHONE)

@@ -54,7 +54,7 @@ BASELINES = """(id) => {
 }"""
 
 
-def test_lines_stand_as_far_apart_as_measured(server, open_page):
+def test_lines_have_the_measured_distance(server, open_page):
     page = open_page(server.url("type"))
     page.evaluate("document.fonts.ready")
     (single,) = page.evaluate(BASELINES, "home.body")
@@ -62,7 +62,7 @@ def test_lines_stand_as_far_apart_as_measured(server, open_page):
     for id, apart in [("home.wrapped", 20.287), ("home.paragraph", 22)]:
         baselines = page.evaluate(BASELINES, id)
         assert len(baselines) > 1
-        # All but what rounding the label's height up to the pixel leaves above the first line.
+        # Without the room above the first line from rounding the label's height up to a pixel.
         assert abs(baselines[0] - single) <= PIXEL, baselines
         for above, below in zip(baselines, baselines[1:]):
             assert abs(below - above - apart) <= TENTH, baselines
@@ -117,6 +117,6 @@ def test_each_weight_is_drawn_with_letters_of_its_own(server, open_page):
     ink = [page.evaluate(INK, f"home.{weight}") for weight in WEIGHTS]
     for lighter, heavier in zip(ink, ink[1:]):
         assert heavier > 1.05 * lighter, ink
-    # A face does not stand lower or higher than another.
+    # All faces have the same baseline.
     places = [page.evaluate(BASELINES, f"home.{weight}")[0] for weight in WEIGHTS]
     assert max(places) - min(places) <= TENTH, places

@@ -47,7 +47,7 @@ def centre(element):
 
 
 @pytest.mark.firefox_sweep
-def test_items_stand_below_each_other_at_the_side_with_their_names_and_text_stays_above(page):
+def test_items_are_below_each_other_at_the_side_with_their_names_and_text_stays_above(page):
     glass = device(page, OPEN).locator(".glass").bounding_box()
     keep, share = (node(page, OPEN, f"recipe.{name}") for name in ("keep", "share"))
     assert centre(keep)[0] == pytest.approx(centre(share)[0], abs=0.5)
@@ -68,12 +68,12 @@ def test_items_stand_below_each_other_at_the_side_with_their_names_and_text_stay
     assert centre(node(page, RIGHT, "recipe.keep"))[0] > window["x"] + window["width"] * 0.8
 
 
-def test_taps_in_the_column_reach_what_lies_there_and_an_arrangement_parts_at_the_fold(page):
+def test_taps_in_the_column_reach_its_items_and_an_arrangement_separates_at_the_fold(page):
     """The tab bar and the items of the navigation bar share the column, and neither covers the other."""
     node(page, OPEN, "tabs/tab/1").click()
     expect(node(page, OPEN, "step.book")).to_be_visible()
     node(page, OPEN, "step.book").click()
-    # The book refuses the column: its back button stands in the row, the tabs at the bottom.
+    # The book refuses the column: its back button is in the row, the tabs are at the bottom.
     expect(device(page, OPEN).locator(".verticalBar, .verticalTabBar")).to_have_count(0)
     node(page, OPEN, "cook-nav/bar/back").click()
     expect(device(page, OPEN).locator(".verticalTabBar")).to_have_count(1)
@@ -96,7 +96,7 @@ def test_items_without_room_are_in_the_menu_of_the_ellipsis(server, open_page):
     duo.get_by_label("More: ").click()
     menu = duo.locator(".contextMenu")
     expect(menu).to_be_visible()
-    # A tap beside it closes it, and does no more.
+    # A tap outside closes it, and has no other effect.
     node(page, "iphone-duo@landscape", "home/overflow/beside").click(position={"x": 400, "y": 200})
     expect(menu).to_have_count(0)
     duo.get_by_label("More: ").click()

@@ -16,7 +16,7 @@ from serving import REPOSITORY, Server, free_port
 
 NODE = shutil.which("node")
 
-# What the extension uses of `vscode` and `vscode-languageclient`; everything that it asks for goes into `asked`.
+# The parts of `vscode` and `vscode-languageclient` that the extension uses. All its calls go into `asked`.
 VSCODE_STUB = """
 const asked = { commands: {}, errors: [], panels: [], information: [], shown: [] };
 exports.asked = asked;
@@ -71,7 +71,7 @@ def extension(tmp_path_factory):
 
 @pytest.fixture
 def run(extension, tmp_path):
-    """Runs a script with the extension activated, `vscode` and `client` being the stubs, and gives what it prints as JSON."""
+    """Runs a script with the activated extension, with `vscode` and `client` as stubs, and returns its output as JSON."""
 
     def run(script, **settings):
         home = shutil.copytree(extension, tmp_path / "extension", dirs_exist_ok=True)
@@ -102,7 +102,7 @@ def run(extension, tmp_path):
     return run
 
 
-def test_the_folder_is_whole_and_its_scripts_are_sound(extension):
+def test_the_folder_is_complete_and_its_scripts_are_valid(extension):
     manifest = json.loads((extension / "package.json").read_text())
     assert manifest["version"] in subprocess.run([os.environ["TRAITSCOPE"], "--version"], capture_output=True, text=True).stdout
     assert (extension / manifest["main"]).is_file()
@@ -151,7 +151,7 @@ def test_the_board_is_a_frame_round_the_server(run):
 
 
 @pytest.mark.skipif(not NODE, reason="there is no Node")
-def test_the_cursor_is_told_and_lines_are_shown_beside_the_board(run):
+def test_the_cursor_is_sent_and_lines_are_shown_next_to_the_board(run):
     file = str(REPOSITORY / "Playgrounds/neko.toml")
     told, shown, passed, opened = run(f"""
         const document = {{ ...uri({json.dumps(file)}), fileName: {json.dumps(file)}, languageId: "toml", uri: uri({json.dumps(file)}) }};
@@ -183,7 +183,7 @@ def test_the_cursor_is_told_and_lines_are_shown_beside_the_board(run):
 
 
 @pytest.mark.skipif(not NODE, reason="there is no Node")
-def test_what_is_missing_is_said(run):
+def test_missing_parts_are_reported(run):
     [errors] = run("""
         client.fails = true;
         await vscode.asked.commands["traitscope.restart"]();
@@ -263,7 +263,7 @@ def test_a_page_is_framed_with_the_secret_and_by_its_ancestors_alone(browser, tm
                     inner.locator("[data-id='home.next']").first.click()
                     expect(inner.locator("[data-id='cats']").first).to_be_visible()
                 else:
-                    # What a browser shows in place of a page that it may not frame.
+                    # The browser's replacement for a page that it may not frame.
                     for _ in range(200):
                         if page.frames[1].url.startswith("chrome-error:"):
                             break

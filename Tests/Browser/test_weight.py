@@ -1,4 +1,4 @@
-"""What the code itself weighs, against the ceilings of `budgets.json`."""
+"""The size of the code, against the ceilings of `budgets.json`."""
 
 import re
 from pathlib import Path

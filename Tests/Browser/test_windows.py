@@ -1,4 +1,4 @@
-"""Windows of iPhone apps: beside the phone, and on an iPad for an app that is made for iPhones."""
+"""Windows of iPhone apps: next to the phone, and on an iPad for an app made for iPhones."""
 
 import re
 
@@ -68,7 +68,7 @@ def held(page, which, x=0, y=0, name=MIRRORED):
     page.mouse.move(left + x * zoom, top + y * zoom, steps=6)
 
 
-def test_windows_of_a_phone_stand_on_no_device_and_are_where_the_system_has_them(page):
+def test_windows_of_a_phone_are_on_no_device_and_at_the_systems_places(page):
     window, phone = device(page, MIRRORED), device(page, PHONE)
     expect(window).to_have_class(classed("is-window"))
     expect(phone).not_to_have_class(classed("is-window"))
@@ -89,7 +89,7 @@ def test_windows_of_a_phone_stand_on_no_device_and_are_where_the_system_has_them
     expect(handle).to_have_attribute("aria-valuenow", "1280")
 
 
-def test_the_edge_of_a_phones_window_flips_its_classes_and_says_what_is_doubtful(page):
+def test_the_edge_of_a_phones_window_changes_its_classes_and_marks_doubtful_values(page):
     expect(badges(page, MIRRORED)).to_have_text(["wC", "hR"])
     held(page, "width", x=25)
     expect(badges(page, MIRRORED)).to_have_text(["wC?", "hR"])
@@ -116,7 +116,7 @@ def test_devices_make_room_when_the_edge_is_let_go(page):
     until(page, lambda: not overlap(), "no device covers another")
 
 
-def test_a_phone_goes_into_a_window_by_its_corner_and_back_by_its_settings(page):
+def test_a_phone_becomes_a_window_by_its_corner_and_a_phone_by_its_settings(page):
     expect(edge(page, "width", PHONE)).to_be_hidden()
     held(page, "corner", x=100, y=0, name=PHONE)
     page.mouse.up()

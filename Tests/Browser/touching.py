@@ -1,4 +1,4 @@
-"""Fingers, as the tests of pressing speak of them: the slider beside a bezel, and what a press brings up."""
+"""Fingers for the tests of pressing: the slider next to a bezel, and the layers that a press opens."""
 
 import re
 
@@ -22,7 +22,7 @@ def drag_to(page, share, name=PHONE):
 
 
 def grasp(page, name=PHONE):
-    """Takes the slider near its foot, once it has come to rest: a closed panel leaves the board to the devices, which then move."""
+    """Holds the slider near its bottom once it is at rest, because devices move after the panel is closed."""
     track = device(page, name).locator(".pressure-track")
     # A box that is measured before the devices have moved is another one.
     box, before = track.bounding_box(), None
@@ -34,7 +34,7 @@ def grasp(page, name=PHONE):
 
 
 def blur(page, name=PHONE):
-    """How far what is around the pressed element is blurred, in pixels."""
+    """The blur of the content around the pressed element, in pixels."""
     style = node(page, name, "device/window").evaluate("(node) => getComputedStyle(node).filter")
     return 0 if style == "none" else float(re.search(r"blur\(([\d.e-]+)px\)", style).group(1))
 
@@ -45,6 +45,6 @@ def press_by_keys(page, key, name=PHONE):
 
 
 def blur_or_none(page, name=PHONE):
-    """The same while the page takes away what a finger has brought up: then there may be nothing that is blurred."""
+    """The same while the page removes the layers that a finger has opened. Nothing may be blurred then."""
     style = node(page, name, "device/window").evaluate("(node) => getComputedStyle(node).filter")
     return blur(page, name) if "blur" in style else 0

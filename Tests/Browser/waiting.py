@@ -1,10 +1,10 @@
-"""Waiting for what no page tells."""
+"""Waiting for conditions that no page reports."""
 
 import time
 
 
 def until(condition, expectation, seconds=60):
-    """Waits until a condition holds, and gives what it came to."""
+    """Waits until a condition holds, and returns its value."""
     deadline = time.monotonic() + seconds
     while not (result := condition()):
         assert time.monotonic() < deadline, f"never happened: {expectation}"

@@ -60,7 +60,7 @@ import WireframeHTML
     }
 
     @Test(arguments: ["", "{}", "[1]", #"{"fileName":"a.toml","text":"","revision":0,"templates":{}}"#])
-    func whatIsNoExportIsRefused(_ json: String) {
+    func invalidExportsAreRefused(_ json: String) {
         var engine = Engine()
         let isLaunched = engine.launch(json)
         #expect(!isLaunched)

@@ -18,7 +18,7 @@ async def mcp_session(folder, **options):
 
 
 class BareServer:
-    """The server behind its pipes, to be told what no client says."""
+    """The server's pipes, for messages that no client sends."""
 
     def __init__(self, folder, version="2025-06-18"):
         command = [os.environ["TRAITSCOPE"], "mcp", str(folder)]

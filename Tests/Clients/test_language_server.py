@@ -1,4 +1,4 @@
-"""`traitscope lsp` with a client that others have written, and with what no client sends."""
+"""`traitscope lsp` with a third-party client, and with messages that no client sends."""
 
 import os
 import pathlib
@@ -95,7 +95,7 @@ async def test_a_finding_has_its_place_and_a_change_that_mends_it(client, tmp_pa
 
 
 def test_texts_that_are_not_saved_count(tmp_path):
-    """A file is read with the files that it includes as they are in the editor, and they are told of what is wrong with the whole."""
+    """A file is read with the editor's versions of its includes, and these receive the mistakes of the whole."""
     app, detail = tmp_path / "app.toml", tmp_path / "detail.toml"
     app.write_text('include = ["detail.toml"]\n' + TEXT.replace('text = "Hello"', 'text = "Hello"\ntap = { show = "detail" }'))
     detail.write_text('[controllers.detail]\ntitle = "Detail"\n')
@@ -109,12 +109,12 @@ def test_texts_that_are_not_saved_count(tmp_path):
         assert [each["code"] for each in editor.diagnostics[app.as_uri()]["diagnostics"]] == ["unknown-controller"]
         names = place(app.read_text(), '"detail" }', 1)
         assert "letter" in editor.labels(app.as_uri(), names)
-        # Back to what it is called in the other file, by renaming here.
+        # Renames it here to its name in the other file.
         changes = editor.at("rename", detail.as_uri(), {"line": 0, "character": 14}, newName="detail")["changes"]
         assert list(changes) == [detail.as_uri()]
         editor.change(detail.as_uri(), {"text": "[controllers.detail]\n"})
         assert editor.found(detail.as_uri()) == []
-        # What another program writes is read when the editor says so.
+        # Files written by another program are read when the editor reports them.
         app.write_text("broken")
         editor.tell("textDocument/didClose", {"textDocument": {"uri": app.as_uri()}})
         editor.tell("workspace/didChangeWatchedFiles", {"changes": []})
@@ -124,7 +124,7 @@ def test_texts_that_are_not_saved_count(tmp_path):
 
 @pytest.mark.sweep
 def test_random_edits_lead_where_a_fresh_reading_does(tmp_path):
-    """What is said after many edits is what a new server says of the text that they lead to."""
+    """The answers after many edits equal a new server's answers about the resulting text."""
     file = tmp_path / "app.toml"
     seeds = random.Random(29)
     pieces = ["\n", '"', "[", "]", "= ", "kind", "words", "😺", "ü", "\r\n", "{", "}", "", "", "title = \"x\"\n", "#"]
@@ -185,7 +185,7 @@ def test_a_position_that_is_none_is_refused(tmp_path, position):
 
 
 @pytest.mark.sweep
-def test_what_no_editor_sends_is_answered_and_the_server_goes_on(tmp_path):
+def test_messages_that_no_editor_sends_are_answered_and_the_server_continues(tmp_path):
     uri = (tmp_path / "app.toml").as_uri()
     with Editor(initialize=False) as editor:
         assert editor.ask("textDocument/hover", {})["code"] == -32002
@@ -238,7 +238,7 @@ def test_a_document_beyond_the_limits_is_refused(tmp_path):
 
 
 @pytest.mark.sweep
-def test_an_editor_that_goes_or_does_not_read_holds_nothing_up(tmp_path):
+def test_an_editor_that_exits_or_does_not_read_blocks_nothing(tmp_path):
     with subprocess.Popen([os.environ["TRAITSCOPE"], "lsp"], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as gone:
         gone.stdin.close()
         assert gone.wait(20) == 1

@@ -1,4 +1,4 @@
-"""`traitscope mcp`, through the MCP Python SDK over every sample, and what it does with clients that no SDK is."""
+"""`traitscope mcp` through the MCP Python SDK over every sample, and with clients that violate the protocol."""
 
 import asyncio
 import base64
@@ -97,7 +97,7 @@ def test_a_storyboard_comes_back_as_text_and_is_written_when_asked(folder):
 
 
 @pytest.mark.sweep
-@pytest.mark.skipif(not (REPOSITORY.parent / "shared/corpus/storyboards").is_dir(), reason="there is no corpus beside the package")
+@pytest.mark.skipif(not (REPOSITORY.parent / "shared/corpus/storyboards").is_dir(), reason="there is no corpus next to the package")
 def test_storyboards_of_projects_are_imported(tmp_path):
     corpus = sorted((REPOSITORY.parent / "shared/corpus/storyboards").rglob("*.storyboard"), key=lambda path: path.stat().st_size)
     chosen = corpus[:: max(1, len(corpus) // 6)]
@@ -117,7 +117,7 @@ def test_storyboards_of_projects_are_imported(tmp_path):
 
 
 @pytest.mark.sweep
-def test_progress_is_told_to_who_asks(folder):
+def test_progress_is_sent_to_clients_that_ask_for_it(folder):
     seen = []
 
     async def progress(done, total, message):
@@ -159,7 +159,7 @@ def test_no_path_leads_out_of_the_folder(folder, path):
 
 
 @pytest.mark.sweep
-def test_a_file_that_vanishes_is_said_and_the_server_goes_on(folder):
+def test_a_file_that_vanishes_is_reported_and_the_server_continues(folder):
     async def work(session):
         assert text(await session.call_tool("structure", {"file": "neko.toml"}))
         (folder / "neko.toml").unlink()
@@ -194,7 +194,7 @@ def test_broken_messages_are_answered_by_the_protocol(folder):
 def test_a_cancelled_call_has_no_answer_and_others_come_as_they_are_ready(folder):
     with BareServer(folder) as server:
         server.call(1, "check", {"matrix": "full"}, _meta={"progressToken": "first"})
-        # It has begun: progress is told.
+        # It has begun: progress is sent.
         while server.receive().get("method") != "notifications/progress":
             pass
         server.call(2, "devices", {"query": "ipad mini"})
@@ -206,7 +206,7 @@ def test_a_cancelled_call_has_no_answer_and_others_come_as_they_are_ready(folder
             message = server.receive()
             if "id" in message:
                 answers[message["id"]] = message
-        # Nothing comes for what was cancelled, not even when more is asked.
+        # A cancelled request gets no answer, even after further requests.
         server.call(4, "reference", {"query": "view.alpha"})
         while "id" not in (message := server.receive()):
             pass

@@ -1,4 +1,4 @@
-"""Debian's Neovim with its own client writes an app from nothing: typed keys, what is offered, what is diagnosed."""
+"""Debian's Neovim with its own client writes an app from nothing: typed keys, completions, diagnostics."""
 
 import json
 import os
@@ -104,7 +104,7 @@ def session(tmp_path_factory):
     return session
 
 
-def test_what_fits_is_offered_as_the_app_is_typed(session):
+def test_completions_are_offered_as_the_app_is_typed(session):
     offered = {step["typed"]: step["offered"] for step in session["steps"] if "typed" in step}
     expected = [
         ("[", "app"), ("app]<CR>", "rootViewController"), ('rootViewController = "home"<CR><CR>[controllers.', "home"), ("home]<CR>", "constraints"),
@@ -114,7 +114,7 @@ def test_what_fits_is_offered_as_the_app_is_typed(session):
     assert [(typed, word) for typed, word in expected if word not in offered[typed]] == []
 
 
-def test_what_is_wrong_is_told_and_mended(session):
+def test_mistakes_are_reported_and_fixed(session):
     found = [step["diagnosed"] for step in session["steps"] if "diagnosed" in step]
     assert [[each.partition(": ")[2] for each in step] for step in found] == [["toml-syntax"], ["unknown-kind"], [], []]
     text = "\n".join(session["text"])

@@ -47,7 +47,7 @@ def test_each_request_is_answered_for_the_text_that_there_was(tmp_path):
         for identifier, answer in answers(editor, list(asked)).items():
             count = asked[identifier]
             assert offered(answer) == {f"view-{count}-{number}" for number in range(count)}
-        # The newest text is what is told of, and nothing older comes behind it.
+        # Reports are about the newest text, and none about an older text follows.
         assert editor.found(uri) == []
         editor.change(uri, {"text": TEXT.replace("label", "lable")})
         assert [each["code"] for each in editor.found(uri)] == ["unknown-kind"]
@@ -95,13 +95,13 @@ def test_a_cancellation_that_is_late_or_early_changes_nothing(tmp_path):
     uri = (tmp_path / "app.toml").as_uri()
     with Editor() as editor:
         editor.open(uri, TEXT)
-        # Of one that is answered: nothing comes of it, and its id can be used again.
+        # A cancellation after the answer has no effect, and the id can be used again.
         first = completion(editor, uri, TEXT)
         assert "result" in answers(editor, [first])[first]
         editor.tell("$/cancelRequest", {"id": first})
         editor.send({"id": first, "method": "textDocument/foldingRange", "params": {"textDocument": {"uri": uri}}})
         assert answers(editor, [first])[first]["result"]
-        # Of one that has not come yet.
+        # A cancellation before the request.
         editor.tell("$/cancelRequest", {"id": editor.last + 1})
         assert "words" in editor.labels(uri, place(TEXT, "words.top"))
 

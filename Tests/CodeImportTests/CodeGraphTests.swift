@@ -32,7 +32,7 @@ struct CodeGraphTests {
         #expect(graph.files(of: "Other()") == [1, 3])
     }
 
-    @Test func whatMayBeCalledWithoutItsNameIsReachedByAll() {
+    @Test func codeThatIsCalledWithoutItsNameIsReachedByAll() {
         let graph = CodeGraph([
             file("Home"), file("", mentions: "Shared", .init(type: "UIColor", hasOthers: true)), file("", .init(type: "String", conforms: true)),
             file("", isEverywhere: true), file("Shared"), file("Other"),

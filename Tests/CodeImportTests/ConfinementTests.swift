@@ -3,11 +3,11 @@ import Foundation
 import TemporaryFolders
 import Testing
 
-/// Programs that would harm the machine, without the stand-in for UIKit.
+/// Programs that would harm the machine. They do not use the stand-in for UIKit.
 struct ConfinementTests {
     private let folder: TemporaryFolder
     private let confinement: Confinement
-    /// Whether the system has what a whole confinement needs, as Linux has outside some containers.
+    /// Whether the system supports the whole confinement. Linux does, except in some containers.
     private static let isWhole = (try? ConfinementTests().confinement.isWhole) == true
 
     init() throws {

@@ -35,7 +35,21 @@ struct CutRoundTests {
         #expect(lines([[error(3)]]) { $0.append(line) } == nil)
     }
 
-    @Test func whatStoppedTheProgramIsTriedAgain() {
+    /// Lines with other texts and numbers declare what they declared.
+    @Test(arguments: [
+        (#"row(title: "One") { [weak self] in"#, #"row(title: "For {") { [weak self] in"#, true),
+        ("let height = 44.5", "let height = 8", true),
+        ("let label1 = 44", "let label2 = 44", false),
+        ("let one = two", "let one = three", false),
+        (#"let one = "\(two)""#, #"let one = "\(three)""#, false),
+    ])
+    func aChangeOfValuesAloneKeepsCuts(former: String, changed: String, isKept: Bool) {
+        let rounds = [CutRound(escalation: 0, errors: [error(1)])]
+        let repeated = rounds.repeated(from: Array("a.gone = 2\n\(former)".utf8), in: Array("a.gone = 2\n\(changed)".utf8))
+        #expect((repeated == rounds) == isKept)
+    }
+
+    @Test func stopsOfTheProgramAreTriedAgain() {
         #expect(lines([[error(3)], [error(6, "it stops the program: a crash")], [error(1)]]) { $0[3] = "c()" } == [[3]])
     }
 }

@@ -68,7 +68,7 @@ struct EntryPointsTests {
         #expect(expression(home) == "Home(name: \"Text\")")
     }
 
-    @Test func whatCannotBeMadeIsRefusedWithTheReason() {
+    @Test func controllersThatCannotBeCreatedAreRefusedWithTheReason() {
         let points = EntryPoints([
             survey("Archived", ["UIViewController"], [[("coder", "NSCoder")]]),
             survey("Wanting", ["UIViewController"], [[("service", "Service")]]),
@@ -77,14 +77,14 @@ struct EntryPointsTests {
         ])
         #expect(points.entries.isEmpty)
         #expect(points.refused == [
-            "Archived": "it is made by a storyboard: its only initializer is init(coder:)",
-            "Wanting": "it wants a Service, which nothing here makes",
-            "Endless": "its arguments want arguments without end",
-            "Generic": "it is generic: nothing says for which types",
+            "Archived": "a storyboard creates it: its only initializer is init(coder:)",
+            "Wanting": "it needs a Service, which cannot be created here",
+            "Endless": "its arguments need further arguments without end",
+            "Generic": "it is generic, and its type arguments are unknown",
         ])
     }
 
-    @Test func whatADelegateShowsInItsWindowIsTheApp() {
+    @Test func windowRootOfADelegateIsTheApp() {
         let home = survey("Home", ["UIViewController"])
         let app = survey("AppDelegate", ["UIResponder", "UIApplicationDelegate"])
         #expect(EntryPoints([home, app]).entries.map(\.expression) == ["Home()", "ScreenRecorder.root(of: AppDelegate())"])

@@ -1,7 +1,7 @@
 import SourceDiagnostics
 import Testing
 
-/// What holds for the program as a whole, and for several commands.
+/// Rules for the whole program and for several commands.
 @Suite struct CommandLineTests {
     let folder: TestFolder
 

@@ -19,7 +19,7 @@ import Testing
 
     private func names(_ value: JSONValue?) -> Set<String> { Set((value?.members ?? []).map(\.name)) }
 
-    /// The whole form that scripts build on; keys are only ever added.
+    /// The whole form that scripts rely on. Keys are only added.
     @Test func `it has the documented form`() throws {
         let devices = try report().list("devices")
         #expect(devices.map { device in ["device", "orientation", "split"].map { device[$0] } } == [
@@ -87,7 +87,7 @@ import Testing
         (["--orientation", "up"], "up"),
         (["--split", "3/4"], "3/4"),
     ])
-    func `it explains what it cannot do`(arguments: [String], words: String) throws {
+    func `it explains events that cannot happen`(arguments: [String], words: String) throws {
         #expect(try folder.runRefused(["inspect", "neko.toml"] + arguments, status: 64).contains(words))
     }
 
@@ -122,7 +122,7 @@ import Testing
 
     /// The apps that the browser tests walk through.
     @Test(arguments: ["groceries", "settings", "reader", "gallery"])
-    func `nothing is said of an app`(name: String) throws {
+    func `an app of the browser tests has no mistakes`(name: String) throws {
         let app = Samples.repository.appending(path: "Tests/Browser/playgrounds/apps/\(name).toml").path
         let result = try folder.run("inspect", app)
         #expect((result.status, result.error) == (0, ""))
@@ -131,7 +131,7 @@ import Testing
     // MARK: Colours
 
     @Test(arguments: [([], false), (["--color", "always"], true), (["--color", "never"], false)] as [([String], Bool)])
-    func `colour is for those who ask`(arguments: [String], isColoured: Bool) throws {
+    func `colour is only for terminals and on request`(arguments: [String], isColoured: Bool) throws {
         let result = try folder.run(["inspect", "-"] + arguments, input: Array("titel = 1".utf8))
         #expect(result.error.contains("titel") && result.error.contains("\u{1B}[") == isColoured)
     }

@@ -64,7 +64,7 @@ import Testing
         let result = try folder.run("start", "size-classes")
         #expect(result.status == 0 && result.output.contains("traitscope serve size-classes.toml"), "\(result.output)\(result.error)")
         #expect(try folder.names() == ["size-classes.md", "size-classes.ru.md", "size-classes.toml"])
-        #expect(try folder.runRefused("start", "size-classes").contains("already exists"))
+        #expect(try folder.runRefused("start", "size-classes").contains("already exists. Name another folder with -o."))
         #expect(try folder.run("start", "size-classes.toml", "-o", "copy").status == 0)
         #expect(try folder.text("copy/size-classes.md") == folder.text("size-classes.md"))
         #expect(try folder.runRefused("start", "size-clases", status: 64).contains(#"did you mean "size-classes"?"#))

@@ -15,7 +15,7 @@ import Testing
         #expect(try folder.run("schema", "--explain", "controller").output.contains("controller.prefersLargeTitles"))
     }
 
-    @Test func `a key that is none is refused`() throws {
+    @Test func `an invalid key is refused`() throws {
         let said = try folder.runRefused("schema", "--explain", "view.alpa", status: 64)
         #expect(said.contains(#"did you mean "view.alpha"?"#))
     }

@@ -1,6 +1,6 @@
 @testable import ConstraintSolver
 
-/// Proves that a solver stands at an optimum, from its multipliers, in time linear in the system.
+/// Proves that a solver is at an optimum, from its multipliers, in time linear in the system.
 ///
 /// For convex penalties a point is optimal if at each constraint a slope can be chosen, between the
 /// penalty's slopes on either side where it holds exactly, so that all slopes times coefficients cancel.
@@ -14,7 +14,7 @@ struct OptimalityCertificate {
         self.tolerance = tolerance
     }
 
-    /// Nil if the certificate holds, else what is wrong.
+    /// `nil` if the certificate holds, else the reason.
     var fault: String? {
         withExtendedLifetime(solver) { findFault() }
     }
@@ -46,7 +46,7 @@ struct OptimalityCertificate {
         return nil
     }
 
-    /// Whether an active row's multiplier lies lexicographically outside its slopes.
+    /// Whether an active row's multiplier is lexicographically outside its slopes.
     private func holdsBack(_ row: Int32) -> Bool {
         isBeyond(core.upper[row], row, sign: 1) || isBeyond(core.lower[row], row, sign: -1)
     }

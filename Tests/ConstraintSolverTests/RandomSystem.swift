@@ -63,7 +63,7 @@ struct FilledSolver {
         }
     }
 
-    /// Adds a row and notes whether it was accepted; gives the conflict if not.
+    /// Adds a row and notes whether it was accepted. Returns the conflict if not.
     @discardableResult
     mutating func add(_ index: Int, of system: RandomSystem) throws -> [ConstraintID]? {
         do {

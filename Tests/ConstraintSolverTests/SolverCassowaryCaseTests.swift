@@ -136,7 +136,7 @@ import Testing
         #expect(values(x, y) == [60, 40])
     }
 
-    @Test mutating func whatYieldsOnATieFollowsTheCallersNumbers() throws {
+    @Test mutating func theCallersNumbersDecideTies() throws {
         try solver.add((x == 60) | .strong, id: ConstraintID(9))
         try solver.add((y == 60) | .strong, id: ConstraintID(3))
         try solver.add(x + y == 100)

@@ -84,7 +84,7 @@ import Testing
         #expect(try solver.add(y == 1) == ConstraintID(41))
     }
 
-    @Test mutating func removingWhatIsNotThereIsRefused() throws {
+    @Test mutating func removingAMissingConstraintIsRefused() throws {
         let id = try solver.add(x == 1)
         try solver.remove(id)
         #expect(throws: SolverFailure.unknownConstraint(id)) { try solver.remove(id) }

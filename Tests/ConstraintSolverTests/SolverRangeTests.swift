@@ -11,7 +11,7 @@ import Testing
         return (variables, ids)
     }
 
-    @Test(arguments: [4, 60, 400]) func `what leads beyond the range is refused, with the constraints that do`(length: Int) throws {
+    @Test(arguments: [4, 60, 400]) func `constraints that lead beyond the range are refused, with those that cause it`(length: Int) throws {
         var solver = Solver(range: 1e7)
         let (variables, ids) = try Self.chain(length, in: &solver)
         let before = variables.map(solver.value)
@@ -26,7 +26,7 @@ import Testing
         #expect(!solver.contains(id))
     }
 
-    @Test func `what is added one by one ends where the range does`() throws {
+    @Test func `adding one by one ends at the end of the range`() throws {
         var solver = Solver(range: 1e7)
         let variables = (0..<60).map { _ in solver.makeVariable() }
         try solver.add(variables[0] == 100)
@@ -74,7 +74,7 @@ import Testing
     }
 
     /// Input 1010 of the fuzzer: two optional constraints weigh the same, so that which of them yields depends on the way there.
-    @Test func `a refused suggestion leaves every value as it was, also where another solution is as good`() throws {
+    @Test func `a refused suggestion leaves every value unchanged, even if another solution is as good`() throws {
         var solver = Solver(range: 1e7)
         let (edited, tied, other, steep) = (
             solver.makeVariable(), solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
@@ -91,7 +91,7 @@ import Testing
         #expect(variables.map(solver.value) == before)
     }
 
-    @Test func `what pulls within the range moves all the same once a constraint is removed`() throws {
+    @Test func `values within the range still move once a constraint is removed`() throws {
         var solver = Solver(range: 1e7)
         let (a, b) = (solver.makeVariable(), solver.makeVariable())
         let holding = [try solver.add(a == 3.0), try solver.add(b == 4.0)]
@@ -101,7 +101,7 @@ import Testing
         #expect([a, b].map(solver.value) == [3, 1e6])
     }
 
-    /// The quick way to find open variables comes to what asking for each comes to.
+    /// The quick way to find open variables has the same result as a check of each.
     @Test(arguments: 0..<(Sweeps.areRun ? 20 : 4)) func `open variables are those that can be moved`(batch: Int) throws {
         var generator = SeededGenerator(seed: 40_000 + batch)
         for number in 0..<300 {

@@ -1,4 +1,4 @@
-"""What the tests of ejected code share: the compiler with the modules of Sources/UIKitStandIn, and figures for the summary at the end."""
+"""Shared parts of the tests of ejected code: the compiler with the modules of Sources/UIKitStandIn, and figures for the summary at the end."""
 
 import os
 import sys
@@ -11,7 +11,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 from uikit import Toolchain  # noqa: E402
 
 
-# What commands build once and keep for the next tests.
+# Build results that commands keep for the next tests.
 os.environ["XDG_CACHE_HOME"] = str(Path(__file__).resolve().parents[2] / ".build" / "caches")
 
 
@@ -22,7 +22,7 @@ def toolchain(frames_program):
 
 @pytest.fixture(scope="session")
 def frames_program():
-    """The program that compares frames, beside the command that is tested."""
+    """The program that compares frames, next to the tested command."""
     return os.environ.get("EJECTED_FRAMES") or str(Path(os.environ["TRAITSCOPE"]).with_name("EjectedFrames"))
 
 

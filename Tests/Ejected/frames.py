@@ -1,4 +1,4 @@
-"""The frames of an ejected app beside those of its playground."""
+"""The frames of an ejected app compared with its playground's."""
 
 import json
 import subprocess

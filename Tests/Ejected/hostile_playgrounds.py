@@ -2,7 +2,7 @@
 
 from xml.sax.saxutils import quoteattr
 
-# What must never stand in a source of a package but within a text: each hostile text that would be code has it.
+# Text that must be in a package's sources only within string literals. Each hostile text that could be code contains it.
 INJECTED = "injected"
 TEXTS = [
     "plain", "", " ", "'", '"', "'''", '"""', "`", "\\", '\\"', "\\'", "it's \"quoted\"", f"\\({INJECTED}())", f"\n{INJECTED}()\n// ", f"\r{INJECTED}()\r\n/* ",
@@ -18,7 +18,7 @@ CLASSES = ["Foo", "Shop.ChartView", "_TtC5Shop5Chart", "Größe", "図", "class"
 
 
 class Draw:
-    """One playground, and beside it what its package must say."""
+    """One playground, and the texts that its package must contain."""
 
     def __init__(self, random):
         self.random = random
@@ -31,12 +31,12 @@ class Draw:
         return "".join(self.random.choice(TEXTS) for _ in range(self.random.choice([1, 1, 1, 2, 3])))[:10_000].encode()[:10_000].decode(errors="ignore")
 
     def line(self):
-        """What a list has room for: one line, not blank."""
+        """A text for a list: one line, not blank."""
         text = "".join(character for character in self.text() if not any(end in character for end in "\n\r\v\f\x85\u2028\u2029"))[:40]
         return text if text.strip() else "x"
 
     def without_parameters(self):
-        """A text for what has parameters, where a name in braces must be one."""
+        """A text for an element with parameters. A name in braces must be a parameter."""
         return self.text().replace("{", "(")
 
     def names(self, count):

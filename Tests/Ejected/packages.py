@@ -6,11 +6,11 @@ import subprocess
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-# The samples, and playgrounds that use the language otherwise than they do.
+# The samples, and playgrounds that use the language differently.
 PLAYGROUNDS = {path.stem: path for folder in ("Playgrounds", "Tests/Ejected/playgrounds") for path in (ROOT / folder).glob("*.toml")}
 SAMPLES = sorted(PLAYGROUNDS)
 DECLARED = re.compile(r"^(?:(?:final|private|fileprivate|public) )*(?:class|struct|enum|protocol|typealias) (\w+)", re.MULTILINE)
-# What the compiler says of a mistake: its file, and the line of it.
+# A compiler's message: the file and the line of a mistake.
 MISTAKE = re.compile(r"^(/\S+?):\d+:\d+: (?:error|warning): .*$", re.MULTILINE)
 
 
@@ -77,7 +77,7 @@ def shared_files(package):
 
 
 def extension_members(package):
-    """The members that an app gives to types of UIKit's, with what tells two of them apart: the text of a file that apps share."""
+    """The members that an app adds to UIKit's types, with their distinguishing part: the text of a file that apps share."""
     shared = shared_files(package)
     members = {}
     for path in sources(package):

@@ -1,4 +1,4 @@
-"""The check itself: it finds what Xcode's compiler would, and lets pass what that would."""
+"""The check itself finds the same mistakes as Xcode's compiler, and no others."""
 
 import re
 
@@ -41,7 +41,7 @@ final class HomeViewController: UIViewController {
     }
 }
 """
-# What is written in place of what, from which deployment target on and up to which that is a mistake, and what is said of it.
+# The replaced text, its replacement, the range of deployment targets for which that is a mistake, and the message.
 MISTAKES = {
     "an API of a later system": ("if #available(iOS 17.0, *) {", "do {", 16, 16, "only available in"),
     "a deprecated method": (

@@ -16,7 +16,7 @@ DEPLOYMENTS = [pytest.param(OLDEST, marks=pytest.mark.sweep), NEWEST]
 
 
 def mistakes(toolchain, packages, deployment, scratch):
-    """What is wrong with packages, which are checked many at a time; those of a group in which something is wrong one by one."""
+    """The mistakes in packages, which are checked in groups. Packages of a group with mistakes are checked one by one."""
 
     def check(numbered):
         number, batch = numbered

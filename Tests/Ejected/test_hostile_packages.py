@@ -1,4 +1,4 @@
-"""Packages of playgrounds with hostile texts: the readers of all their languages take them, and find in them what the playground says."""
+"""Packages of playgrounds with hostile texts. The readers of all their languages accept them and find the playground's texts."""
 
 import hashlib
 import json
@@ -20,7 +20,7 @@ AT_ONCE = 400
 
 @pytest.fixture(scope="module")
 def packages(is_complete, tmp_path_factory):
-    """Ejected packages with what was drawn for them; every fifth comes from a storyboard."""
+    """Ejected packages with their random texts. Every fifth comes from a storyboard."""
     folder = tmp_path_factory.mktemp("hostile")
     made = []
     for seed in range(500 if is_complete else 10):
@@ -41,7 +41,7 @@ def packages(is_complete, tmp_path_factory):
 
 
 # One test: several processes would eject the packages several times.
-def test_readers_of_all_languages_take_what_is_hostile(packages, tmp_path, figure):
+def test_readers_of_all_languages_accept_hostile_text(packages, tmp_path, figure):
     the_compiler_takes_every_source(packages, tmp_path, figure)
     the_shell_reads_the_name_of_the_scheme_as_it_is(packages)
     property_lists_and_catalogues_have_the_texts_of_the_playground(packages)
@@ -52,7 +52,7 @@ def the_compiler_takes_every_source(packages, tmp_path, figure):
     for package, _ in packages:
         for path in package.rglob("*.swift"):
             text = path.read_bytes()
-            # What the lines are when nothing in them is a text: a literal ends on the line on which it begins, and hides its line breaks.
+            # The lines without string literals. A literal ends on its first line and hides its line breaks.
             assert not re.search(rf"^\s*{INJECTED}\(".encode(), text.replace(b"\r", b"\n"), re.MULTILINE), path
             # Most files are the same in all packages.
             sources[hashlib.sha256(text).hexdigest()] = text
@@ -91,5 +91,5 @@ def property_lists_and_catalogues_have_the_texts_of_the_playground(packages):
 
 
 def permitted(text):
-    """What XML has of a text."""
+    """A text in XML."""
     return "".join(character for character in text if character in "\t\n\r" or " " <= character < "\x7f" or "\x9f" < character and character not in "\ufffe\uffff")

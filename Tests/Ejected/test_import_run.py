@@ -89,9 +89,46 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         let home = UINavigationController(rootViewController: HomeViewController())
         home.tabBarItem = UITabBarItem(title: "Start", image: UIImage(systemName: "house"), tag: 0)
         let tabs = UITabBarController()
-        tabs.viewControllers = [home, CatsViewController(names: [])]
+        tabs.viewControllers = [home, CatsViewController(names: []), ShoreViewController()]
         window = UIWindow(windowScene: scene)
         window?.rootViewController = tabs
+    }
+}
+
+final class ShoreViewController: UIViewController {
+    private let box = UIView()
+    private let cats = CatsViewController(names: ["Tora"])
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        navigationItem.searchController = UISearchController(searchResultsController: nil)
+        navigationItem.searchController?.searchBar.placeholder = "Shells"
+        box.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(box)
+        NSLayoutConstraint.activate([
+            box.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+            box.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            box.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            box.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5),
+        ])
+        addChild(cats)
+        cats.view.frame = box.bounds
+        cats.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        box.addSubview(cats.view)
+        cats.didMove(toParent: self)
+        let words = UILabel()
+        words.text = "Cats"
+        words.translatesAutoresizingMaskIntoConstraints = false
+        let header = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 80))
+        header.addSubview(words)
+        words.centerXAnchor.constraint(equalTo: header.centerXAnchor).isActive = true
+        cats.tableView.tableHeaderView = header
+    }
+
+    override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        let wide = UITraitCollection(horizontalSizeClass: .regular)
+        setOverrideTraitCollection(cats.view.bounds.width > 430 ? wide : nil, forChild: cats)
     }
 }
 """
@@ -120,7 +157,7 @@ def test_code_is_cut_run_and_written(cache, tmp_path):
     assert report["layoutCalls"] - report["keptLayoutCalls"] == 1
     assert report["missingModules"] == ["Combine"]
     assert report["refused"] == [{"controller": "ArchivedViewController",
-                                  "reason": "it is made by a storyboard: its only initializer is init(coder:)"}]
+                                  "reason": "a storyboard creates it: its only initializer is init(coder:)"}]
     home = (tmp_path / "out" / "home.toml").read_text()
     assert '"words.top == safeArea.top + 16"' in home
     assert 'when = { horizontalSizeClass = "regular" }\nconstraints = [\n  "more.width == 300",\n]' in home
@@ -132,27 +169,31 @@ def test_code_is_cut_run_and_written(cache, tmp_path):
     assert "error" not in check.stderr, check.stderr
 
 
-def test_another_import_cuts_what_the_first_did(cache, tmp_path):
+def test_another_import_makes_the_same_cuts_as_the_first(cache, tmp_path):
     sources = tmp_path / "Sources"
     sources.mkdir()
     (sources / "Home.swift").write_text(HOME)
     first, second = (run(sources, tmp_path / "out", "--controller", "Home") for _ in range(2))
     assert second["cuts"] == first["cuts"] and second["playgrounds"] == first["playgrounds"]
-    # What is declared now is cut no longer.
+    # Declarations that exist now are no longer cut.
     (sources / "Home.swift").write_text(HOME + "extension UILabel { var noSuchThing: Int { get { 0 } set {} } }\n")
     assert [cut["text"].split(".")[1] for cut in run(sources, tmp_path / "out", "--controller", "Home")["cuts"]] == ["nowhereAnchor"]
 
 
-def test_what_the_scene_delegate_shows_is_the_app(cache, tmp_path):
+def test_the_screen_of_the_scene_delegate_is_the_app(cache, tmp_path):
     sources = tmp_path / "Sources"
     sources.mkdir()
     (sources / "Home.swift").write_text(HOME + SCENE)
     run(sources, tmp_path / "out", "--controller", "App", "Cats")
     app = (tmp_path / "out" / "app.toml").read_text()
-    assert 'kind = "tabBar"\nviewControllers = ["app-navigation", "app-cats"]' in app
+    assert 'kind = "tabBar"\nviewControllers = ["app-navigation", "app-cats", "app-shore"]' in app
     assert 'kind = "navigation"\nrootViewController = "app-home"' in app
     assert 'tabBarItem = { title = "Start", image = "house" }' in app
     assert 'tap = { push = "cats" }' in app
+    assert 'kind = "container"\nchildren = ["app-cats-2"]\nsearchController = { placeholder = "Shells" }' in app
+    assert 'when = { orientation = "landscape" }, traits = { horizontalSizeClass = "regular" } }]' in app
+    assert '"app-cats-2.leading == view.leading"' in app and '"view.left == box.left"' in app and '"view.right == box.right"' in app
+    assert "tableHeaderView]\nheight = 80\n" in app and '"catsLabel.centerX == superview.centerX"' in app
     assert "error" not in traitscope("check", tmp_path / "out" / "app.toml", "--devices", "iphone-17").stderr
 
 
@@ -244,7 +285,7 @@ def test_hostile_code_does_no_harm(cache, tmp_path):
     assert not list(tmp_path.rglob("fill[0-9]*"))
 
 
-def test_run_says_what_is_missing(tmp_path):
+def test_run_lists_missing_tools(tmp_path):
     environment = {**os.environ, "PATH": "/nowhere"}
     (tmp_path / "A.swift").write_text("import UIKit\n")
     result = subprocess.run(

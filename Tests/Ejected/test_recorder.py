@@ -13,7 +13,7 @@ import pytest
 from packages import ROOT, eject, sources, traitscope
 from uikit import NEWEST
 
-# What happens in each sample; all of it can be done without UIKit's layout and without cells.
+# The events in each sample. None of them needs UIKit's layout or cells.
 EVENTS = {
     "containers": ["selectTab 1", "press wheel.scene.next 0.7", "tap wheel.scene.next", "back course", "tap wheel.scene.next",
                    "userInterfaceStyle dark", "rotate landscapeRight"],
@@ -43,7 +43,7 @@ def record(name, toolchain, frames_program, folder):
 
 
 def with_numbers(written, expected):
-    """What was written, with the engine's numbers where it has something of that name."""
+    """The recording, with the engine's numbers for names that it has."""
     written["screen"] = expected["screen"]
     # There is no Objective-C runtime here by which it could listen.
     written.pop("methods")
@@ -61,7 +61,7 @@ def with_numbers(written, expected):
 
 
 def compare(name, folder, *written):
-    """What is found in each of several recordings, in one run of the command."""
+    """The findings in each of several recordings, from one run of the command."""
     paths = []
     for number, recording in enumerate(written):
         paths.append(Path(folder) / f"record-{number:02}.json")
@@ -89,7 +89,7 @@ def turned(step):
     next(call for call in step["callbacks"] if call["method"].startswith("viewWillTransition"))["arguments"]["size"] = "874x300"
 
 
-# What is planted at which step of the sample containers, and as what it is found.
+# The difference planted at each step of the sample containers, and its report.
 PLANTED = {
     "frame": (0, change("views", "quay.scene.next", frame=[0, 0, 10, 10])),
     "safeArea": (0, change("controllers", "quay", safeArea=[1, 2, 3, 4])),
@@ -109,9 +109,9 @@ PLANTED = {
 }
 
 
-# One test: what records is built once.
+# One test, because the recorder is built once.
 @pytest.mark.parametrize("name", ["containers", pytest.param("neko", marks=pytest.mark.sweep)])
-def test_what_it_writes_has_the_names_that_the_engine_has_and_what_is_planted_is_found(
+def test_written_names_are_those_of_the_engine_and_planted_mistakes_are_found(
         toolchain, frames_program, figure, tmp_path, tmp_path_factory, name):
     written = record(name, toolchain, frames_program, tmp_path_factory.mktemp(name))
     assert written["device"] == {"id": "iphone-17-pro", "name": "iPhone 17 Pro", "model": "recorder"}
@@ -125,7 +125,7 @@ def test_what_it_writes_has_the_names_that_the_engine_has_and_what_is_planted_is
     figure(f"{name}: {compared['compared']} values under the names that its recorder writes")
     if name != "containers":
         return
-    # What no API does is skipped with its reason.
+    # Events without an API are skipped with the reason.
     assert compared["notes"] == [
         "skipped: “press wheel.scene.next 0.7”, because only a finger opens menus and previews"]
     # A keyboard where the engine has none is one too many.

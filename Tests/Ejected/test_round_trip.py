@@ -9,7 +9,7 @@ import pytest
 from packages import PLAYGROUNDS, eject, traitscope
 from uikit import NEWEST
 
-# They differ in what rules of the samples depend on.
+# They differ in the traits that rules of the samples depend on.
 DEVICES = ["iphone-17@portrait,ios26", "iphone-17@landscape,ios26", "iphone-17@accessibilityLarge,ios26", "ipad-11@landscape,ios26"]
 QUICK = ["neko", "show-and-show-detail"]
 # All of them comes back. The import does not follow children of a container of the app's own, and shows rows and bars in part.
@@ -24,7 +24,7 @@ def cache(toolchain):
 
 
 def views(playground, device, *events):
-    """The visible views of a screen, in its order, and what a mistake says."""
+    """The visible views of a screen, in order, and the message for a mistake."""
     arguments = [word for event in events for word in ("--event", event)]
     result = traitscope("inspect", playground, "--json", "--device", device, *arguments)
     assert result.returncode == 0, result.stdout + result.stderr

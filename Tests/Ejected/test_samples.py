@@ -13,7 +13,7 @@ from uikit import NEWEST, OLDEST
 DEPLOYMENTS = [pytest.param(OLDEST, marks=pytest.mark.sweep), pytest.param(17, marks=pytest.mark.sweep), NEWEST]
 # Together they have every kind of controller, and all kinds of views but maps and search bars, of which the reference has examples.
 DAILY = ["containers", "mail", "reading-room"]
-# Mail takes as long as all others together; trait-inheritance has a split view, too.
+# Mail takes as long as all others together. trait-inheritance has a split view, too.
 FRAMES = ["containers", "reading-room", "trait-inheritance"]
 CASES = [
     pytest.param(name, deployment, marks=() if name in FRAMES and deployment == NEWEST else pytest.mark.sweep)
@@ -40,7 +40,7 @@ def test_the_frames_of_a_sample_are_the_playgrounds(toolchain, frames_program, f
     assert result["compared"] > 0
 
 
-# What stands in place of what in the code of reading-room, and what is found of it.
+# Replacements in the code of reading-room, and their findings.
 CHANGES = [
     ("Controllers/BookViewController", "NSLayoutConstraint.deactivate(regularWidthOrAccessibilityLargeTextConstraints)", "",
      r"book\.note .*changed to.*the code alone has note\.width =="),
@@ -57,7 +57,7 @@ CHANGES = [
 ]
 
 
-def test_what_changed_in_the_code_is_found(toolchain, frames_program, tmp_path):
+def test_changes_in_the_code_are_found(toolchain, frames_program, tmp_path):
     package = eject(PLAYGROUNDS["reading-room"], tmp_path / "App.swiftpm", NEWEST)
     for file, before, after, _ in CHANGES:
         path = package / f"{file}.swift"

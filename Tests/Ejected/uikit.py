@@ -25,7 +25,7 @@ OLDEST = 16
 NEWEST = 27
 PLATFORM = re.compile(r"(?<=[(,\s])iOS(?=(?:ApplicationExtension)?[ ,]\s*(?:\d|introduced|deprecated|unavailable|obsoleted))")
 OPTIONAL_CALL = re.compile(r"((?:[dD]elegate|[dD]ataSource)\??\.\w+)\?\(")
-# What UIKit calls methods whose selectors the recorder knows.
+# UIKit's selectors of the methods that the recorder knows.
 SELECTORS = {
     "UIViewController.show(_:sender:)": "showViewController:sender:",
     "UIViewController.showDetailViewController(_:sender:)": "showDetailViewController:sender:",
@@ -33,7 +33,7 @@ SELECTORS = {
 
 
 class CompilerError(Exception):
-    """What the compiler said."""
+    """The compiler's output."""
 
 
 def swiftc(*arguments, cwd=None):
@@ -52,7 +52,7 @@ def for_android(text):
 
 
 def without_objective_c(text, selector):
-    """A source without what takes the Objective-C runtime, and with other selectors."""
+    """A source without code that needs the Objective-C runtime, and with other selectors."""
     # Optional requirements of protocols have standard implementations here: no Swift type of Foundation on Linux can be one of
     # Objective-C's.
     text = OPTIONAL_CALL.sub(r"\1(", text)
@@ -68,7 +68,7 @@ def unexposed_selectors(sources):
 
 
 def for_linux(text):
-    """A source of an app without what takes the Objective-C runtime, without actors, and without its main function."""
+    """An app's source without code that needs the Objective-C runtime, without actors, and without its main function."""
     text = re.sub(r"^@main *\n?", "", text, flags=re.MULTILINE)
     text = re.sub(r"@MainActor\b(?: @preconcurrency| in\b)?", "", text)
     return without_objective_c(text, lambda method: f'Selector("{SELECTORS.get(method, method)}")')
@@ -103,7 +103,7 @@ class Toolchain:
 
     @functools.cached_property
     def library(self):
-        """What an app is linked with: the modules of `import --run`."""
+        """The modules that an app is linked with: those of `import --run`."""
         with self._lock("library"):
             return Path(subprocess.run([self.program, "modules"], capture_output=True, check=True, text=True, timeout=900).stdout.strip())
 
@@ -123,7 +123,7 @@ class Toolchain:
         (self.folder / "complete").touch()
 
     def _build_checked(self):
-        """What an app is checked against: as UIKit's, the enumerations of these modules may get further cases."""
+        """The modules that an app is checked against. Their enumerations may get further cases, like UIKit's."""
         for module in MODULES:
             folder = self.checked / f"{module}.sources"
             folder.mkdir()
@@ -196,7 +196,7 @@ class Toolchain:
             copies.append(copy)
         said = ""
         try:
-            # One job for all files: otherwise each file has its own, which reads all the others, and none runs after one that fails.
+            # One job for all files. Separate jobs would each read all other files, and stop after the first failure.
             swiftc(
                 *self.target(deployment), "-swift-version", language, "-wmo", "-typecheck", "-D", "DEBUG", "-warnings-as-errors",
                 "-module-name", "App",

@@ -20,9 +20,7 @@ struct ExamplesCommand {
 
     func run() throws {
         for (place, key) in Reference.sections.flatMap(\.keys).enumerated() where place.isMultiple(of: step) {
-            let reading = PlaygroundFile.read(bytes: Array(key.playground.utf8), fileName: "example.toml", attachment: { name in
-                Reference.files[name].map { Array($0.utf8) }
-            })
+            let reading = PlaygroundFile.read(bytes: Array(key.playground.utf8), fileName: "example.toml", attachment: { Reference.files[$0] })
             guard let playground = reading.playground, let index = reading.index else {
                 throw Failure(description: "the example of \(key.id) has mistakes")
             }

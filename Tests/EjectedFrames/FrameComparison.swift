@@ -2,7 +2,7 @@ import Foundation
 @testable import LayoutEngine
 import PlaygroundModel
 
-/// Frames of a playground beside those of its ejected code.
+/// Frames of a playground compared with those of its ejected code.
 struct FrameComparison {
     /// In points.
     static let tolerance = 0.01
@@ -55,7 +55,7 @@ struct FrameComparison {
         for mistake in record["mistakes"] as? [String] ?? [] { mistakes["\(controller.name): \(mistake)", default: []].insert(environment) }
     }
 
-    /// What the tabs have and show.
+    /// The items and the contents of the tabs.
     mutating func compare(_ order: TabBarOrder, _ record: [String: Any]) {
         let moment = order.moment
         addMistakes(record, moment.controller, moment.environment)
@@ -145,7 +145,7 @@ struct FrameComparison {
 }
 
 extension LayoutRequest {
-    /// The subviews of each view that has any, from back to front; of the root under an empty name.
+    /// The subviews of each view that has any, from back to front. The root has an empty name.
     fileprivate var siblings: [ViewID: [ViewID]] {
         let nested = Set(views.flatMap(\.subviews))
         let guides = Set(views.filter { $0.kind == .layoutGuide }.map(\.id))

@@ -8,9 +8,9 @@ import PlaygroundReader
 /// 1. The screens of the playground are walked on all its devices, and over traits. The driver is written: the main function of a
 ///    program that makes the controllers which are on them.
 /// 2. `written` is said, and the path of that program, compiled with the package's sources, is read from the standard input.
-/// 3. For each controller in each environment the program says what its code built. Our own layout engine lays that out with the size,
+/// 3. For each controller in each environment the program prints the views that its code built. Our own layout engine lays that out with the size,
 ///    the safe area and the traits that the playground's controller has, with the rows that its lists made, and the frames are compared.
-///    A tab bar controller says what each of its tabs has, and shows once it is selected.
+///    A tab bar controller prints the item of each of its tabs, and its content once it is selected.
 ///
 /// A line of JSON on the standard output is the result.
 struct FramesCommand {

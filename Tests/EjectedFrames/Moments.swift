@@ -4,7 +4,7 @@ import PlaygroundModel
 import PlaygroundPipeline
 import Simulation
 
-/// A controller on a device at one moment: what its layout was asked for, and came to.
+/// A controller on a device at one moment: the request to its layout, and the result.
 struct Moment: Hashable {
     var controller: ControllerID
     /// The device and how it is set, for a person.
@@ -14,7 +14,7 @@ struct Moment: Hashable {
     var request: LayoutRequest
     var frames: [ViewID: Rect]
 
-    /// Of each collection view its size, and how far the safe area reaches into it from the left and right.
+    /// For each collection view its size, and its safe area insets at the left and right.
     fileprivate var collections: [String: [Double]] {
         let parents = Dictionary(request.views.flatMap { view in view.subviews.map { ($0, view.id) } }) { first, _ in first }
         var collections: [String: [Double]] = [:]
@@ -36,14 +36,14 @@ struct Moment: Hashable {
 }
 
 /// The moments of a playground in which its code is asked: every controller with views on every screen that taps lead to, on every device
-/// of the file, as it is there and with one thing changed.
+/// of the file, unchanged and with one change.
 struct Moments {
     private(set) var all: [Moment] = []
     private(set) var tabBars: [TabBarMoment] = []
     /// Those that are on some screen, each once.
     private(set) var controllers: [ControllerID] = []
 
-    /// What is changed of each device.
+    /// The changes of each device.
     private static let changes: [(name: String, change: @Sendable (inout Environment) -> Void)] = [
         ("", { _ in }),
         ("turned", { $0.orientation = $0.orientation.toggled }),
@@ -122,7 +122,7 @@ struct Moments {
     }
 }
 
-/// What the program is asked: to make a controller in a moment.
+/// The request to the program to create a controller in a moment.
 struct Order: RecorderOrder {
     var moment: Moment
     /// The place of the controller in the driver's list.

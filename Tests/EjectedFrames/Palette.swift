@@ -2,7 +2,7 @@
 import LayoutEngine
 import PlaygroundModel
 
-/// What views of a playground look like, in the words of a recorder.
+/// The looks of a playground's views, in a recorder's format.
 struct Palette {
     private let run: EjectionRun
 
@@ -10,7 +10,7 @@ struct Palette {
         self.run = run
     }
 
-    /// By the names of the properties; a view that has none of a colour has the word `none`.
+    /// By the names of the properties. `none` means no colour.
     func appearance(of view: LayoutRequest.View, in traits: TraitCollection) -> [String: String] {
         func number(_ property: ViewProperty, _ standard: Double) -> String { (view.properties.number(property) ?? standard).shortText }
         func color(_ property: ViewProperty) -> String { view.properties.color(property).map { word($0, traits) } ?? "none" }

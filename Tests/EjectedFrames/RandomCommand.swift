@@ -5,7 +5,7 @@ import RandomPlaygrounds
 
 /// Ejects playgrounds drawn by lot into a folder: `42.swiftpm` is the one of that seed.
 ///
-/// Some of what is drawn the reader does not take; these seeds have no package.
+/// The reader rejects some random playgrounds. These seeds have no package.
 struct RandomCommand {
     private let folder: URL
     private let deployment: Int

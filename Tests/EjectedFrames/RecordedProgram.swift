@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the program is asked for.
+/// The request to the program.
 protocol RecorderOrder {
     var record: [String: Any] { get }
     /// For a person.

@@ -20,7 +20,7 @@ struct ImageSizes {
 }
 
 extension LayoutRequest {
-    /// The same request of what a recorder wrote down of an ejected controller.
+    /// The same request, from a recorder's notes on an ejected controller.
     func recorded(_ record: [String: Any], images: ImageSizes) -> LayoutRequest {
         var request = self
         let recorded = record["views"] as? [[String: Any]] ?? []
@@ -111,7 +111,7 @@ extension LayoutConstraint {
 }
 
 extension LayoutItem {
-    /// As a cell's own constraints name it, whose root is the cell.
+    /// The name in a cell's own constraints, whose root is the cell.
     fileprivate func inside(_ cell: ViewID) -> LayoutItem {
         switch self {
         case .view(cell): .rootView
@@ -134,7 +134,7 @@ extension LayoutRequest.View {
             properties[property] = PropertyValue(recorded: value, of: property)
         }
         if let font = values["font"] as? [String: Any], font["adjusts"] as? Bool == false, let name = font["category"] as? String {
-            // It stays as large as it was made.
+            // It keeps its initial size.
             overrides.preferredContentSizeCategory = ContentSizeCategory(rawValue: name) ?? .unspecified
         }
         if let image = properties.string(.image), let size = images[image] { properties[.imageSize] = .size(size) }
@@ -153,8 +153,10 @@ extension PropertyValue {
         case .string, .choice, .collectionLayout: guard let text = value as? String else { return nil }; self = .string(text)
         case .bool: guard let isOn = value as? Bool else { return nil }; self = .bool(isOn)
         case .number, .integer: guard let number = value as? Double else { return nil }; self = .number(number)
-        case .strings, .choices: guard let list = value as? [String] else { return nil }; self = .strings(list)
-        case .stringLists: guard let lists = value as? [[String]] else { return nil }; self = .stringLists(lists)
+        case .list:
+            if let lists = value as? [[String]] { self = .list(lists.map { .strings($0) }); return }
+            guard let list = value as? [String] else { return nil }
+            self = .strings(list)
         case .insets, .directionalInsets: guard let insets = value as? [Double] else { return nil }; self = .insets(EdgeInsets(recorded: insets))
         case .font: guard let font = value as? [String: Any] else { return nil }; self = .font(FontDescription(recorded: font))
         case .time:
@@ -166,13 +168,13 @@ extension PropertyValue {
         case .symbolConfiguration:
             guard let record = value as? [String: Any] else { return nil }
             self = .symbolConfiguration(SymbolConfiguration(recorded: record))
-        case .color, .offset, .transform, .gradient, .integers: return nil
+        case .color, .offset, .transform, .gradient: return nil
         }
     }
 }
 
 extension SymbolConfiguration {
-    /// What has a part in layout.
+    /// The views that take part in layout.
     fileprivate init(recorded: [String: Any]) {
         self.init()
         size = (recorded["textStyle"] as? String).flatMap(TextStyle.init(rawValue:)).map { .textStyle($0) }

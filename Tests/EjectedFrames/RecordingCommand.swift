@@ -3,7 +3,7 @@ import Foundation
 import PlaygroundModel
 import PlaygroundReader
 
-/// Prints what the engine expects a recorder to write of an iPhone 17 Pro, for a test that lacks UIKit's numbers.
+/// Prints the recording that the engine expects of an iPhone 17 Pro, for a test without UIKit's numbers.
 struct RecordingCommand {
     private let file: URL
     private let events: [Event]

@@ -1,7 +1,7 @@
 import LayoutEngine
 import PlaygroundModel
 
-/// What differs between the layout that a playground asks for and the one that its ejected code does: why frames differ.
+/// The differences between the layout request of a playground and that of its ejected code, which explain differing frames.
 struct RequestDifference {
     private(set) var words = ""
 
@@ -19,7 +19,7 @@ struct RequestDifference {
         words = found.prefix(6).joined(separator: "; ")
     }
 
-    /// What the recorder writes down, as far as it may be the reason for a frame.
+    /// The recorder's notes that can explain a frame.
     private static let recorded: Set<ViewProperty> = [
         .text, .title, .subtitle, .placeholder, .font, .numberOfLines, .lineBreakMode, .preferredMaxLayoutWidth, .image, .imageSize, .buttonStyle,
         .contentInsets, .borderStyle, .segments, .numberOfPages, .datePickerMode, .preferredDatePickerStyle, .date, .components, .axis,

@@ -1,7 +1,7 @@
 import PlaygroundModel
 import Simulation
 
-/// A tab bar controller in one set of traits: what its tabs have and show.
+/// A tab bar controller in one set of traits: the items and contents of its tabs.
 struct TabBarMoment: Hashable {
     struct Tab: Hashable {
         var index: Int
@@ -35,7 +35,7 @@ struct TabBarMoment: Hashable {
         hasher.combine(tabs)
     }
 
-    /// Those of a screen, without what a translation changes, which the controllers' own moments have.
+    /// The traits of a screen. Translations are left out, because the controllers' own moments have them.
     static func all(in scene: Scene, of playground: Playground, environment: String) -> [TabBarMoment] {
         guard scene.environment.language == .base else { return [] }
         return scene.controllers.compactMap { controller in
@@ -65,7 +65,7 @@ extension Playground {
     }
 }
 
-/// What the program is asked: to make a tab bar controller, and select each tab.
+/// The request to the program to create a tab bar controller and select each tab.
 struct TabBarOrder: RecorderOrder {
     var moment: TabBarMoment
     /// The place of the controller in the driver's list.

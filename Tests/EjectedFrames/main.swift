@@ -1,13 +1,13 @@
 import CodeImport
 import Foundation
 
-// What the tests of ejected code have in Swift:
+// Commands for the tests of ejected code:
 //
-//     EjectedFrames frames FILE PACKAGE DEPLOYMENT DRIVER    the frames of an ejected app beside those of its playground
+//     EjectedFrames frames FILE PACKAGE DEPLOYMENT DRIVER    the frames of an ejected app compared with its playground's
 //     EjectedFrames examples FOLDER DEPLOYMENT STEP          every example of the language's reference, or every so many, ejected into a folder
 //     EjectedFrames modules                                  the folder of the modules that imported code is linked with
 //     EjectedFrames random FOLDER DEPLOYMENT FIRST COUNT     playgrounds drawn by lot, ejected into a folder
-//     EjectedFrames recording FILE EVENT…                    what the engine expects a recorder to write of an iPhone
+//     EjectedFrames recording FILE EVENT…                    the recording that the engine expects of an iPhone
 
 let arguments = CommandLine.arguments.dropFirst()
 do {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Ejection
 
-/// What becomes of adaptive elements, by the system that the app is made for.
+/// The code of adaptive elements, by deployment target.
 @Suite struct AdaptationTests {
     private static let compact = """
         views.photo = { kind = "image", image = "star" }
@@ -14,7 +14,7 @@ import Testing
         set = { photo.isHidden = true }
         """
 
-    @Test func `traits are registered for from iOS 17 on, and told of before`() throws {
+    @Test func `traits are registered for from iOS 17 on, and observed by override before`() throws {
         let new = try EjectedPlayground(EjectedPlayground.home(Self.compact)).file("Controllers/HomeViewController.swift")
         #expect(new.contains("registerForTraitChanges([UITraitHorizontalSizeClass.self])"))
         #expect(!new.contains("traitCollectionDidChange"))

@@ -16,7 +16,7 @@ import Testing
             """)
     }
 
-    @Test func `placeholders are parameters, what a use says of its view is set there`() throws {
+    @Test func `placeholders are parameters, and values that a use sets on its view are set there`() throws {
         let app = try Self.app(
             """
             parameters = ["words", "color"]
@@ -38,7 +38,7 @@ import Testing
         #expect(home.contains("view.backgroundColor = .clear"))
     }
 
-    @Test func `a component whose uses differ in more than its properties is written where it stands`() throws {
+    @Test func `a component whose uses differ in more than its properties is written in place`() throws {
         let app = try Self.app(
             """
             parameters = ["words", "size"]
@@ -58,7 +58,7 @@ import Testing
         #expect(app.ejection.remarks.map(\.text).contains { $0.contains("the component badge does not become a class") })
     }
 
-    @Test func `what a view in a component does is the controller's`() throws {
+    @Test func `actions of a view in a component are the controller's`() throws {
         let app = try Self.app(
             """
             parameters = ["action"]
@@ -145,7 +145,7 @@ import Testing
         #expect(try app.file("Views/PlainView.swift").contains("    init(words: String) {\n"))
     }
 
-    @Test func `what a parameter fills beside properties is the class's where all uses give the same`() throws {
+    @Test func `text next to a parameter is the class's if all uses have the same`() throws {
         let app = try Self.app(
             """
             parameters = ["words", "size", "align"]
@@ -182,7 +182,7 @@ import Testing
         #expect(try app.file("Controllers/HomeViewController.swift").contains("BadgeView(name: \"moon\")"))
     }
 
-    @Test func `a class in a component that is no class is given what the uses give that one`() throws {
+    @Test func `a nested class in a component without a class gets the values of the uses`() throws {
         let app = try Self.app(
             """
             parameters = ["name", "width"]
@@ -205,7 +205,7 @@ import Testing
         ])
     }
 
-    @Test func `what all uses override is still the component's`() throws {
+    @Test func `values that all uses override are still the component's`() throws {
         let app = try Self.app(
             """
             parameters = ["color"]

@@ -46,9 +46,26 @@ import Testing
             "case \"new\" where !atLaunch:",
         ]),
     ])
-    func `what differs from UIKit's default is written`(path: String, texts: [String]) throws {
+    func `values other than UIKit's defaults are written`(path: String, texts: [String]) throws {
         let file = try EjectedPlayground(Self.app).file(path)
         for text in texts { #expect(file.contains(text), "\(file)") }
+    }
+
+    @Test func `the last of several overrides counts`() throws {
+        let app = try EjectedPlayground("""
+            app.rootViewController = "compass"
+            [controllers.compass]
+            kind = "container"
+            children = ["home"]
+            overrides = [
+              { child = "home", when = { orientation = "landscape" }, traits = { horizontalSizeClass = "regular" } },
+              { child = "home", when = { orientation = "portrait" }, traits = { horizontalSizeClass = "compact" } },
+            ]
+            [controllers.home]
+            """)
+        let file = try app.file("Controllers/CompassViewController.swift")
+        #expect(file.components(separatedBy: "traitOverrides.remove(").count == 2, "\(file)")
+        #expect(file.contains("        } else if view.window?.windowScene?.interfaceOrientation.isLandscape ?? false {\n"), "\(file)")
     }
 
     @Test func `a title is set with the view, and earlier where a bar shows it before`() throws {
@@ -75,7 +92,7 @@ import Testing
         #expect(one.contains("super.init(nibName: nil, bundle: nil)\n        title = String(localized: \"One\")\n"), "\(one)")
     }
 
-    @Test func `a constraint is written from the view to what it stands in`() throws {
+    @Test func `a constraint is written from the view to its container`() throws {
         let home = try EjectedPlayground(EjectedPlayground.home("""
             constraints = ["H:|-[box]-|", "V:|[box]-(>=12)-|", "H:|-4-[words]-8-|", "V:|[words]|"]
             views.box = { kind = "view", subviews = ["words"] }

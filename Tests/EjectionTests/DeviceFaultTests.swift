@@ -3,7 +3,7 @@ import Testing
 
 @testable import Ejection
 
-/// What an ejected app does on a device as its playground does, though its frames alone would not tell.
+/// Behaviour that an ejected app shares with its playground and that frames alone do not show.
 @Suite struct DeviceFaultTests {
     private static func home(_ rest: String, deployment: Int = 17) throws -> String {
         try EjectedPlayground(EjectedPlayground.home(rest), deployment: deployment).file("Controllers/HomeViewController.swift")
@@ -32,7 +32,7 @@ import Testing
         #expect(!home.contains("fractionalWidth(fraction)"))
     }
 
-    @Test func `a grid that changes asks its provider anew`() throws {
+    @Test func `a grid that changes asks its provider again`() throws {
         let home = try Self.home(Self.grid + """
             [[controllers.home.adaptive]]
             when = { horizontalSizeClass = "regular" }
@@ -44,6 +44,35 @@ import Testing
                         guard let self else { return nil }
 
             """))
+    }
+
+    @Test func `a grid that scrolls sideways has lines from top to bottom`() throws {
+        let home = try Self.home(Self.grid.replacing("itemHeight = 60", with: "itemSize = { width = 90, height = 50 }\nscrollDirection = \"horizontal\""))
+        for line in [
+            "effectiveContentSize.height - insets.top - insets.bottom", "let height = (room - spacing * (columns - 1)) / columns",
+            "NSCollectionLayoutGroup.vertical(", "widthDimension: .absolute(90)", "configuration.scrollDirection = .horizontal",
+        ] { #expect(home.contains(line), "\(line) in \(home)") }
+    }
+
+    // MARK: Labels and refresh controls
+
+    @Test func `labels that differ in their texts are of one function`() throws {
+        let home = try Self.home("""
+            views.name = { kind = "label", text = "Name", font = "headline", textColor = "systemTeal" }
+            views.age = { kind = "label", text = "Age", font = "headline", textColor = "systemTeal" }
+            views.other = { kind = "label", text = "Other", font = "body", textColor = "systemTeal" }
+            """)
+        #expect(home.contains("private let nameLabel = makeLabel(String(localized: \"Name\"), identifier: \"home.name\")"), "\(home)")
+        #expect(home.contains("private let ageLabel = makeLabel(String(localized: \"Age\"), identifier: \"home.age\")"))
+        #expect(home.contains("private let otherLabel: UILabel = {"))
+        #expect(home.contains("@MainActor\nprivate func makeLabel(_ text: String, identifier: String) -> UILabel {"))
+        #expect(home.ranges(of: "label.textColor = .systemTeal").count == 2)
+    }
+
+    @Test func `a refresh control ends its refreshing`() throws {
+        let home = try Self.home("views.list = { kind = \"table\", refreshControl = true, rows = [\"1\"] }")
+        #expect(home.contains("tableView.refreshControl = UIRefreshControl()\n"))
+        #expect(home.contains("UIAction { ($0.sender as? UIRefreshControl)?.endRefreshing() }"), "\(home)")
     }
 
     // MARK: Installed views
@@ -66,7 +95,7 @@ import Testing
         constraints = ["front.top == safeArea.top", "front.leading == safeArea.leading"]
         """
 
-    @Test func `what a rule installs stands at its place among its siblings`() throws {
+    @Test func `views installed by a rule are at their place among their siblings`() throws {
         let home = try Self.home(Self.installed)
         #expect(home.contains("view.insertSubview(backView, belowSubview: sStack)"))
         #expect(home.contains("view.addSubview(frontLabel)"))
@@ -165,7 +194,7 @@ import Testing
         #expect(home.contains("HomeRow(text: String(localized: \"Fire\"), tintColor: nil)"))
     }
 
-    @Test func `what one row has is taken back from the cell that another uses again`() throws {
+    @Test func `properties of one row are reset in a cell that another row reuses`() throws {
         let app = try EjectedPlayground(EjectedPlayground.home("""
             constraints = ["H:|[list]|", "V:|[list]|"]
             [controllers.home.views.list]
@@ -182,7 +211,7 @@ import Testing
         ] {
             #expect(home.contains(given) && home.contains(standard), "\(home)")
         }
-        // What is not carried over is said.
+        // Losses are reported.
         let remarks = app.ejection.remarks.map(\.text)
         #expect(remarks.contains("a row has no isHidden in the app"))
         #expect(remarks.contains("the textLabel of a row has no textAlignment in the app"))
@@ -300,7 +329,7 @@ import Testing
         #expect(try app.file("Controllers/HomeViewController.swift").contains("UITapGestureRecognizer"))
     }
 
-    @Test func `a tap beside a field ends editing and reaches what is tapped`() throws {
+    @Test func `a tap next to a field ends editing and reaches the tapped element`() throws {
         let home = try Self.home("endsEditingOnTap = true")
         #expect(home.contains("recognizer.cancelsTouchesInView = false"))
         #expect(home.contains("@objc private func endEditing() {\n        view.endEditing(true)"))

@@ -13,7 +13,7 @@ import Testing
     ]
 
     @Test(arguments: texts + HostileTexts.all)
-    func `a text is a literal that says the same`(text: String) throws {
+    func `a text is a literal with the same value`(text: String) throws {
         let literal = SwiftLiteral.escaped(text)
         #expect(Self.unescaped(literal) == text)
         #expect(!literal.contains("\n") && !literal.contains("\r"))
@@ -36,7 +36,7 @@ import Testing
 
     /// The reader refuses such a name; this is what would become of one that it does not.
     @Test(arguments: ["Foo\nfatalError()\n// ", "Foo\rfatalError()", "Foo\r\nfatalError()\r\n/*"])
-    func `a class's name does not end the comment it stands in`(name: String) throws {
+    func `a class's name does not end its comment`(name: String) throws {
         let app = try EjectedPlayground(EjectedPlayground.home("views.tile = { customClass = \"Graph\" }"))
         var playground = try #require(app.reading.playground)
         playground.controllers[0].views[0].properties[.customClass] = .string(name)
@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test(arguments: texts)
-    func `a text comes over as it is`(text: String) throws {
+    func `a text arrives unchanged`(text: String) throws {
         let toml = text.unicodeScalars.map { "\\U" + String(repeating: "0", count: 8 - String($0.value, radix: 16).count) + String($0.value, radix: 16) }
         let app = try EjectedPlayground(EjectedPlayground.home("views.words = { kind = \"label\", text = \"\(toml.joined())\" }"))
         let code = try app.file("Controllers/HomeViewController.swift")
@@ -74,7 +74,7 @@ import Testing
         #expect(code.contains("label.text = \(literal)") || code.contains("label.text = String(localized: \(literal))"), "\(code)")
     }
 
-    @Test func `a long text stands between three quotes and says the same`() {
+    @Test func `a long text in triple quotes has the same value`() {
         let text = Array(repeating: #"a "word" and \(another)"#, count: 12).joined(separator: " ")
         let lines = SwiftLiteral.text(text).lines(after: "label.text = ", width: 100)
         #expect(lines.count > 2)

@@ -81,7 +81,7 @@ import Testing
         #expect(home.contains("            return switch (indexPath.section, indexPath.row) {\n            case (0, 1): 80\n"), "\(home)")
     }
 
-    @Test func `items that differ in their size alone are of one class`() throws {
+    @Test func `items that differ only in size are of one class`() throws {
         let app = try Self.app("""
             kind = "collection"
             items = [{ text = "1" }, { text = "2", itemSize = { width = 80, height = 40 } }]
@@ -89,7 +89,7 @@ import Testing
         #expect(app.ejection.files.map(\.path).filter { $0.hasPrefix("Views/") } == ["Views/HomeCell.swift"])
     }
 
-    @Test func `what kinds of rows do is asked by their kinds`() throws {
+    @Test func `effects shared by kinds of rows are switched by kind`() throws {
         let home = try Self.home("""
             kind = "table"
             rows = [{ text = "One", tap = { dismiss = true } }, { text = "Two", accessoryType = "checkmark" }]
@@ -123,7 +123,7 @@ import Testing
         for line in lines { #expect(home.contains(" \(line)\n"), "\(line)") }
     }
 
-    @Test func `cells that differ in the names of their views alone are one class`() throws {
+    @Test func `cells that differ only in the names of their views are one class`() throws {
         let cell = { (name: String, text: String) in
             """
             [[controllers.home.views.list.sections.rows]]
@@ -149,7 +149,7 @@ import Testing
         #expect(try !app.file("Controllers/HomeViewController.swift").contains("configure"))
     }
 
-    @Test func `what a view in a cell does is the controller's, with the item`() throws {
+    @Test func `actions of a view in a cell are the controller's, with the item`() throws {
         let app = try EjectedPlayground("""
             app.rootViewController = "home"
             [controllers.home]
@@ -168,7 +168,7 @@ import Testing
         #expect(home.contains("cell.onReadButtonTap = { [weak self] in self?.readTapped(item) }"))
         #expect(home.contains("    private func readTapped(_ item: HomeRow) {\n        show(BookViewController(name: item.name), sender: self)"))
         #expect(home.contains("{ [weak self] tableView, indexPath, item in"))
-        // What is shown and kept nowhere else is no property.
+        // A value that is only shown needs no property.
         #expect(try !app.file("Controllers/BookViewController.swift").contains("private let name"))
     }
 
@@ -214,7 +214,7 @@ import Testing
         #expect(!app.ejection.files.contains { $0.path.hasPrefix("Models/") })
     }
 
-    @Test func `what rows lead to is asked of the items`() throws {
+    @Test func `targets of rows come from the items`() throws {
         let app = try EjectedPlayground("""
             app.rootViewController = "home"
             [controllers.home]
@@ -248,7 +248,7 @@ import Testing
     }
 
     @Test(arguments: [("flow", "layout.headerReferenceSize = CGSize(width: 50, height: 50)"), ("grid", "if [0].contains(index) {")])
-    func `a collection view has headers in the sections that say one`(layout: String, code: String) throws {
+    func `a collection view has headers in the sections that declare one`(layout: String, code: String) throws {
         let home = try Self.home("""
             kind = "collection"
             layout = "\(layout)"
@@ -279,7 +279,7 @@ import Testing
             contentInsets = 8
             [controllers.home.views.list.layout.sections.group]
             heightDimension = { estimated = 44 }
-            repeatingSubitem = { widthDimension = { fractionalWidth = 0.5 } }
+            repeatingSubitem = { widthDimension = { fractionalWidth = 0.5 }, edgeSpacing = { top = { flexible = 0 } } }
             count = 2
             interItemSpacing = { flexible = 4 }
             """)
@@ -287,7 +287,7 @@ import Testing
         for line in [
             "let layout = UICollectionViewCompositionalLayout { index, _ in", "case 0:", "section.orthogonalScrollingBehavior = .groupPaging",
             "section.interGroupSpacing = 12", "header.pinToVisibleBounds = true", "widthDimension: .fractionalWidth(0.8)",
-            "repeatingSubitem: ", "count: 2", "group.interItemSpacing = .flexible(4)", "configuration.interSectionSpacing = 20",
+            "repeatingSubitem: ", "count: 2", "group.interItemSpacing = .flexible(4)", "item.edgeSpacing = NSCollectionLayoutEdgeSpacing(", "configuration.interSectionSpacing = 20",
             "layout.register(HomeBackgroundView.self, forDecorationViewOfKind: \"HomeBackgroundView\")", "return layout",
         ] { #expect(home.contains(line), "\(line) in \(home)") }
         #expect(try app.file("Views/HomeBackgroundView.swift").contains("layer.cornerRadius = 8"))
@@ -304,6 +304,14 @@ import Testing
             "UICollectionView.CellRegistration<UICollectionViewListCell", "var content = cell.defaultContentConfiguration()",
             "cell.contentConfiguration = content", "cell.accessories = [.disclosureIndicator()]",
         ] { #expect(home.contains(line), "\(line) in \(home)") }
+    }
+
+    @Test func `a header of a collection view has a button`() throws {
+        let home = try Self.home("""
+            kind = "collection"
+            sections = [{ header = { views.all = { kind = "button", title = "All", tap = { dismiss = true } }, constraints = ["H:|[all]|", "V:|[all]|"] }, items = ["1"] }]
+            """)
+        #expect(home.contains("dataSource.supplementaryViewProvider = ") && home.contains("dismiss(animated: true)"), "\(home)")
     }
 
     @Test func `another layout of a rule is another method`() throws {

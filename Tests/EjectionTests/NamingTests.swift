@@ -10,7 +10,7 @@ import Testing
         ("init", "initLabel"), ("left-side", "leftSideLabel"), ("URL", "urlLabel"), ("größe", "größeLabel"),
         ("a_b", "aBLabel"), ("loginLabel", "loginLabel"), ("label", "label"), ("label2", "label2"),
     ])
-    func `a view has a name that can stand in its controller`(name: String, property: String) throws {
+    func `a view has a name that is permitted in its controller`(name: String, property: String) throws {
         let app = try EjectedPlayground(EjectedPlayground.home("views.\"\(name)\" = { kind = \"label\", text = \"Hi\" }"))
         let code = try app.file("Controllers/HomeViewController.swift")
         #expect(code.contains("private let \(property): UILabel = {"), "\(code)")
@@ -20,7 +20,7 @@ import Testing
     @Test(arguments: [
         ("2nd", "label2nd"), ("🐈", "label"), ("", "label"), ("--", "label"), ("🐈 cat", "cat"), ("3.5", "label35"), ("e\u{301}", "e\u{301}"),
     ])
-    func `a name that begins with no letter is called after what it is`(text: String, name: String) {
+    func `a name that does not begin with a letter is named after its kind`(text: String, name: String) {
         var scope = NameScope()
         #expect(scope.claim(text, noun: "Label") == name)
     }
@@ -29,7 +29,7 @@ import Testing
         ("photoImage", "ImageView", "photoImageView"), ("emailField", "TextField", "emailTextField"), ("stack2", "Stack", "stack2"),
         ("row-1", "Stack", "row1Stack"), ("view", "View", "innerView"), ("item", "Item", "barItem"), ("mapView", "MapView", "mapView"),
     ])
-    func `a name ends in what it names, once`(text: String, kind: String, name: String) {
+    func `a name ends in its kind, once`(text: String, kind: String, name: String) {
         var scope = NameScope(reserved: ["view", "item"])
         #expect(scope.claim(text, kind: kind) == name)
     }
@@ -43,7 +43,7 @@ import Testing
         #expect(code.contains("// Note: The first\nfinal class HomeViewController"), "\(code)")
     }
 
-    @Test func `names that come to the same are told apart`() throws {
+    @Test func `names that are equal in Swift are distinguished`() throws {
         let app = try EjectedPlayground(EjectedPlayground.home("""
             views.a-b = { kind = "label" }
             views.aB = { kind = "label" }
@@ -53,7 +53,7 @@ import Testing
         for name in ["aBLabel", "aBLabel2", "aBLabel3"] { #expect(code.contains("private let \(name): UILabel")) }
     }
 
-    @Test func `parameters of a navigation controller and its root that come to the same are told apart`() throws {
+    @Test func `parameters of a navigation controller and its root with equal names are distinguished`() throws {
         let app = try EjectedPlayground("""
             app.rootViewController = "front"
             [controllers.front]
@@ -78,7 +78,7 @@ import Testing
     @Test(arguments: [
         ("home", "HomeViewController"), ("inbox-nav", "InboxNavigationController"), ("nav", "NavigationController"),
     ])
-    func `a controller's class is called after it and says what it is once`(name: String, type: String) throws {
+    func `a controller's class is named after it, with its kind once`(name: String, type: String) throws {
         // One without settings would be UIKit's own class.
         let navigation = "kind = \"navigation\"\nrootViewController = \"leaf\"\nprefersLargeTitles = true"
         let kind = type.hasSuffix("NavigationController") ? navigation : "title = \"T\""
@@ -93,7 +93,7 @@ import Testing
         #expect(try app.file("Controllers/\(type).swift").contains("final class \(type): "))
     }
 
-    @Test func `classes that come to the same are told apart`() throws {
+    @Test func `classes with the same name in Swift are distinguished`() throws {
         let app = try EjectedPlayground("""
             devices = ["iphone-17"]
             app.rootViewController = "a-b"
@@ -101,7 +101,7 @@ import Testing
             [controllers.aB]
             [controllers.ab]
             """)
-        // Files whose names differ by their case alone are one on a Mac.
+        // Files whose names differ only in case are the same file on a Mac.
         #expect(app.ejection.files.map(\.path).filter { $0.hasPrefix("Controllers/") } == [
             "Controllers/ABViewController.swift", "Controllers/ABViewController2.swift", "Controllers/AbViewController3.swift",
         ])
@@ -123,7 +123,7 @@ import Testing
         #expect(code.contains("var \(member): \(choices) { self[\(type).self] }"), "\(code)")
     }
 
-    @Test func `values of a trait that come to the same are told apart, and so are traits`() throws {
+    @Test func `values of a trait with equal names in Swift are distinguished, and so are traits`() throws {
         let app = try EjectedPlayground("""
             traits.a_b = { values = ["a-b", "aB", "a_b", "self"], default = "aB" }
             traits.aB = { values = ["x"], default = "x" }
@@ -136,7 +136,7 @@ import Testing
         #expect(other.contains("enum ABChoice {") && other.contains("var aBTrait: ABChoice { self[ABTrait2.self] }"), "\(other)")
     }
 
-    @Test func `alerts, fields of rows, numbers and what a list needs are told apart`() throws {
+    @Test func `alerts, fields of rows, numbers and names for lists are distinguished`() throws {
         let app = try EjectedPlayground("""
             devices = ["iphone-17"]
             metrics = { a_b = 8, aB = 16 }

@@ -28,7 +28,7 @@ import Testing
                 #expect(Set(paths).count == paths.count, "seed \(seed)")
             }
         }
-        // Most of what is drawn the reader takes.
+        // The reader accepts most random playgrounds.
         #expect(count > seeds.count / 3)
     }
 }

@@ -10,9 +10,7 @@ import Testing
     @Test(arguments: Reference.sections.flatMap(\.keys))
     func `an example is ejected`(key: ReferenceKey) throws {
         for deployment in Sweeps.areRun ? [16, 27] : [27] {
-            let app = try EjectedPlayground(key.playground, deployment: deployment, attachment: { name in
-                Reference.files[name].map { Array($0.utf8) }
-            })
+            let app = try EjectedPlayground(key.playground, deployment: deployment, attachment: { Reference.files[$0] })
             for file in app.ejection.files where file.path.hasSuffix(".swift") {
                 #expect(Self.unbalanced(file.text) == "", "\(key.id): \(file.path)")
                 #expect(!file.text.contains("= \n") && !file.text.contains("Optional("), "\(key.id): \(file.path)")

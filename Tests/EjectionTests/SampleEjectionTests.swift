@@ -9,7 +9,7 @@ import Testing
 @Suite struct SampleEjectionTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
 
-    /// Read them as one would who has to keep the code.
+    /// Read them like the person who will maintain the code.
     @Test(arguments: ["neko", "adopt-a-cat"])
     func `a sample's package is as recorded`(sample: String) throws {
         try Golden("\(sample).txt", of: Self.folder).check(EjectedPlayground(sample: sample).whole)
@@ -40,7 +40,7 @@ import Testing
     func `no line of a sample's code is longer than its format allows`(sample: String) throws {
         for file in try EjectedPlayground(sample: sample).ejection.files where file.path.hasSuffix(".swift") {
             let long = file.text.split(separator: "\n").filter { $0.count > 120 }
-            // What UIKit calls its delegates' methods cannot be broken anywhere else.
+            // The names of UIKit's delegate methods have no other place to break the line.
             #expect(long.filter { !$0.contains("func ") } == [], "\(file.path)")
         }
     }

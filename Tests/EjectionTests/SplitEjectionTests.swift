@@ -2,7 +2,7 @@ import Testing
 
 @testable import Ejection
 
-/// Split view controllers keep what their delegate answers with.
+/// Split view controllers keep the controllers that their delegate returns.
 @Suite struct SplitEjectionTests {
     @Test func `a controller that the delegate names is made once and kept`() throws {
         let split = try EjectedPlayground("""

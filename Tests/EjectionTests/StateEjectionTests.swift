@@ -2,7 +2,7 @@ import Testing
 
 @testable import Ejection
 
-/// What becomes of conditions on the state, and of what they depend on.
+/// The code of conditions on the state, and of the state.
 @Suite struct StateEjectionTests {
     private static func code(_ home: String) throws -> String {
         let ejected = try EjectedPlayground(EjectedPlayground.home(home))
@@ -25,7 +25,7 @@ import Testing
         ]
         """
 
-    @Test func `a selection that is asked for stays, and what follows is set`() throws {
+    @Test func `a selection that code asks for stays, and dependent values are set`() throws {
         let code = try Self.code(Self.rows)
         #expect(code.contains("listTableView.indexPathForSelectedRow == IndexPath(row: 1, section: 0)"), "\(code)")
         #expect(code.contains("didSelectRowAt indexPath: IndexPath) {\n        adapt()\n"), "\(code)")
@@ -52,7 +52,7 @@ import Testing
         #expect(code.contains("label.text = labelValue\n") && !code.contains("From-"))
     }
 
-    @Test func `text views and search bars say that their text has changed`() throws {
+    @Test func `text views and search bars report that their text has changed`() throws {
         let code = try Self.code("""
             variables = { query = "" }
             constraints = ["H:|[note]|", "note.top == top", "H:|[find]|", "find.top == note.bottom", "H:|[words]|", "words.top == find.bottom", "note.height == 90"]
@@ -70,7 +70,7 @@ import Testing
         ("switch", "controlSwitch.isOn ? \"on\" : \"off\""), ("slider", "controlSlider.value.formatted()"),
         ("textField", "controlTextField.text ?? \"\""),
     ])
-    func `the value of a control is at hand in what it does`(kind: String, expression: String) throws {
+    func `the value of a control is available in its action`(kind: String, expression: String) throws {
         let code = try Self.code("""
             variables = { words = "" }
             constraints = ["control.top == top", "control.leading == leading", "shown.top == control.bottom", "shown.leading == leading"]

@@ -65,7 +65,7 @@ struct EjectedPlayground {
             .map { "==== \($0.path)\n\($0.text)" }.joined(separator: "\n")
     }
 
-    /// A playground of one controller, from what its table has.
+    /// A playground of one controller, from the contents of its table.
     static func home(_ rest: String) -> String {
         """
         devices = ["iphone-17"]

@@ -13,7 +13,7 @@ import Testing
         #expect(SwiftNameUse.all(of: "title", in: line).count == count)
     }
 
-    @Test func `a negation is told`() {
+    @Test func `a negation is recognised`() {
         #expect(SwiftNameUse.all(of: "isOn", in: "if !isOn {").map(\.isNegated) == [true])
         #expect(SwiftNameUse.all(of: "isOn", in: "if isOn {").map(\.isNegated) == [false])
     }

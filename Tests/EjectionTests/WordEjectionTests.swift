@@ -35,6 +35,18 @@ import Testing
         #expect(!code.contains(".\(property.rawValue) = "))
     }
 
+    @Test func `a font of a file is in the app, and named`() throws {
+        let key = try #require(Reference.sections.flatMap(\.keys).first { $0.id == "font.name" })
+        let files = try EjectedPlayground(key.playground, attachment: { Reference.files[$0] }).ejection.files
+        let code = files.filter { $0.path.hasSuffix(".swift") }.map(\.text).joined(separator: "\n")
+        #expect(code.contains(#".font(name: "Blocks-Regular", size: 30, scaledFor: .body)"#), "\(code)")
+        #expect(code.contains("adjustsFontForContentSizeCategory = true"))
+        #expect(code.contains("static func font(name: String, size: CGFloat, scaledFor style: TextStyle? = nil) -> UIFont {"))
+        #expect(files.first { $0.path == "Resources/Fonts/Blocks-Regular.ttf" }?.bytes == Reference.files["Blocks.ttf"])
+        let plist = try #require(files.first { $0.path == "Info.plist" }).text
+        #expect(plist.contains("\t<key>UIAppFonts</key>\n\t<array>\n\t\t<string>Blocks-Regular.ttf</string>\n\t</array>"))
+    }
+
     @Test func `a gradient fills its view`() throws {
         let app = try EjectedPlayground(EjectedPlayground.home("""
             views.a = { gradient = { colors = ["systemRed", "systemBlue"], locations = [0, 0.5], endPoint = { x = 1, y = 1 }, type = "radial" } }

@@ -1,7 +1,7 @@
 import BrowserEngine
 import Foundation
 
-// Runs the engine of an exported page as the desktop's compiler makes it, for a test that runs the page's own beside it. Each line
+// Runs the engine of an exported page as the desktop's compiler makes it, for a test that compares it with the page's engine. Each line
 // of the input is an order: its first letter says which (`l`aunch, `r`ead, `m`essage, `k`nowledge of the language, `a`sk), the rest is
 // JSON, of `r` as a string with escapes in it. Each is answered by the updates that came of it, or by what was asked for, a line each, and an
 // empty line.

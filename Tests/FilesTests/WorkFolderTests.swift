@@ -3,7 +3,7 @@ import Testing
 @testable import Files
 
 @Suite struct WorkFolderTests {
-    /// A folder with a file, a folder, links in and out, and a pipe; beside it a file that nobody may reach.
+    /// A folder with a file, a folder, links in and out, and a pipe. Next to it is a file that must stay unreachable.
     private static func withFolder(_ body: (WorkFolder, String) throws -> Void) throws {
         let outer = FileManager.default.temporaryDirectory.appending(path: "work-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: outer) }

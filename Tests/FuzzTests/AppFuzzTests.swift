@@ -9,7 +9,7 @@ import Testing
 
 @testable import PlaygroundPipeline
 
-/// What comes of files and events that can be read. Serialized, so that time and memory are those of one door.
+/// The results of valid files and events. Serialized, so that time and memory are those of one door.
 @Suite(.serialized) struct AppFuzzTests {
     private static let samples = Samples.playgrounds.map { text in
         PlaygroundFile.read(bytes: Array(text.utf8), fileName: "sample.toml", attachment: Samples.attachment)
@@ -46,7 +46,7 @@ import Testing
         let mutation = Mutation(Samples.playgrounds, words: ["true", "false", "\"dark\"", "* 100000", "+ 1000000", "@1", "{n}"])
         try FuzzRun("app", share: 0.1, short: 60)(input: { random in
             var reading = Self.read(mutation.input(&random))
-            // Most changes make mistakes: what is drawn again is still the input of this number.
+            // Most changes make mistakes. A repeated draw is still the input of this number.
             for _ in 0..<8 where reading.playground == nil { reading = Self.read(mutation.input(&random)) }
             let lines = (0..<4).map { _ in String(decoding: Self.eventLines.input(&random), as: UTF8.self) }
             return App(reading: reading, device: Self.device(&random), lines: lines)

@@ -8,7 +8,7 @@ import WireframeHTML
 
 @testable import PlaygroundPipeline
 
-/// What a page says, damaged: `Tests/Conversations` has what a real one said. Serialized, so that time and memory are those of one door.
+/// Damaged messages of a page. `Tests/Conversations` has the messages of a real one. Serialized, so that time and memory are those of one door.
 @Suite(.serialized) struct ConversationFuzzTests {
     private static let recorded: [String] = {
         let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Conversations/neko.jsonl")
@@ -30,7 +30,7 @@ import WireframeHTML
         let renderer = try PageRenderer(templates: PageAsset.embedded.filter { $0.key.hasSuffix(".mustache") || $0.key.hasSuffix(".svg") }
             .mapValues(\.text))
         let neko = try #require(Samples.playgrounds.first { $0.contains("Three cats are awake") })
-        // On the standard devices, as it was recorded.
+        // On the standard devices, like the recorded conversation.
         let lines = neko.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix("devices ") }
         let bytes = Array(lines.joined(separator: "\n").utf8)
         let session = PageSession(PlaygroundFile.read(bytes: bytes, fileName: "neko.toml", attachment: Samples.attachment))

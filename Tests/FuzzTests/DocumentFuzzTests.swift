@@ -7,7 +7,7 @@ import SeededRandom
 import TOMLReading
 import Testing
 
-/// Interface Builder documents in every state: each is refused for a reason or imported, and what is imported is a playground
+/// Interface Builder documents in every state: each is refused with a reason or imported as a playground
 /// without mistakes that can be laid out.
 @Suite(.serialized) struct DocumentFuzzTests {
     private static let words = [
@@ -27,7 +27,7 @@ import Testing
         try FuzzRun("document-values")(input: { random in
             var parts = documents.randomElement(using: &random) ?? []
             for _ in 0..<Int.random(in: 1...4, using: &random) {
-                // Every second part stands between quotation marks.
+                // Every second part is between quotation marks.
                 let index = Int.random(in: 0..<parts.count / 2, using: &random) * 2 + 1
                 let value = values.randomElement(using: &random) ?? ""
                 if !value.contains("<"), !value.contains("=") { parts[index] = value }
@@ -127,7 +127,7 @@ import Testing
         return playgrounds.contains { $1.text.contains("include = ") } ? "joined" : "apart"
     }
 
-    /// That what is written has no mistake, and that its first screen can be laid out.
+    /// Checks that the written text has no mistake, and that its first screen can be laid out.
     private func check(_ reading: PlaygroundFile.ReadResult) throws {
         let mistakes = reading.diagnostics.filter { $0.severity == .error }
         guard mistakes.isEmpty else { throw FuzzFault("a playground with mistakes: \(mistakes[0].headline)") }
@@ -140,7 +140,7 @@ import Testing
 }
 
 extension Element {
-    /// Adds a scene that stands for a screen of another storyboard, and lets a segue lead there.
+    /// Adds a placeholder for a screen of another storyboard, and a segue to it.
     fileprivate mutating func addScene(referringTo storyboard: String, number: Int) {
         guard let scenes = children.firstIndex(where: { $0.name == "scenes" }) else { return }
         let placeholder = Element("viewControllerPlaceholder", attributes: [

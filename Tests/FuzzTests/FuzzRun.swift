@@ -2,10 +2,10 @@ import Foundation
 import SeededRandom
 import Testing
 
-/// Hands many inputs to one door of the program. Whatever the inputs are, it must come to an end without a crash; the long form
+/// Passes many inputs to one entry of the program. It must end without a crash for any input. The long form
 /// also judges how long each takes, and that memory does not grow.
 ///
-/// `TRAITSCOPE_FUZZ_INPUTS` sets how many inputs each door gets, and makes the run a long one; `TRAITSCOPE_RANDOM_SEED` the
+/// `TRAITSCOPE_FUZZ_INPUTS` sets the number of inputs for each entry, and makes the run a long one. `TRAITSCOPE_RANDOM_SEED` sets the
 /// number of the first. Input number n follows from n alone. In a long run the input at hand is kept in a file, to look at
 /// after a crash.
 struct FuzzRun {
@@ -14,8 +14,8 @@ struct FuzzRun {
     private let isLong: Bool
 
     /// - Parameters:
-    ///   - share: What part of the inputs the door gets: less than 1 where each takes long.
-    ///   - short: How many inputs the door gets with the sweeps where nothing is asked for; without them it gets a quarter.
+    ///   - share: The share of the inputs for the entry: less than 1 if each takes long.
+    ///   - short: The default number of inputs with the sweeps. Without them it is a quarter.
     init(_ door: String, share: Double = 1, short: Int = 300) {
         self.door = door
         let environment = ProcessInfo.processInfo.environment
@@ -27,7 +27,7 @@ struct FuzzRun {
 
     /// - Parameters:
     ///   - input: Makes an input.
-    ///   - handle: Lets the program have it; gives a word for what became of it, or throws where something is wrong.
+    ///   - handle: Passes the input to the program. Returns a word for the result, or throws if it is wrong.
     func callAsFunction<Input>(
         input: (inout SeededGenerator) throws -> Input, handle: (Input) throws -> String
     ) throws {
@@ -67,7 +67,7 @@ struct FuzzRun {
         try? text.write(to: FileManager.default.temporaryDirectory.appending(path: "traitscope-fuzz-\(door).input"))
     }
 
-    /// What of the process is in memory; 0 where the system does not tell it in a file.
+    /// The process's resident memory. 0 if the system does not report it in a file.
     private static var residentKilobytes: Int {
         let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)
         let line = status?.split(separator: "\n").first { $0.hasPrefix("VmRSS:") }
@@ -75,7 +75,7 @@ struct FuzzRun {
     }
 }
 
-/// That what a door makes of an input cannot be.
+/// An entry's result for an input is impossible.
 struct FuzzFault: Error, CustomStringConvertible {
     var description: String
 

@@ -4,7 +4,7 @@ import SeededRandom
 struct Mutation {
     /// Right inputs.
     let samples: [[UInt8]]
-    /// Words that mean something to the reader: in the wrong place they reach what random bytes never would.
+    /// Words with a meaning for the reader. In wrong places they reach code that random bytes never reach.
     let words: [String]
 
     init(_ samples: [String], words: [String]) {

@@ -5,7 +5,7 @@ import SourceDiagnostics
 import Testing
 @testable import Checking
 
-/// What an app recorded, in every state.
+/// Recordings of an app, in every state.
 @Suite(.serialized) struct RecordingFuzzTests {
     private static let playground: Playground? = PlaygroundFile.read(bytes: Array("""
         [app]

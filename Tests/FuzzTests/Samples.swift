@@ -2,7 +2,7 @@ import Foundation
 
 @testable import PlaygroundReader
 
-/// What is right, to begin with.
+/// Valid inputs to start from.
 enum Samples {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../../Playgrounds").standardizedFileURL

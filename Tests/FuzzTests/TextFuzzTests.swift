@@ -10,7 +10,7 @@ import Testing
 @testable import Files
 @testable import SourceDiagnostics
 
-/// Texts on their way out of the program: to a terminal, into Swift; and what peers and lists in folders say.
+/// Texts on their way out of the program: to a terminal and into Swift. Also messages of peers, and lists in folders.
 @Suite(.serialized) struct TextFuzzTests {
     private static let words = HostileTexts.all.filter { $0.utf8.count < 100 } + ["\u{301}", "\u{1B}[31m", "\u{9B}", "\u{202E}", "\r\n", "½", "ⸯ", "self"]
 

@@ -6,7 +6,7 @@ import SeededRandom
 struct TreeMutation {
     /// The trees of right documents.
     let samples: [Element]
-    /// What attributes are set to beside the values of others.
+    /// Values for attributes in addition to those of other attributes.
     let values: [String]
 
     /// Attributes that name another object.
@@ -15,10 +15,10 @@ struct TreeMutation {
         "storyboardName", "referencedIdentifier", "storyboardIdentifier", "userLabel", "customClass",
     ]
 
-    /// Numbers at the ends of what a number can be.
+    /// Numbers at the ends of a number's range.
     private static let numbers = ["0", "-0.0", "-1", "1e-300", "1000001", "-1000001", "2147483648", "1e19", "1e308", "-1e308", "nan", "inf", "-inf", ""]
 
-    /// How deep a nest of views is made: below and beyond what a document may have.
+    /// The depths of nested views: below and above the limit of a document.
     private static let depths = [3, 40, 120, 500]
 
     /// A sample's tree, changed in a few places.
@@ -28,7 +28,7 @@ struct TreeMutation {
         return root
     }
 
-    /// The document of such a tree; one in sixteen is cut off, or damaged as XML.
+    /// The document of such a tree. One in sixteen is cut off, or damaged as XML.
     func input(_ random: inout SeededGenerator) -> [UInt8] {
         var text = XMLText(of: tree(&random)).text
         switch Int.random(in: 0..<48, using: &random) {
@@ -79,7 +79,7 @@ struct TreeMutation {
         root.change(at: place) { $0.attributes[key] = Self.numbers.randomElement(using: &random) }
     }
 
-    /// Lets a segue, a constraint or a name lead to another object, which may be the one that it stands in.
+    /// Makes a segue, a constraint or a name refer to another object, possibly the one that contains it.
     private func redirect(in root: inout Element, _ random: inout SeededGenerator) {
         let referring = root.places { element in Self.references.contains { element[$0] != nil } }
         guard let place = referring.randomElement(using: &random) else { return }
@@ -91,7 +91,7 @@ struct TreeMutation {
         root.change(at: place) { $0.attributes[key] = id }
     }
 
-    /// Moves an element into another, unless that stands in it.
+    /// Moves an element into another, unless it contains that.
     private func move(in root: inout Element, _ place: [Int], _ other: [Int]) {
         guard !place.isEmpty, !other.starts(with: place) else { return }
         let element = root[at: place]

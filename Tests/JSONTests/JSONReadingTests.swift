@@ -18,11 +18,11 @@ import Testing
         "", " ", "nul", "tru e", "01", "1.", ".5", "+1", "1e", "--1", "NaN", "\"", "\"\u{1}\"", #""\x""#, #""\u12g4""#, "[", "[1", "[1,]",
         "[1 2]", "{", "{\"a\"}", "{\"a\":}", "{a:1}", "{\"a\":1,}", "[] []", "'a'", "\u{FEFF}1",
     ])
-    func whatIsNoJSONIsRefused(_ text: String) {
+    func invalidJSONIsRefused(_ text: String) {
         #expect(JSONValue(reading: text) == nil)
     }
 
-    @Test func whatIsNestedTooDeepIsRefused() {
+    @Test func tooDeepNestingIsRefused() {
         #expect(JSONValue(reading: String(repeating: "[", count: 32) + String(repeating: "]", count: 32)) != nil)
         #expect(JSONValue(reading: String(repeating: "[", count: 33) + String(repeating: "]", count: 33)) == nil)
         #expect(JSONValue(reading: String(repeating: "{\"a\":", count: 100_000)) == nil)
@@ -33,7 +33,7 @@ import Testing
         #expect(JSONValue(reading: JSONValue.string(text).text) == .string(text))
     }
 
-    @Test func whatWasWrittenIsReadAgain() {
+    @Test func writtenJSONIsReadAgain() {
         let value: JSONValue = .object([
             "text": .string("</script>\u{0}\u{1F}\u{7F}\u{2028}\"\\é😺e\u{301}"), "numbers": .array([.number(0.1), .number(-3), .number(1e300)]),
             "nothing": .null, "yes": .bool(true),

@@ -4,11 +4,11 @@ import SourceDiagnostics
 import TOMLReading
 @testable import LanguageService
 
-/// The places of a playground at which something stands that can be offered: keys, names, words of a choice, and the words of constraints
+/// The places of a playground with text that can be offered: keys, names, words of a choice, and the words of constraints
 /// and events. Titles, numbers and names that are given there cannot.
 struct CompletionPlaces {
     struct Place: CustomStringConvertible {
-        /// What stands there, as a list shows it.
+        /// The text there, as a list shows it.
         var label: String
         /// Where it begins and ends, in UTF-8 offsets.
         var range: Range<Int>
@@ -74,7 +74,7 @@ struct CompletionPlaces {
         }
     }
 
-    /// Roles whose names a playground has. Image files and included ones stand beside it.
+    /// Roles with names in a playground. Image files and included ones are next to it.
     private static let offered: Set<NameRole> = [
         .controller, .view, .component, .color, .font, .trait, .language, .segue, .sceneView,
     ]

@@ -4,7 +4,7 @@ import PlaygroundModel
 import Testing
 @testable import LanguageService
 
-/// What is offered in a file that is being written; the cursor is at `│`.
+/// The completions in an unfinished file. The cursor is at `│`.
 @Suite struct CompletionTests {
     private static let app = """
         [app]

@@ -7,7 +7,7 @@ import SourceDiagnostics
 import Testing
 @testable import LanguageService
 
-/// What a page's editor is told.
+/// The answers for a page's editor.
 @Suite struct EditorServiceTests {
     private static let language = LanguageKnowledge(json: LanguageData.text)
 
@@ -33,7 +33,7 @@ import Testing
 
     private func range(_ numbers: Int...) -> JSONValue { .array(numbers.map { .number($0) }) }
 
-    @Test func whatFitsIsOfferedWithItsPlaceInLinesAndCodeUnits() throws {
+    @Test func completionsHaveTheirPlaceInLinesAndCodeUnits() throws {
         var service = try service()
         let text = Self.text.replacing("systemRed", with: "systemR")
         let answer = ask(&service, .completions, text, line: 8, 20)
@@ -82,7 +82,7 @@ import Testing
         #expect(fix["edits"] == .array([.object(["range": range(6, 0, 6, 4), "text": "kind".json])]))
     }
 
-    /// What the layouts complain of is a finding, too.
+    /// Layout warnings are findings, too.
     @Test func aMissingConstraintIsFoundAndMended() throws {
         var service = try service()
         let text = Self.text.replacing(", \"word.centerY == centerY\"", with: "")

@@ -4,7 +4,7 @@ import SourceDiagnostics
 import Testing
 @testable import LanguageService
 
-/// What is wrong, the title of the change, and what then stands in the line. Every change leaves a file that reads clean.
+/// The mistake, the title of the change, and the changed line. Every change leaves a file without mistakes.
 @Suite struct FixTests {
     private static func app(_ views: String, _ rest: String = "") -> String {
         """

@@ -24,7 +24,7 @@ import TOMLReading
         #expect(formatted(expected) == expected)
     }
 
-    @Test func whatIsNoTOMLStaysAsItIs() {
+    @Test func invalidTOMLStaysUnchanged() {
         #expect(LanguageDocument("a = [1,\nb=2").formatting().isEmpty)
     }
 
@@ -40,7 +40,7 @@ import TOMLReading
         #expect(TOMLDocument.read(formatted.utf8, fileName: name).document?.root == TOMLDocument.read(source.utf8, fileName: name).document?.root)
         #expect(Self.comments(of: formatted) == Self.comments(of: source))
         #expect(LanguageDocument(formatted, language: Samples.language).formatting().isEmpty)
-        // Samples are written as the formatter has them, but for some lines.
+        // Samples have the formatter's form, except for some lines.
         let lines = Set((1...formatted.lineCount).map(formatted.line(at:)))
         let changed = (1...source.lineCount).count { !lines.contains(source.line(at: $0)) }
         #expect(changed * 20 <= source.lineCount, "\(changed) of \(source.lineCount) lines")

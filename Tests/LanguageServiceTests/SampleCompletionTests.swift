@@ -4,9 +4,9 @@ import SourceDiagnostics
 import Testing
 @testable import LanguageService
 
-/// At every place of the samples what stands there is offered: in the whole file, and with the rest of its line not yet typed.
+/// At every place of the samples the existing text is offered, in the whole file and without the rest of its line.
 ///
-/// Of the places a tenth is looked at, another one with each run of `TRAITSCOPE_COMPLETION_PART` from 0 to 9; `all` looks at all. Without the
+/// A run checks a tenth of the places, chosen by `TRAITSCOPE_COMPLETION_PART` from 0 to 9. `all` checks all. Without the
 /// sweeps, and where no part is named, it is a fiftieth.
 @Suite struct SampleCompletionTests {
     private static let asked = ProcessInfo.processInfo.environment["TRAITSCOPE_COMPLETION_PART"]
@@ -14,7 +14,7 @@ import Testing
     private static let parts = asked == nil && !Sweeps.areRun ? 50 : 10
 
     @Test(arguments: Samples.names)
-    func whatStandsThereIsOffered(_ name: String) throws {
+    func existingTextIsOffered(_ name: String) throws {
         let source = try Samples.source(name)
         let document = LanguageDocument(source, language: Samples.language, attachment: Samples.attachment)
         let places = CompletionPlaces.places(in: document)

@@ -36,7 +36,7 @@ import Testing
         #expect(try abs(#require(frames["b"]).maxX - #require(frames["c"]).minX) < 1e-9)
     }
 
-    /// What the first adaptive example does: the photo goes while the height is compact.
+    /// The first adaptive example: the photo disappears while the height is compact.
     @Test func aConstraintMoreCollapsesAView() {
         let always = [
             "photo.top == safeArea.top", "photo.leading == layoutMargins.leading",

@@ -157,7 +157,7 @@ import Testing
         #expect(result.frames["a"]?.minX == 0)
     }
 
-    @Test func whatStandsInAScrollViewHasNoSafeAreaOfItsOwn() {
+    @Test func viewsInAScrollViewHaveNoSafeAreaOfTheirOwn() {
         var request = request([
             "a.leading == scroll.leading", "a.trailing == scroll.trailing", "a.top == scroll.top", "a.bottom == scroll.bottom",
             "b.top == a.safeArea.top", "b.left == a.safeArea.left",

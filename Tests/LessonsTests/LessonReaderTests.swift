@@ -110,7 +110,8 @@ struct LessonReaderTests {
         ("# A\n##\n", ["lesson-steps 2"]),
         ("# A\n> **Hint** early\n## B\n", ["lesson-steps 2"]),
         ("# A\n## B\n```toml expect\n```\n", ["lesson-check 3"]),
-        ("# A\n## B\n```toml expect\na b\n```\n", ["lesson-check 4", "lesson-check 3"]),
+        ("# A\n## B\n```toml expect\na b\n```\n", ["lesson-check 4"]),
+        ("# A\n## B\n```toml expect\nscenarios = [\"It is there\"]\n[[scenarios]]\nname = \"x\"\n```\n", ["lesson-check 5"]),
         ("# A\n## B\n```toml expect\ntitle = \"x\"\n```\n", ["lesson-check 3", "lesson-check 3"]),
         ("# A\n## B\n```toml expect\nscenarios = [\"It is here\"]\n```\n", ["lesson-solution 3", "lesson-check 3"]),
         ("# A\n## B\n> **Solution** without\n", ["lesson-solution 3"]),
@@ -125,12 +126,12 @@ struct LessonReaderTests {
         ),
         ("# A\n## B\n![x](a.png) ![y](../a.png) ![z](a.exe)\n", ["lesson-picture 3", "lesson-picture 3", "lesson-picture 3"]),
     ] as [(String, [String])])
-    func whatIsWrongHasItsPlace(_ text: String, _ expected: [String]) {
+    func mistakesHaveTheirPlaces(_ text: String, _ expected: [String]) {
         #expect(findings(text) == expected)
         #expect(read(text).diagnostics.allSatisfy { $0.severity != .error }, "The rest of the lesson works.")
     }
 
-    /// A device has more than one name; the page knows one.
+    /// A device has several names. The page knows one.
     @Test func linksHaveTheIDsOfThePage() throws {
         let text = "devices = [{ device = \"ipad-11\", orientation = \"landscape\" }]\n[app]\nrootViewController = \"a\"\n[controllers.a]\n"
         let reading = PlaygroundFile.read(bytes: Array(text.utf8), fileName: "a.toml")
@@ -169,7 +170,7 @@ struct LessonReaderTests {
         #expect(broken.diagnostics.map(\.code) == ["lesson-not-utf8"])
     }
 
-    /// What nests or stays open all over a file.
+    /// Constructs that nest or stay open throughout a file.
     @Test(arguments: ["*", "`", "[", "> ", "- ", "\n", "![", "**a ", "[a](", "<a ", "_a ", "1. \n\n", "# \n", "\\"])
     func repeatedSignsTakeNoTime(_ sign: String) throws {
         let text = "# A\n## B\n" + String(repeating: sign, count: PlaygroundLimits.lessonBytes / 16 / sign.utf8.count)

@@ -52,7 +52,7 @@ import Testing
         #expect(read.lesson?.introduction.contains("href=\"#language=ru\"") == true)
     }
 
-    @Test func `what a translation leaves out is the lesson's, and its place is named`() throws {
+    @Test func `parts missing in a translation are the lesson's, with their place`() throws {
         let read = read("# А\n\n## Один\n\n```toml expect\nscenarios = [\"Раз\", \"Два\"]\n```\n")
         #expect(read.reading.diagnostics.map { "\($0.code) \($0.fileName):\($0.span?.start.line ?? 0)" } == [
             "lesson-translation texts/a.ru.md:0", "lesson-translation texts/a.ru.md:5", "lesson-translation texts/a.md:3",

@@ -76,7 +76,7 @@ def scratch(tmp_path):
 
 @pytest.fixture
 def memory_folder(tmp_path):
-    """An empty folder to serve, in memory where the system has a place for that: a disk would hold up who writes without end."""
+    """An empty folder to serve, in memory if the system has such a place, because a disk would slow down endless writing."""
     memory = pathlib.Path("/dev/shm")
     with tempfile.TemporaryDirectory(dir=memory if memory.is_dir() else tmp_path) as name:
         folder = pathlib.Path(name) / "Playgrounds"
@@ -86,7 +86,7 @@ def memory_folder(tmp_path):
 
 @pytest.fixture
 def person():
-    """A folder of somebody who is not root, a copy of the program in it, and how to run as that person."""
+    """A folder of a user who is not root, with a copy of the program, and the command prefix to run as that user."""
     if os.getuid() != 0:
         pytest.skip("runs as root only, which can become another person")
     with tempfile.TemporaryDirectory() as name:
@@ -100,7 +100,7 @@ def person():
 
 @pytest.fixture
 def serve():
-    """Starts servers, each a process with `pid`, `port` and `log`; every one has to live until the test has ended."""
+    """Starts servers, each a process with `pid`, `port` and `log`. Each must live until the end of the test."""
     servers = []
 
     def serve(path, **options):

@@ -1,4 +1,4 @@
-"""What a running process costs: its resident memory and its CPU time."""
+"""The cost of a running process: its resident memory and its CPU time."""
 
 import os
 import pathlib

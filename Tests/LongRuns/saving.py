@@ -20,7 +20,7 @@ def in_pieces(path, text):
 
 
 def overwritten_then_cut(path, text):
-    """Write over what is there, then cut what is left of it."""
+    """Overwrites the contents, then cuts the rest."""
     with open(path, "r+") as file:
         file.write(text)
         file.truncate()
@@ -46,7 +46,7 @@ def deleted_and_made(path, text):
 
 
 def jetbrains(path, text):
-    """IntelliJ's safe write: a temporary file beside, the old one moved away, the new one moved in, the old one deleted."""
+    """IntelliJ's safe write: a temporary file next to it, the old one moved away, the new one moved in, the old one deleted."""
     new, old = path.with_name(f"{path.name}___jb_tmp___"), path.with_name(f"{path.name}___jb_old___")
     with open(new, "w") as file:
         for piece in _pieces(text):
@@ -58,7 +58,7 @@ def jetbrains(path, text):
 
 
 def jetbrains_in_place(path, text):
-    """IntelliJ without safe write: a copy beside, then the file in pieces, then the copy goes."""
+    """IntelliJ without safe write: a copy next to it, then the file in pieces, then the copy is deleted."""
     backup = path.with_name(f"{path.name}___jb_bak___")
     backup.write_text(path.read_text())
     in_pieces(path, text)
@@ -84,7 +84,7 @@ def vim_backup_copy(path, text):
 
 
 def emacs(path, text):
-    """Emacs: an automatic save and a lock beside, a backup, then in place."""
+    """Emacs: an automatic save and a lock next to it, a backup, then in place."""
     lock, automatic = path.with_name(f".#{path.name}"), path.with_name(f"#{path.name}#")
     lock.symlink_to("somebody@somewhere.1")
     automatic.write_text(text[:40])

@@ -36,7 +36,7 @@ class Tab:
         self.send({"type": "ack", "revision": message["revision"]})
 
     def receive(self, seconds=15):
-        """The next message of the server; `None` if none comes in that time."""
+        """The next message of the server. `None` if none comes in that time."""
         deadline = time.monotonic() + seconds
         while (frame := self._frame(deadline)) is not None:
             opcode, payload = frame
@@ -70,7 +70,7 @@ class Tab:
             head = struct.pack("!BBH", 0x80 | opcode, 0x80 | 126, length)
         else:
             head = struct.pack("!BBQ", 0x80 | opcode, 0x80 | 127, length)
-        # A mask of zeros leaves the payload as it is.
+        # A mask of zeros leaves the payload unchanged.
         self.socket.sendall(head + bytes(4) + payload)
 
     def _open(self, address):
@@ -102,7 +102,7 @@ class Tab:
         return head[0] & 0x0F, self._take(length, deadline, is_begun=True)
 
     def _take(self, count, deadline, is_begun=False):
-        """So many bytes; `None` if they do not come. A frame that has begun is waited for."""
+        """A number of bytes, or `None` if they do not arrive. Waits for the rest of a frame that has begun."""
         while len(self._received) < count:
             left = 15 if is_begun else deadline - time.monotonic()
             if left <= 0:

@@ -22,7 +22,7 @@ pytestmark = pytest.mark.sweep
 
 RECORDED = pathlib.Path(__file__).resolve().parents[1] / "Conversations" / "neko.jsonl"
 
-# What no person can make a page say at will: it was hidden, a change could not be shown, a connection came back, the editor is a program, a line was
+# Messages that no person can cause at will: it was hidden, a change could not be shown, a connection came back, the editor is a program, a line was
 # pointed at on the page of the source.
 RARE = [
     {"type": "visibility", "hidden": True}, {"type": "visibility", "hidden": False}, {"type": "resync", "revision": 3},
@@ -46,7 +46,7 @@ def server(serve, tmp_path):
 
 
 @pytest.mark.skipif("TRAITSCOPE_RECORD" not in os.environ, reason="records only when asked to")
-def test_a_page_says_everything_once(server, open_page):
+def test_a_page_has_every_text_once(server, open_page):
     page = open_page(server.url("neko"))
     said = []
     page.on("websocket", lambda socket: socket.on("framesent", lambda text: said.append(text)))
@@ -83,11 +83,11 @@ def test_a_page_says_everything_once(server, open_page):
 # The mutated conversations
 
 class Damage:
-    """Makes of a conversation another, and plays it: what follows from a seed alone."""
+    """Changes a conversation and plays it. The result depends only on the seed."""
 
     def __init__(self, seed):
         self.chance = random.Random(seed)
-        # Of what no WebSocket may carry one frame ends the conversation.
+        # One frame that no WebSocket may carry ends the conversation.
         self.breaks_the_protocol = self.chance.random() < 0.4
 
     def frames(self):
@@ -162,7 +162,7 @@ class Damage:
 
 
 def frame(opcode, payload, is_last=True, reserved=0, is_masked=True, length=None):
-    """The bytes of a frame; its head may lie."""
+    """The bytes of a frame. Its head may be wrong."""
     first, mask = (0x80 if is_last else 0) | reserved | opcode, 0x80 if is_masked else 0
     length = len(payload) if length is None else length
     if length < 126:
@@ -212,7 +212,7 @@ def confirm(tab):
 
 
 def closing_code(tab, ending):
-    """The code in the server's closing frame, which may stand behind updates that nobody has read."""
+    """The code in the server's closing frame, which may follow unread updates."""
     while True:
         found = re.search("closed the connection: ([0-9a-f]{4})", str(ending))
         if found:
@@ -226,7 +226,7 @@ def closing_code(tab, ending):
 
 
 def page_of(server):
-    """The page without what belongs to one reader."""
+    """The page without parts that belong to one reader."""
     return re.sub(r'data-socket="[^"]*"', "", fetch(server, "neko")[1])
 
 

@@ -1,4 +1,4 @@
-"""The engine of exported pages says what the desktop's compiler makes of the same sources."""
+"""The engine of exported pages gives the same answers as the same sources built for the desktop."""
 
 import os
 import pathlib
@@ -8,11 +8,11 @@ from serving import REPOSITORY
 
 import playwright
 
-# The engine of a page runs in a browser; this is the JavaScript that Playwright brings with it.
+# The engine of a page runs in a browser. This is the JavaScript engine that Playwright bundles.
 NODE = pathlib.Path(playwright.__file__).parent / "driver" / "node"
 
 SAMPLES = sorted((REPOSITORY / "Playgrounds").glob("*.toml"))
-# Of every kind of container, of touch, of text that is typed, and of state.
+# Samples with every kind of container, touch, typed text, and state.
 DAILY = [sample for sample in SAMPLES if sample.stem in ("containers", "mail", "membership", "peek-and-pop")]
 
 

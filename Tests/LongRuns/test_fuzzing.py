@@ -14,7 +14,7 @@ BUILD = ["-c", "release", "--scratch-path", ".build-release", "-Xswiftc", "-enab
 
 def test_no_input_stops_or_holds_the_program(is_full, rounds, figure):
     if not is_full:
-        pytest.skip("the Swift tests hand over a few thousand inputs of each kind already; this one builds a release")
+        pytest.skip("the Swift tests already pass a few thousand inputs of each kind, and this one builds a release")
     inputs = rounds(few=0, full=100_000, what="inputs for each door")
     subprocess.run(["swift", "build", "--build-tests", *BUILD], cwd=ROOT, check=True)
     run = subprocess.run(

@@ -50,7 +50,7 @@ def test_a_hostile_page_slows_a_tab_by_little(server, browser, figure, rounds):
         quiet = answer_times(tab, lambda times: len(times) < count)
         figure(f"quiet: {said(quiet)}")
         hostile = browser.new_context().new_page()
-        # What the browser itself takes from the machine for it: the same to a port where nobody listens.
+        # The browser's own cost, measured with a port where nobody listens.
         hostile.goto(site.url(f"http://localhost:{free_port()}/"))
         figure("all it can, to nobody: " + said(attacked(tab, hostile, "attack()")[0]))
         hostile.goto(site.url(server.url()))

@@ -1,4 +1,4 @@
-"""Requests and frames that no browser sends, and what they cost those who ask in good faith."""
+"""Requests and frames that no browser sends, and their cost for honest clients."""
 
 import concurrent.futures
 import shutil
@@ -21,7 +21,7 @@ def server(serve, scratch):
 
 
 def say(server, data, seconds=15):
-    """Sends bytes as they are, and returns what comes back until the server closes the connection or is silent."""
+    """Sends bytes unchanged, and returns the answer until the server closes the connection or is silent."""
     answer = b""
     with socket.create_connection(("127.0.0.1", server.port), timeout=seconds) as line:
         try:
@@ -77,7 +77,7 @@ def test_long_lines_are_refused_at_once(server, figure):
         assert answer == b"" or answer.startswith(b"HTTP/1.1 431 ")
 
 
-def test_long_lines_hold_nobody_up_nor_the_end(server, figure, rounds):
+def test_long_lines_block_nobody_and_not_the_end(server, figure, rounds):
     """Eight at a time, as a page of another origin can send them."""
     count = rounds(few=200, full=5000, what="lines of 64 KB")
     with Neighbour(server) as neighbour, concurrent.futures.ThreadPoolExecutor(8) as pool:
@@ -140,7 +140,7 @@ def test_mutated_heads_are_answered_or_refused(server, figure, rounds, chance):
     assert fetch(server)[0] == 200
 
 
-def test_silent_connections_push_out_nobody_who_speaks(server, figure, rounds):
+def test_silent_connections_do_not_displace_active_ones(server, figure, rounds):
     count = rounds(few=500, full=5000, what="silent connections")
     own = socket.create_connection(("127.0.0.1", server.port), timeout=15)
     own.sendall(head(server, "/.assets/nothing"))

@@ -1,4 +1,4 @@
-"""Many tabs of one playground: none is dropped, each comes to the newest version, and waiting costs next to nothing."""
+"""Many tabs of one playground: none is dropped, each reaches the newest version, and waiting costs almost nothing."""
 
 import json
 import re
@@ -29,7 +29,7 @@ text = "save 0"
 
 
 class Audience:
-    """Tabs that confirm all they are told, and remember the newest version of the text that came."""
+    """Tabs that confirm all messages, and remember the newest version of the text."""
 
     def __init__(self, server, count):
         self.tabs = [Tab(server, "many") for _ in range(count)]
@@ -46,7 +46,7 @@ class Audience:
                 self._take(key.data)
 
     def _take(self, tab):
-        # What has arrived is in one piece or two; a connection that was closed raises.
+        # The data arrives in one or two pieces. A closed connection raises an error.
         while (message := tab.receive(0.001)) is not None:
             self.updates += 1
             versions = re.findall(r"save (\d+)", json.dumps(message))
@@ -107,7 +107,7 @@ def test_memory_of_many_tabs_comes_back_when_they_are_closed(serve, scratch, fig
     text = PLAYGROUND.replace('"iphone-8"', devices)
     (scratch / "many.toml").write_text(text)
     server = serve(scratch)
-    # What one tab takes, with a save that was told.
+    # The memory of one tab after a reported save.
     with Tab(server, "many") as tab:
         (scratch / "many.toml").write_text(text.replace("save 0", "save 9"))
         tab.follow(lambda message: "save 9" in json.dumps(message))
@@ -128,7 +128,7 @@ def test_memory_of_many_tabs_comes_back_when_they_are_closed(serve, scratch, fig
     assert after <= before + 20
 
 
-def test_tabs_beyond_the_limit_are_told_so_and_none_is_dropped(audience, figure):
+def test_tabs_above_the_limit_get_a_message_and_none_is_dropped(audience, figure):
     server, audience = audience
     more = [Tab(server, "many") for _ in range(LIMIT - len(audience.tabs))]
     for _ in range(100):

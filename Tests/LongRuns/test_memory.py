@@ -7,7 +7,7 @@ from tabs import Tab
 
 pytestmark = pytest.mark.sweep
 
-# 8 KB with many keys, all of which are read anew with every save.
+# 8 KB with many keys, all of which are read again with every save.
 PLAYGROUND = """title = "Save {number}"
 devices = ["iphone-8"]
 
@@ -30,7 +30,7 @@ views.next = {{ kind = "button", title = "Next", tap = {{ show = "next{(index + 
 """ for index in range(30))
 
 
-def test_memory_after_many_saves_is_what_it_was_after_the_first(scratch, serve, rounds, figure):
+def test_memory_after_many_saves_equals_memory_after_the_first(scratch, serve, rounds, figure):
     saves = rounds(few=400, full=5000, what="saves of a file of %d bytes" % len(PLAYGROUND))
     file = scratch / "saved.toml"
     file.write_text(PLAYGROUND.replace("{number}", "0"))

@@ -1,4 +1,4 @@
-"""Whether an exported page does what the live page does, in long."""
+"""Compares an exported page with the live page, in long sequences."""
 
 import pytest
 

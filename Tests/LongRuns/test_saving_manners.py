@@ -35,7 +35,7 @@ INFO_PLIST = """<?xml version="1.0" encoding="UTF-8"?>
 
 
 def text(number, attachment=""):
-    # Saves differ in length, as what is left of a longer one might otherwise be taken for a shorter one.
+    # Saves differ in length, so that the rest of a longer one is not mistaken for a shorter one.
     return PLAYGROUND.format(number=number, attachment=attachment) + "# " + "x" * (number * 37 % 200) + "\n"
 
 
@@ -46,7 +46,7 @@ def says_error(message):
 # Vim's takes the most steps.
 @pytest.mark.parametrize(
     "save", [pytest.param(manner, id=manner.__name__, marks=() if manner == vim else pytest.mark.sweep) for manner in MANNERS])
-def test_every_save_is_shown_whole_and_at_once(save, scratch, serve, rounds, figure, chance):
+def test_every_save_is_shown_completely_and_at_once(save, scratch, serve, rounds, figure, chance):
     count = rounds(few=20, full=1000, what="saves")
     file = scratch / "saved.toml"
     file.write_text(text(0))
@@ -112,7 +112,7 @@ def test_an_attachment_saved_with_the_playground_is_never_stale_or_half(scratch,
 
 
 def home_screen(tab):
-    """What the quick actions of the app say, as the page has them."""
+    """The titles of the app's quick actions on the page."""
     tab.send({"type": "event", "device": None, "text": "home"})
     tab.send({"type": "event", "device": None, "text": "longPressIcon"})
     found = ""
@@ -132,7 +132,7 @@ def test_a_change_that_the_system_does_not_tell_of_is_found(scratch, serve, roun
     file.write_text(text(100))
     server = serve(scratch)
     delays = []
-    # To close the file would be told.
+    # Closing the file would be reported.
     with Tab(server, "saved") as tab, open(file, "r+b") as opened, mmap.mmap(opened.fileno(), 0) as memory:
         for number in range(101, 101 + count):
             memory[:] = memory[:].replace(b" %d." % (number - 1), b" %d." % number)

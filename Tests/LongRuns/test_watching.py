@@ -1,4 +1,4 @@
-"""What the system does not tell of, and what may not be read at first."""
+"""Changes that the system does not report, and files that cannot be read at first."""
 
 import os
 import re
@@ -28,7 +28,7 @@ title = "{title}"
 
 
 def unshared(limit):
-    """What a program is run with so that a limit is its own."""
+    """The command prefix that gives a program its own limit."""
     command = ["unshare", "--user", "--map-root-user", "sh", "-c", limit, "sh"]
     if subprocess.run([*command, "true"], capture_output=True).returncode != 0:
         pytest.skip("the limits on watching cannot be lowered for one process")
@@ -61,7 +61,7 @@ def test_folders_beyond_the_limit_on_watches_are_followed_all_the_same(scratch, 
         figure(f"found after {time.monotonic() - begun:.1f} s")
     (scratch / "folder18" / "two.toml").write_text(PLAYGROUND.format(title="New"))
     until(lambda: "New" in titles(server), "a new file is listed")
-    # Said once, by the limit or by the first change that nobody told of.
+    # Reported once, by the limit or by the first change without a notification.
     assert server.log.count("The files are now checked every second.") == 1
 
 
@@ -79,7 +79,7 @@ def test_a_system_that_watches_nothing_is_followed_all_the_same(scratch, serve, 
 
 
 def test_a_disk_that_another_machine_writes_to_is_followed(tmp_path, serve, figure):
-    """As on a network disk, the system knows of no change: it is made below what is mounted."""
+    """The system reports no change, as on a network disk, because it is made below the mount."""
     disk, above, work, mounted = [tmp_path / name for name in ["disk", "above", "work", "mounted"]]
     for folder in [disk, above, work, mounted]:
         folder.mkdir()
@@ -122,7 +122,7 @@ def test_a_served_folder_that_is_a_link_is_followed_wherever_it_leads(tmp_path, 
         tab.follow(lambda message: "Later" in str(message), seconds=3)
 
 
-def test_what_a_playground_includes_through_a_link_is_followed_within_the_folder(scratch, serve, tmp_path):
+def test_an_include_through_a_link_is_followed_within_the_folder(scratch, serve, tmp_path):
     for folder, title in [(scratch / "near", "Near"), (scratch / "next", "Next"), (tmp_path / "far", "Far")]:
         folder.mkdir()
         (folder / "part.toml").write_text(PART.format(title=title))
@@ -192,7 +192,7 @@ def test_a_folder_that_becomes_readable_is_seen(hidden, person, serve):
     until(lambda: titles(server) == ["Two"], "its change is seen", seconds=3)
 
 
-def test_a_file_that_may_not_be_read_says_so_until_it_may(person, serve):
+def test_an_unreadable_file_is_reported_until_it_can_be_read(person, serve):
     home, program, identity = person
     served = home / "Playgrounds"
     served.mkdir()

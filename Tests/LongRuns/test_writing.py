@@ -1,4 +1,4 @@
-"""`export` writes a whole file or none, whatever happens, and never over what it reads."""
+"""`export` always writes a whole file or none, and never overwrites its inputs."""
 
 import os
 import pathlib
@@ -31,13 +31,13 @@ def export(neko, target, **options):
 
 
 def drafts(folder):
-    """What is made beside the files: new ones that are not in place yet, and second names of old ones until all new ones are."""
+    """Temporary files: new ones that are not in place yet, and second names of old ones until all new ones are."""
     return [entry.name for entry in os.scandir(folder) if entry.name.endswith((".part", ".old"))]
 
 
 def end_while_writing(source, target, number, delay):
     """Ends the program with a signal so many seconds after the draft of a file came into being."""
-    # Where the tests run in the background, the shell has them ignore SIGINT, and so would what they start.
+    # In the background a shell makes the tests ignore SIGINT, and programs that they start would, too.
     process = subprocess.Popen(
         command(source, target), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
@@ -52,7 +52,7 @@ def end_while_writing(source, target, number, delay):
 
 @pytest.mark.sweep
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGINT, signal.SIGTERM])
-def test_a_signal_leaves_the_old_file_or_the_whole_new_one(number, neko, tmp_path, rounds, figure, chance):
+def test_a_signal_leaves_the_old_file_or_the_complete_new_one(number, neko, tmp_path, rounds, figure, chance):
     target = tmp_path / "out" / "neko.html"
     target.parent.mkdir()
     kept = 0
@@ -84,7 +84,7 @@ def end_at_any_moment(source, target, number, delay):
 
 @pytest.mark.sweep
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGINT])
-def test_at_any_moment_a_signal_leaves_whole_files_of_a_site(number, neko, tmp_path, rounds, figure, chance):
+def test_at_any_moment_a_signal_leaves_complete_files_of_a_site(number, neko, tmp_path, rounds, figure, chance):
     source, site = tmp_path / "source", tmp_path / "site"
     source.mkdir()
     shutil.copy(neko, source / "neko.toml")
@@ -143,7 +143,7 @@ def test_a_full_disk_leaves_the_old_file(neko, tmp_path):
 
 
 @pytest.mark.sweep
-def test_a_read_only_disk_is_told_before_the_work(neko, tmp_path):
+def test_a_read_only_disk_is_reported_before_the_work(neko, tmp_path):
     disk = tmp_path / "disk"
     disk.mkdir()
     mounted = subprocess.run(["mount", "-t", "tmpfs", "-o", "ro", "tmpfs", str(disk)], capture_output=True, text=True)
@@ -185,7 +185,7 @@ def test_without_permission_nothing_is_written(neko, person):
 
 @pytest.mark.sweep
 @pytest.mark.parametrize("target", ["-", "/dev/stdout", "/dev/fd/1"])
-def test_the_page_goes_to_standard_output(target, neko, tmp_path):
+def test_the_page_is_written_to_standard_output(target, neko, tmp_path):
     outcome = export(neko, target, cwd=tmp_path)
     assert outcome.returncode == 0, outcome.stderr
     assert outcome.stdout.startswith("<!doctype html>") and outcome.stdout.rstrip().endswith(END)
@@ -203,7 +203,7 @@ def test_standard_output_that_is_a_file_gets_the_page_alone(neko, tmp_path):
 
 
 @pytest.mark.parametrize("name", ["neko.toml", "./neko.toml", "link.html", "Info.plist"])
-def test_what_the_playground_is_made_of_is_not_written_over(name, neko, tmp_path):
+def test_the_sources_of_a_playground_are_not_overwritten(name, neko, tmp_path):
     (tmp_path / "Info.plist").write_text('<?xml version="1.0"?><plist version="1.0"><dict/></plist>')
     (tmp_path / "link.html").symlink_to("neko.toml")
     text = neko.read_text().replace("[app]\n", '[app]\ninfoPlist = "Info.plist"\n')

@@ -1,4 +1,4 @@
-"""A program that writes into the folder as fast as it can: what a person saves meanwhile is shown, and nothing of it stays."""
+"""A program that writes into the folder as fast as it can. A person's save is shown in the meantime, and no trace of the program stays."""
 
 import resource
 import subprocess
@@ -90,7 +90,7 @@ def allow_many_files():
 
 
 @pytest.mark.parametrize("manner", MANNERS)
-def test_what_is_saved_beside_a_program_that_writes_without_end_is_shown(manner, memory_folder, serve, is_full, rounds, figure):
+def test_a_save_during_endless_writing_by_another_program_is_shown(manner, memory_folder, serve, is_full, rounds, figure):
     saves = rounds(few=10, full=200, what="saves")
     saved, inner = memory_folder / "saved.toml", memory_folder / "inner"
     inner.mkdir()
@@ -116,7 +116,7 @@ def test_what_is_saved_beside_a_program_that_writes_without_end_is_shown(manner,
     times.sort()
     figure(f"beside {rate:,.0f} writes a second shown after {times[len(times) // 2] * 1000:.0f} ms in the median, {times[-1] * 1000:.0f} at most")
     figure(f"{before:.0f} MB before, {during:.0f} meanwhile, {after:.0f} after")
-    # Of ever new playgrounds it keeps more, the longer they come, which is not mended: only the full run judges that.
+    # Its memory grows with the number of new playgrounds, which is a known fault. Only the full run checks that.
     if manner == "new playgrounds" and not is_full:
         return
     # The server keeps 500 playgrounds, and nothing of the rest.

@@ -53,7 +53,7 @@ import Testing
         await expectGiven(1)
     }
 
-    /// It is told that it was cancelled, and what it took goes back like that of any other.
+    /// It is notified of the cancellation, and its resources are returned like those of any other call.
     @Test func afterACancelledCall() async {
         let runner = runner
         let (begun, begin) = AsyncStream<Void>.makeStream()

@@ -6,7 +6,7 @@ import SeededRandom
 import Testing
 @testable import ModelContext
 
-/// Calls that no client makes who has read the schema: every one is answered, nothing outside the folder is told or written, and nothing
+/// Calls that violate the schema. Each is answered, no text outside the folder is revealed or written, and nothing
 /// inside is written that the call does not name.
 ///
 /// The calls are drawn at random, the same in each run. `TRAITSCOPE_FUZZ_INPUTS` is how many each tool is given, `TRAITSCOPE_RANDOM_SEED`
@@ -48,10 +48,10 @@ import Testing
             let answer = try #require(ModelContextServer.answer(of: tool, call.arguments, ToolCall(folder: folder)), hint)
             #expect(!answer.contents.isEmpty && !answer.text.isEmpty, hint)
             #expect(!answer.text.contains(Self.secret) && !answer.text.contains("root:x:0"), hint)
-            // What is wrong is said by its name, in few words.
+            // The mistake is named in few words.
             for wrong in call.wrong { #expect(answer.isError && answer.text.contains(wrong), "\(wrong) in \(hint)\n\(answer.text.prefix(500))") }
             if answer.isError { #expect(answer.text.count < 8000, hint) }
-            // An answer is a message of the protocol, whatever stands in it.
+            // An answer is a message of the protocol, with any contents.
             #expect(JSONValue(reading: Array(answer.json.text.utf8), depth: 128) == answer.json, hint)
             let changed = try contents(of: outer).filter { before[$0.key] != $0.value }.keys
             let named = call.arguments["output"]?.string

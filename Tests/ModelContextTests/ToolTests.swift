@@ -169,7 +169,7 @@ import Testing
         ("import_storyboard", #"{"file":"app.toml"}"#, "is not an Interface Builder document"),
         ("picture", #"{"output":"a.png","format":"svg"}"#, "\"output\" ends in .png, and \"format\" is svg."),
     ])
-    func whatIsWrongIsSaid(_ tool: String, _ arguments: String, _ message: String) throws {
+    func mistakesAreReported(_ tool: String, _ arguments: String, _ message: String) throws {
         let place = try Place(["app.toml": Array(Self.app.utf8)])
         let text = try place.error(tool, arguments)
         #expect(text.contains(message), "\(text)")
@@ -219,7 +219,7 @@ import Testing
             let properties = try #require(schema["properties"]?.members)
             #expect(properties.map(\.name) == tool.parameters.map(\.name))
             #expect(properties.allSatisfy { $0.value["description"]?.string?.isEmpty == false })
-            // What a schema gives as the default is a value that is taken.
+            // The default in a schema is a permitted value.
             for (property, parameter) in zip(properties, tool.parameters) {
                 if let standard = property.value["default"] { #expect(parameter.accepts(standard), "\(tool.name).\(property.name)") }
             }

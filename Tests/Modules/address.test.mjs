@@ -1,4 +1,4 @@
-/** What the address of a page says of what happened on it, and how it is read. */
+/** The events in a page's address, written and read. */
 
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
@@ -21,7 +21,7 @@ beforeEach(() => {
   };
 });
 
-/** What the page writes of events. */
+/** The address that the page writes for events. */
 function hashOf(events, isMirroring = false) {
   writeAddress(isMirroring, events);
   return location.hash;
@@ -47,7 +47,7 @@ describe("an address is read", () => {
     test(hash || "of nothing", () => assert.deepEqual(readAddress(hash), { isMirroring: false, events }));
   }
 
-  test("with what is mirrored", () => {
+  test("with mirrored events", () => {
     assert.deepEqual(readAddress("#mirror"), { isMirroring: true, events: [] });
     assert.deepEqual(readAddress("#mirror&do=a:lift"), { isMirroring: true, events: [{ device: "a", text: "lift" }] });
   });

@@ -1,4 +1,4 @@
-/** Where devices stand on the board, and at which scale. */
+/** The places of devices on the board, and their scale. */
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
@@ -97,7 +97,7 @@ describe("all devices in view", () => {
   });
 });
 
-/** The largest part of a board on which nothing stands, between devices: in shares of the board. */
+/** The largest free area between devices, as a share of the board. */
 function largestGap({ spots }, room) {
   const edges = (at) => [...new Set(spots.flatMap(at))].sort((one, other) => one - other);
   const [xs, ys] = [edges(({ left, width }) => [left, left + width]), edges(({ bottom, height }) => [bottom - height, bottom])];
@@ -115,7 +115,7 @@ describe("packed devices", () => {
 
   for (const names of [library, library.toReversed(), six, many.slice(0, 6), ["iphone-17", "iphone-se-1", "ipad-9-7@landscape"]]) {
     for (const room of rooms.slice(0, 3)) {
-      test(`${names.length} from ${names[0]} on stand in the order of the file in ${room.width} × ${room.height}, unless that costs a seventh, without a great gap`, () => {
+      test(`${names.length} from ${names[0]} on are in the order of the file in ${room.width} × ${room.height}, unless that costs a seventh, without a great gap`, () => {
         const board = standing(names, { room });
         const order = board.arrangement.columns.flat();
         const isInOrder = order.every((number, index) => number === index);
@@ -152,13 +152,13 @@ describe("columns and rows", () => {
     }
   });
 
-  test("devices stand on one line, and their lefts and bottoms on whole pixels", () => {
+  test("devices are on one line, with their lefts and bottoms on whole pixels", () => {
     const { spots } = standing(six, { wish: 0.37, layout: "line" });
     assert.equal(new Set(spots.map(({ bottom }) => bottom)).size, 1);
     for (const { left, bottom } of spots) assert.ok(Number.isInteger(left) && Number.isInteger(bottom));
   });
 
-  test("what is written round a device goes by the scale", () => {
+  test("the texts around a device depend on the scale", () => {
     for (const [wish, name] of [[0.6, "full"], [0.5, "full"], [0.49, "small"], [0.16, "small"], [0.15, "tiny"]]) {
       assert.equal(standing(six, { wish }).arrangement.detail.name, name, String(wish));
     }
@@ -178,7 +178,7 @@ describe("in numbers", () => {
     });
   }
 
-  test("devices stand there", () => {
+  test("devices are there", () => {
     const { width, height, spots } = standing(six, { wish: 0.5, layout: "wrap" });
     assert.deepEqual([width, height], [1440, 1206]);
     assert.deepEqual(spots.map(({ left, bottom, width, height }) => [left, bottom, width, height]), [

@@ -1,4 +1,4 @@
-/** A clock that a test sets: what a module does later happens when the test says so. */
+/** A clock under a test's control: delayed work of a module runs when the test advances it. */
 
 export class Clock {
   now = 0;
@@ -29,5 +29,5 @@ export class Clock {
   }
 }
 
-/** What waits for a promise has been done. */
+/** Waits until pending promises are settled. */
 export const settled = () => new Promise((done) => setImmediate(done));

@@ -50,5 +50,5 @@ export function overlaps({ spots }) {
   }));
 }
 
-/** Devices that do not stand within the board. */
+/** Devices that are not within the board. */
 export const outside = ({ spots }, { width, height }) => spots.filter((spot) => spot.left < 0 || spot.bottom - spot.height < 0 || spot.left + spot.width > width || spot.bottom > height);

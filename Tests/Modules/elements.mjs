@@ -1,4 +1,4 @@
-/** Elements as far as modules ask them for what they are, and hear events of them. */
+/** Elements with the properties and events that modules use. */
 
 import { FakeDocument } from "./page.mjs";
 
@@ -82,7 +82,7 @@ export class FakeElement extends EventTarget {
   focus() {}
   scrollIntoView() {}
 
-  /** Of selectors of a tag, classes and attributes. */
+  /** Matches selectors of a tag, classes and attributes. */
   matches(selector) {
     return selector.split(",").some((part) => {
       const [tag, ...names] = part.trim().split(/(?=[.[])|\]/).filter(Boolean);

@@ -1,4 +1,4 @@
-/** What hands do on a board, by pointers and keys, and what a device is told of it. */
+/** A person's input on a board by pointers and keys, and the events for devices. */
 
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
@@ -17,6 +17,7 @@ import { showForce } from "./modules/pressure-levels.js";
 import { Pressure } from "./modules/pressure.js";
 import { listenToSliders } from "./modules/pressure-slider.js";
 import { listenToResting } from "./modules/resting.js";
+import { restAfter } from "./modules/section-drag.js";
 import { sheetDrag } from "./modules/sheet-drag.js";
 import { listenToSwipes } from "./modules/swipes.js";
 import { windowEdges } from "./modules/window-edges.js";
@@ -26,10 +27,10 @@ globalThis.getComputedStyle = () => ({});
 
 /** @type {Clock} */
 let clock;
-/** What the server was told. */
+/** The messages to the server. */
 let sent;
 let board;
-/** Whether it takes what it is told. */
+/** Whether it accepts messages. */
 let isTaken;
 
 const send = (device, text) => {
@@ -46,7 +47,7 @@ beforeEach(() => {
   drawFrame();
 });
 
-/** A board at half a pixel a point, which hears what happens on it. */
+/** A board at half a pixel a point, with listeners. */
 class FakeBoard extends FakeElement {
   table = part(this, "board-devices");
   scrollLeft = 200;
@@ -76,7 +77,7 @@ const down = (target, x = 0, y = 0, properties = {}) => pointer("pointerdown", t
 const move = (target, x, y = 0, properties = {}) => pointer("pointermove", target, { clientX: x, clientY: y, ...properties });
 const up = (target, x = 0, y = 0, properties = {}) => pointer("pointerup", target, { clientX: x, clientY: y, ...properties });
 
-/** Whether a click after a gesture is one for what it is on. */
+/** Whether a click after a gesture reaches its element. */
 function isTapped(target) {
   let isStopped = false;
   const click = fire(board, "click", target, { stopPropagation: () => (isStopped = true) });
@@ -210,7 +211,7 @@ describe("a finger", () => {
     assert.deepEqual(sent.slice(3), ["phone: lift", "pad: pressIcon 0.2"]);
   });
 
-  test("is lifted only by what pressed it", () => {
+  test("is lifted only by its own source", () => {
     finger.press(touch(0.1));
     finger.letGo("keys");
     assert.ok(finger.touch);
@@ -232,7 +233,7 @@ describe("a finger", () => {
     assert.deepEqual(noted, []);
   });
 
-  test("of a line that is down is lifted for the server that is told later", () => {
+  test("of a lost connection is lifted for the server that is informed later", () => {
     finger.press(touch(0.1));
     finger.lose();
     assert.deepEqual([noted, finger.touch, sent.length], [["phone: lift"], null, 1]);
@@ -336,6 +337,35 @@ describe("a held key", () => {
     assert.equal(finger.touch, null);
     assert.equal(sent.at(-1), "phone: lift");
   });
+
+  test("waits until the device shows a phase before it reaches the next", () => {
+    const finger = new Finger({ send, note: () => {} });
+    listenToHeldKey(board, finger);
+    const device = deviceWith("phone");
+    const row = part(part(device, "glass"), "row", { press: "press list.row" });
+    const ticks = [0.25, 0.5].map((level) => Object.assign(new FakeElement("i"), { dataset: { threshold: `at ${level}`, force: String(level) } }));
+    device.querySelectorAll = (selector) => (selector === ".pressure-tick" ? ticks : []);
+    document.querySelector = (selector) => (selector.includes("phone") ? device : null);
+    document.querySelectorAll = () => [row];
+    fire(document, "keydown", row, { key: "f" });
+    let now = 0;
+    const growing = (frames) => {
+      for (let frame = 0; frame < frames; frame++) {
+        drawFrame((now += 90));
+        clock.pass(90);
+      }
+      return finger.touch.force;
+    };
+    const atFirst = growing(7);
+    assert.ok(atFirst >= 0.25 && atFirst < 0.31, `${atFirst}`);
+    assert.equal(growing(8), atFirst);
+    finger.answered(["phone"]);
+    const atSecond = growing(7);
+    assert.ok(atSecond >= 0.5 && atSecond < 0.56, `${atSecond}`);
+    // Without an answer the press goes on after a second.
+    assert.ok(growing(15) > atSecond);
+    fire(document, "keyup", row, { key: "f" });
+  });
 });
 
 describe("a pointer that is held on an element", () => {
@@ -410,7 +440,7 @@ describe("a pointer that is held on an element", () => {
     assert.ok(!isTapped(row));
   });
 
-  test("does not press a device without 3D Touch, nor while somebody picks what to inspect", () => {
+  test("does not press a device without 3D Touch, and not while an element is picked", () => {
     move(row, 10, 10, { ...pen, pressure: 0.5, altKey: true });
     row.closest("[data-device]").querySelector = () => null;
     move(row, 10, 10, { ...pen, pressure: 0.5 });
@@ -424,7 +454,7 @@ describe("a pointer that is held on an element", () => {
     }
   });
 
-  test("is not needed for the other button, nor for keys", () => {
+  test("is not needed for the other button and for keys", () => {
     fire(board, "contextmenu", row);
     fire(board, "keydown", row, { key: "Enter", shiftKey: true });
     fire(board, "keydown", row, { key: "Enter" });
@@ -552,7 +582,7 @@ describe("the edge of a window", () => {
 });
 
 describe("a finger that is drawn across a screen", () => {
-  /** What a device is told of a finger that goes from one place to another. */
+  /** The events of a device for a finger that moves between two places. */
   function swiped(swipes, [x, y], [toX, toY]) {
     new Pointers(board, [listenToSwipes(board, send)]);
     const glass = part(deviceWith("phone"), "glass");
@@ -775,7 +805,7 @@ describe("pointers on the board", () => {
     assert.deepEqual([sent, isDrawn()], [[], false]);
   });
 
-  test("that leave the window lift what pressed long", () => {
+  test("that leave the window lift a long press", () => {
     down(row, 100, 100);
     clock.pass(500);
     globalThis.dispatchEvent(new Event("blur"));
@@ -784,7 +814,7 @@ describe("pointers on the board", () => {
     assert.equal(sent.length, 2);
   });
 
-  test("let go where another element captures them, or what they drag has left the page", () => {
+  test("let go if another element captures them, or the dragged element has left the page", () => {
     for (const lose of [() => pointer("lostpointercapture", grip), () => { grip.isConnected = false; pointer("lostpointercapture", document); }]) {
       down(grip, 0, 0);
       // A touch was captured by a part of the hinge until the hinge did.
@@ -798,7 +828,7 @@ describe("pointers on the board", () => {
     assert.deepEqual(sent, []);
   });
 
-  test("of which one comes down anew have lost it before", () => {
+  test("of which one comes down again have lost it before", () => {
     down(edge, 0, 0);
     down(row, 100, 100);
     assert.ok(!phone.classList.contains("is-resizing"));
@@ -836,7 +866,7 @@ describe("pointers on the board", () => {
     }
   });
 
-  test("are told of while they hover, and when they leave", () => {
+  test("are reported while they hover, and when they leave", () => {
     move(row, 10);
     move(new FakeElement("i"), 10);
     fire(board, "pointerleave", board);
@@ -894,4 +924,10 @@ describe("a row of the device bar", () => {
       assert.deepEqual([order(), moved], ["abc", []]);
     }
   });
+});
+
+test("a dragged section rests at the nearest place after as much momentum as there was drag", () => {
+  assert.equal(restAfter(110, [-110, 190, 490]), 190);
+  assert.equal(restAfter(40, [-40, 260]), -40);
+  assert.equal(restAfter(80, []), 0);
 });

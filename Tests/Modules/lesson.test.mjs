@@ -1,4 +1,4 @@
-/** What the page of a lesson works out: what a solution changes, how far a student is, what a link leads to. */
+/** The computations of a lesson's page: changes of a solution, a student's progress, targets of links. */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -58,7 +58,7 @@ describe("a task", () => {
     assert.ok(!isDone(answer));
   });
 
-  test("fails with what the text does not have yet", () => {
+  test("fails with the names that the text does not have yet", () => {
     const answer = { errors: 0, checks: [{ scenarios: [scenario("It stays")], mistakes: ["there is no view \"x\"", "there is no view \"x\""] }] };
     const [first] = checklist(turn, answer);
     assert.deepEqual([first.state, first.failures.map(({ headline }) => headline)], ["fails", ["there is no view \"x\""]]);
@@ -78,7 +78,7 @@ describe("a task", () => {
 });
 
 describe("the browser keeps", () => {
-  test("what is done, what is open, the hints and the text", () => {
+  test("the finished steps, the open step, the hints and the text", () => {
     const storage = new FakeStorage();
     const progress = new Progress("a", storage);
     assert.equal(progress.current(lesson), 0);
@@ -113,7 +113,7 @@ describe("the browser keeps", () => {
   });
 });
 
-test("what is handed in is the text below what is done", () => {
+test("the text to hand in has the finished tasks at the top", () => {
   const answer = {
     errors: 0, checks: [{ scenarios: [scenario("It turns"), scenario("It stays", failure)], mistakes: [] }, { scenarios: [scenario("It grows")], mistakes: [] }],
   };
@@ -180,7 +180,7 @@ describe("the text in an address", () => {
     await assert.rejects(textIn(`#text=${"A".repeat(16_001)}`), /too long/);
   });
 
-  test("says what is wrong with it", async () => {
+  test("reports the mistake", async () => {
     const { hash } = new URL(await withText(address, "title = 1\n".repeat(40)));
     for (const broken of [hash.slice(0, -6), "#text=%%%", "#text=_w", "#text=A"]) await assert.rejects(textIn(broken), /cannot be read/);
   });
@@ -202,7 +202,7 @@ describe("a lesson in another language", () => {
     }
   });
 
-  test("shares what is done, and has names of its own in the checklist", () => {
+  test("shares the progress, and has its own names in the checklist", () => {
     const progress = new Progress("a", new FakeStorage());
     progress.finish(turn);
     const { steps } = inLanguage(both, ["ru"]);

@@ -1,4 +1,4 @@
-/** What a page tells its server or its engine, what it remembers of that, and what it does when nobody answers. */
+/** A page's messages to its server or engine, its memory of them, and its reaction without an answer. */
 
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
@@ -20,7 +20,7 @@ beforeEach(() => {
   openPage();
 });
 
-/** The names of the events of a line, with what they tell. */
+/** The names of a line's events, with their details. */
 function heard(line) {
   const all = [];
   for (const name of ["open", "message", "lost", "read", "restarted", "remembered"]) line.addEventListener(name, ({ detail }) => all.push(detail === undefined || detail === null ? name : [name, detail]));
@@ -31,7 +31,7 @@ const press = (force, target = "press list.row") => messages.event("iphone-8", `
 const texts = (line) => line.events.map(({ text }) => text);
 
 describe("what happened on a page is remembered", () => {
-  test("without what only the message needs", () => {
+  test("without parts that only the message needs", () => {
     const line = new Line([]);
     const all = heard(line);
     line.note(messages.event("iphone-8", "tap home.next", true));
@@ -119,7 +119,7 @@ describe("a connection", () => {
     assert.equal(Socket.last.url, "wss://example.com/neko/socket?token=1");
   });
 
-  test("sends what is told, and remembers what happened", () => {
+  test("sends messages, and remembers events", () => {
     Socket.last.open();
     assert.ok(connection.send(messages.event("iphone-8", "tap home.next")));
     assert.ok(connection.send(messages.inspect("iphone-8", "home.next")));
@@ -129,7 +129,7 @@ describe("a connection", () => {
     assert.deepEqual(all, ["open", "remembered", ["message", { type: "patch" }]]);
   });
 
-  test("takes what happens before it stands first, and later nothing that happens without it", () => {
+  test("sends events from before it opened first, and later drops events without a connection", () => {
     assert.ok(connection.send(messages.event("iphone-8", "rotate")));
     assert.ok(!connection.send(messages.inspect("iphone-8", "home")));
     assert.equal(connection.events.length, 1);
@@ -139,7 +139,7 @@ describe("a connection", () => {
     assert.equal(connection.events.length, 1);
   });
 
-  test("is tried again, ever later, until it stands", async () => {
+  test("is tried again, with growing delays, until it opens", async () => {
     const delays = [];
     for (let time = 0; time < 9; time += 1) {
       const { length } = Socket.all;
@@ -232,7 +232,7 @@ describe("the engine in a page", () => {
     document.body = new FakeElement("body");
   });
 
-  test("is told the playground, then what happens", async () => {
+  test("receives the playground, then the events", async () => {
     await launched();
     assert.ok(line.send(rotate));
     const [start, event] = FakeWorker.last.orders;
@@ -241,7 +241,7 @@ describe("the engine in a page", () => {
     assert.deepEqual(all, ["open", "remembered", ["message", { type: "patch" }], "read"]);
   });
 
-  test("is told what happened before it had started", async () => {
+  test("receives the events from before its start", async () => {
     line = new EngineLine({ engine: Promise.resolve("code"), playground, language: () => "words", worker: "" }, []);
     line.launch();
     assert.ok(line.send(rotate) && line.send(messages.inspect("iphone-8", "home")));
@@ -260,7 +260,7 @@ describe("the engine in a page", () => {
     assert.equal(await line.ask({ ask: "hover" }), null);
   });
 
-  test("answers questions in their order, and is told of the language once", async () => {
+  test("answers questions in their order, and receives the language once", async () => {
     await launched();
     const [first, second] = [line.ask({ ask: "hover" }), line.ask({ ask: "tokens" })];
     assert.deepEqual(FakeWorker.last.orders.slice(1).map(({ language }) => language), ["words", undefined]);
@@ -276,7 +276,7 @@ describe("the engine in a page", () => {
     const asked = line.ask({ ask: "hover" });
     const worker = FakeWorker.last;
     clock.pass(9999);
-    // What is told to a worker that hangs gives it no more time.
+    // Further messages give a hanging worker no more time.
     line.send(rotate);
     assert.ok(!worker.isTerminated);
     clock.pass(1);
@@ -362,7 +362,7 @@ describe("the engine in a page", () => {
     assert.equal(FakeWorker.last.orders.length, 3);
   });
 
-  test("that stops twice is given up, and can be started again by hand with what the page began with", async () => {
+  test("that stops twice is given up, and can be restarted by hand with the page's initial state", async () => {
     await launched();
     line.send(rotate);
     clock.pass(10_000);
@@ -424,7 +424,7 @@ describe("a page that cannot show something", () => {
     assert.deepEqual(sent.map(([, revision]) => revision), [0, 1, 2, 3, 4, 5, 6]);
   });
 
-  test("that is right again for long begins anew", () => {
+  test("that is right again for long starts from the beginning", () => {
     const { sent, said, resync } = setUp();
     resync.succeeded();
     assert.deepEqual(said, []);
@@ -470,7 +470,7 @@ describe("questions", () => {
 });
 
 describe("what comes later", () => {
-  test("comes once, and is told to who waits for it", async () => {
+  test("comes once, and is passed to those that wait for it", async () => {
     let loads = 0;
     const part = later(async () => `part ${(loads += 1)}`);
     const told = [];

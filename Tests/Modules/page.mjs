@@ -1,11 +1,11 @@
-/** What browser modules find in a page when they are imported, and what older versions of node lack of their language. */
+/** The page that browser modules expect at import, and language features that older versions of Node lack. */
 
 export class FakeDocument extends EventTarget {
   querySelector() { return null; }
   querySelectorAll() { return []; }
 }
 
-/** Opens another page: nothing hears any more what happens on the one before. */
+/** Opens another page. Listeners of the previous one are removed. */
 export function openPage() {
   const target = new EventTarget();
   globalThis.addEventListener = target.addEventListener.bind(target);
@@ -27,7 +27,7 @@ let frames = [];
 
 globalThis.requestAnimationFrame = (action) => frames.push(action);
 
-/** Draws a frame: what waits for it is called. */
+/** Draws a frame and runs its callbacks. */
 export function drawFrame(now = 0) {
   const waiting = frames;
   frames = [];

@@ -1,4 +1,4 @@
-/** What parts of a page work out: its settings, its catalogue, its recordings, its ways by keys, and what comes into view. */
+/** Computations of parts of a page: settings, catalogue, recordings, keyboard navigation, and scrolling into view. */
 
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
@@ -66,16 +66,16 @@ describe("a recording", () => {
 
   for (const [text, message] of /** @type {[string, string | RegExp][]} */ ([
     ["{", /^record\.json is no JSON: ./],
-    ["null", "record.json is no recording: it has no “format”. The ejected app writes record.json."],
-    ['{"a": 1}', "record.json is no recording: it has no “format”. The ejected app writes record.json."],
+    ["null", "record.json is not a recording: it has no “format”. The ejected app writes record.json."],
+    ['{"a": 1}', "record.json is not a recording: it has no “format”. The ejected app writes record.json."],
     ['{"format": 2}', "record.json is a recording of format 2, and this page reads format 1."],
     ...[{ runs: [null] }, { runs: [{ steps: [1] }] }, { runs: {} }, { device: {} }, { system: { version: 16 } }, { screen: { width: -1, height: 1 } }, { screen: { width: "1", height: 1 } }]
-      .map((damage) => [JSON.stringify({ ...whole, ...damage }), "record.json is damaged. “traitscope compare” says what is wrong in it, and where."]),
+      .map((damage) => [JSON.stringify({ ...whole, ...damage }), "record.json is damaged. “traitscope compare” lists the mistakes and their places."]),
   ])) {
     test(`that is ${text} is refused`, () => assert.rejects(read(text), { message }));
   }
 
-  test("is not larger than what is compared", () => assert.rejects(read("{}", 64 * 1024 * 1024 + 1), { message: "record.json is too large: recordings of up to 64 MB are read." }));
+  test("is not larger than the compared parts", () => assert.rejects(read("{}", 64 * 1024 * 1024 + 1), { message: "record.json is too large: recordings of up to 64 MB are read." }));
 
   test("has boxes that are so far off", () => {
     const node = (left, top, width, height) => Object.assign(new FakeElement("div", "node"), { style: { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` } });
@@ -90,7 +90,7 @@ describe("a recording", () => {
     };
     assert.deepEqual(boxesOf(step, device).map(({ name, rect, distance }) => [name, rect, distance]), [
       ["home", [0, 5, 375, 667], 0],
-      // Of a bar only the edge counts that is not the screen's.
+      // Only the edge of a bar that is not at the screen's edge counts.
       ["nav.navigationBar", [0, 20, 375, 44], 0], ["nav.toolbar", [0, 600, 375, 40], 0],
       ["home.a", [11, 25, 30, 42.5], 2.5], ["home.gone", [0, 5, 1, 1], null],
     ]);
@@ -166,7 +166,7 @@ describe("the address of a page", () => {
 
   const rotate = () => line.note(messages.event("iphone-8", "rotate"));
 
-  test("says what happened with the answer, and a little later without one", async () => {
+  test("describes the event with the answer, and a little later without one", async () => {
     rotate();
     keeper.devicesChanged();
     await settled();
@@ -180,7 +180,7 @@ describe("the address of a page", () => {
     assert.equal(addresses.length, 2);
   });
 
-  test("follows what is dragged a little later, and no finger that presses", async () => {
+  test("follows a dragged element a little later, and no finger that presses", async () => {
     hand = { isDragging: true, isPressing: false };
     rotate();
     keeper.devicesChanged();
@@ -257,7 +257,7 @@ events = ["tap home.first", "change home.field \\"a\\"", "userInterfaceStyle dar
 `);
   });
 
-  test("with what is expected, after which events are another step", () => {
+  test("with expectations, after which events begin another step", () => {
     happen("iphone-8", "rotate");
     pick("iphone-8", "home.title");
     pick("ipad-9-7", "home.title");
@@ -282,7 +282,7 @@ top = "detail"
   });
 
   for (const [entry, events] of /** @type {[number, string][]} */ ([[3, '["tap home.first", "rotate"]\n\n[[scenarios.expect]]\ntop = "home"\n\n[[scenarios.steps]]\nevents = ["tap home.next"]'], [1, '["tap home.first"]\n\n[[scenarios.expect]]\ntop = "home"']])) {
-    test(`without what somebody went back from to entry ${entry}`, () => {
+    test(`without events undone by going back to entry ${entry}`, () => {
       happen("iphone-8", "rotate");
       answer("iphone-8", "home", 'top = "home"');
       for (const text of ["tap home.next", "tap detail.next"]) happen("iphone-8", text);
@@ -301,7 +301,7 @@ top = "detail"
     });
   }
 
-  test("with a second step back from what was expected after the first", () => {
+  test("with a second step back from the expectations after the first", () => {
     for (const text of ["rotate", "tap home.next"]) happen("iphone-8", text);
     line.note(messages.travel("iphone-8", 2));
     answer("iphone-8", "home", 'top = "home"');
@@ -325,7 +325,7 @@ top = "detail"
     assert.match(toml(), /"tap home\.list\.0\.508", "tap home\.list\.0\.509"\]/);
   });
 
-  test("and says of what nothing can be expected", () => {
+  test("and names elements without possible expectations", () => {
     happen("iphone-8", "rotate");
     answer("iphone-8", "device/window", undefined);
     assert.match(region.children[0].textContent, /^device\/window cannot have an expectation\. /);
@@ -347,7 +347,7 @@ describe("an editor beside the page", () => {
     link = new SourceLink({ postMessage: (message) => told.push(message) }, finder, line);
   });
 
-  test("has what its cursor is in lit, until it is nowhere", () => {
+  test("highlights the element at its cursor, until it has none", () => {
     link.follow({ isThere: true, file: "neko.toml", line: 3 });
     assert.ok("linkedEditor" in document.body.dataset);
     assert.deepEqual([found[0].file, found[0].line], ["neko.toml", 3]);
@@ -365,7 +365,7 @@ describe("an editor beside the page", () => {
     assert.deepEqual(told, [{ type: "selected", file: "neko.toml", line: 12 }, { type: "selected", file: "neko.toml", line: 13 }]);
   });
 
-  test("is told by the page of the source, and tells it what was found", () => {
+  test("receives lines from the page of the source, and sends it the found boxes", () => {
     link.hear({ type: "line", file: "neko.toml", line: 3 });
     found[0].answer([{ device: "a", node: "x" }, { device: "a", node: "y" }, { device: "b", node: "x" }]);
     assert.deepEqual(told, [{ type: "found", file: "neko.toml", line: 3, boxes: 3, devices: 2 }]);

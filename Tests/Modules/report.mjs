@@ -1,11 +1,11 @@
-/** Reports tests of node: those that failed with what is wrong, and how many there were. */
+/** Reports Node's tests: the failed ones with their errors, and the total number. */
 
 export default async function* report(events) {
   const failed = [];
   let count = 0;
   for await (const { type, data } of events) {
     if (type !== "test:pass" && type !== "test:fail") continue;
-    // A group fails with what is in it.
+    // A group fails with its contents.
     if (type === "test:fail" && data.details.error.failureType !== "subtestsFailed") failed.push(data);
     if (data.details.type !== "suite" && !data.name.endsWith(".mjs")) count += 1;
   }

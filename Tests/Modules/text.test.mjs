@@ -1,4 +1,4 @@
-/** The text of a playground: its colours, its line breaks, its places, and what can be written in it. */
+/** The text of a playground: its colours, line breaks and places, and completions. */
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
@@ -61,7 +61,7 @@ describe("the colours of TOML", () => {
     assert.deepEqual(colored("]]]", opening).opening, beginning);
   });
 
-  test("what is open is the same only with the same quotes, as deep", () => {
+  test("open constructs are equal only with the same quotes and depth", () => {
     assert.ok(isSame({ quote: "", depth: 1 }, { quote: "", depth: 1 }));
     assert.ok(!isSame({ quote: "", depth: 1 }, { quote: "", depth: 0 }));
     assert.ok(!isSame({ quote: '"""', depth: 0 }, { quote: "'''", depth: 0 }));
@@ -100,7 +100,7 @@ describe("the editor's lines", () => {
     assert.equal(shown(lines.list)[2].match(/is-\w+/)[0], "is-key");
   });
 
-  test("what is known of stretches is cut out of them, and goes along with a change until more is known", () => {
+  test("marks are cut from their ranges, and move with a change until new ones arrive", () => {
     const lines = new EditorLines(new FakeElement("ol"));
     lines.show('x = "[word]-8"\ny = 1');
     lines.decorate([{ kind: "item", range: [0, 6, 0, 10] }, { kind: "number", range: [0, 12, 0, 13] }, { kind: "error-here", range: [0, 12, 1, 1] }]);
@@ -146,7 +146,7 @@ describe("a snippet", () => {
   }
 });
 
-/** An editor with a text, in which the cursor stands at `|`. */
+/** An editor with a text. The cursor is at `|`. */
 function editorWith(text, answers) {
   const field = { value: text.replace("|", ""), selectionStart: text.indexOf("|"), selectionEnd: text.indexOf("|") };
   const list = { isOpen: false, labels: [], items: [], show: (title, items, _, dismissed) => Object.assign(list, { isOpen: true, title, items, dismissed, labels: items.map(({ label }) => label) }), close: () => Object.assign(list, { isOpen: false }) };
@@ -174,7 +174,7 @@ describe("suggestions", () => {
   const answer = () => ({ completions: [completion("subtitle"), completion("tint"), completion("title", { text: 'title = "$0"', isSnippet: true }), completion("other")] });
   const insert = (data) => /** @type {InputEvent} */ ({ inputType: "insertText", data, isComposing: false });
 
-  test("are those that fit what was typed, the best first", async () => {
+  test("are those that fit the typed text, the best first", async () => {
     const editor = editorWith("[a]\nti|", [answer()]);
     const completions = new Completions(editor);
     await completions.ask(true);
@@ -186,7 +186,7 @@ describe("suggestions", () => {
     assert.deepEqual(editor.list.labels, ["title", "subtitle", "tint"]);
   });
 
-  test("are asked for after what a name can follow, and after =", () => {
+  test("are requested after characters before a name, and after =", () => {
     for (const [text, data, isAsked] of /** @type {[string, string, boolean][]} */ ([["a|", "a", true], ["[a.|", ".", true], ["a = |", " ", true], ["a |", " ", false], ["a{|", "{", false]])) {
       const editor = editorWith(text, []);
       new Completions(editor).typed(insert(data));
@@ -198,7 +198,7 @@ describe("suggestions", () => {
     assert.equal(editor.asked.length, 0);
   });
 
-  test("that come late, or for somebody who has left, open nothing", async () => {
+  test("that come late, or after the focus has left, open nothing", async () => {
     const editor = editorWith("[a]\nti|", [answer(), answer()]);
     const completions = new Completions(editor);
     const asked = completions.ask();
@@ -223,7 +223,7 @@ describe("suggestions", () => {
     assert.deepEqual([editor.asked.length, editor.list.isOpen, completions.isOpen], [2, false, false]);
   });
 
-  test("that are not there are said to who asked for them alone", async () => {
+  test("that are missing are reported only on request", async () => {
     const editor = editorWith("[a]\nzz|", [answer(), answer(), { completions: [completion("title")] }]);
     const completions = new Completions(editor);
     await completions.ask();
@@ -232,13 +232,13 @@ describe("suggestions", () => {
     assert.deepEqual([editor.said, editor.list.isOpen], [["No suggestions here"], false]);
   });
 
-  test("of what stands there already are none", async () => {
+  test("of existing text are left out", async () => {
     const editor = editorWith("[a]\ntitle|", [{ completions: [completion("title", { range: [1, 0, 1, 5] })] }]);
     await new Completions(editor).ask(true);
     assert.equal(editor.list.isOpen, false);
   });
 
-  test("are written in place of what was typed, and lead on where something is to fill in", async () => {
+  test("replace the typed text, and continue at a placeholder", async () => {
     const editor = editorWith("[a]\nti|\nb", [answer(), null]);
     const completions = new Completions(editor);
     await completions.ask();
@@ -278,7 +278,7 @@ describe("what is wrong", () => {
     assert.equal(editor.said.at(-1), "There is no fix for this line");
   });
 
-  test("is mended where it stands by now, and not at all in another text", async () => {
+  test("is fixed at its current place, and not at all in another text", async () => {
     const later = { findings: [finding(4, "Write “x”", "4"), finding(2, "Write “x”", "2")] };
     const editor = editorWith("a|\nb\ncc\nd\nee", [later, { findings: [] }]);
     new Mending(editor, new FakeElement("div"));

@@ -1,4 +1,4 @@
-/** Where devices stand after some have turned, opened or closed. */
+/** The places of devices after some have turned, opened or closed. */
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
@@ -26,7 +26,7 @@ class Board {
     const turned = names.map((name) => {
       const number = this.names.indexOf(name);
       const { width, height, screen: [short, long] } = this.places[number];
-      // What was wide is high.
+      // The width becomes the height.
       return /** @type {const} */ ([number, width > height ? { width: short, height: long, folds: false } : { width: long, height: short, folds: false }]);
     });
     for (const [number, screen] of turned) assert.ok(hasTurned(this.places[number], screen));
@@ -42,7 +42,7 @@ class Board {
   }
 }
 
-/** Whether what was under the button of a device that turned, at its lower right corner, is the device still. */
+/** Whether the point at the lower right corner of a turned device is still on the device. */
 function isUnderButton(before, { left, bottom, width, height }) {
   const [x, y] = [before.left + before.width - 16, before.bottom - 16];
   return left <= x && x <= left + width && bottom - height <= y && y <= bottom;
@@ -167,10 +167,10 @@ describe("what has become of a device", () => {
 });
 
 describe("the board has another size", () => {
-  /** Columns by bands, as they stand. */
+  /** The current columns by bands. */
   const standing = ({ spots }) => [...Map.groupBy(spots.entries(), ([, { bottom }]) => bottom).values()].map((row) => row.map(([number]) => number));
 
-  test("devices stay beside the same ones while a panel opens, unless that costs more than a seventh of the scale", () => {
+  test("devices keep their neighbours while a panel opens, unless that costs more than a seventh of the scale", () => {
     for (const names of [six, many.slice(0, 8)]) {
       let kept = 0;
       for (const width of [1380, 1240, 1080, 900, 700]) {
@@ -190,7 +190,7 @@ describe("the board has another size", () => {
     }
   });
 
-  test("other devices stand anew", () => {
+  test("other devices are arranged again", () => {
     const board = new Board(six, { wish: "fit" });
     const fewer = board.places.slice(1);
     const { arrangement } = arrangementInForce("fit", fewer, "pack", usual);

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlaygroundLanguage
 
-/// The rows of controllers and of what stands in bars agree with the model.
+/// The rows of controllers and of bars' contents agree with the model.
 @Suite struct ControllerKeysTests {
     @Test func `a key has one row`() {
         let names = ControllerKeys.all.map(\.name)

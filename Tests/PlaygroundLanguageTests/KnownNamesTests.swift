@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlaygroundLanguage
 
-/// What programs for UIKit set, and what becomes of it here. `vocabulary.tsv` lists the properties that two or more of 1,776 public files
+/// The properties that UIKit programs set, and their support here. `vocabulary.tsv` lists the properties that two or more of 1,776 public files
 /// set, with the number of files.
 @Suite struct KnownNamesTests {
     private struct Word: Sendable {
@@ -33,10 +33,10 @@ import Testing
         return keys
     }()
 
-    /// Whether a playground has the word; a plural counts for UIKit's singular.
+    /// Whether a playground has the word. A plural counts for UIKit's singular.
     private static func isKey(_ word: Word) -> Bool { word.wasKey || keys.contains(word.name) || keys.contains(word.name + "s") }
 
-    @Test func `most of what programs set is drawn or carried`() {
+    @Test func `most names that programs set are drawn or carried`() {
         let counted = Self.words.filter { !$0.isStructure }
         let all = counted.reduce(0) { $0 + $1.files }
         let written = counted.filter(Self.isKey).reduce(0) { $0 + $1.files }
@@ -44,7 +44,7 @@ import Testing
         #expect(Double(written) / Double(all) >= 0.86, "\(written) of \(all)")
     }
 
-    @Test func `nearly all of what has no sentence is drawn or carried`() {
+    @Test func `nearly all names without a sentence are drawn or carried`() {
         let counted = Self.words.filter { !$0.isStructure && (Self.isKey($0) || KnownNames.entry(for: $0.name) == nil) }
         let all = counted.reduce(0) { $0 + $1.files }
         let written = counted.filter(Self.isKey).reduce(0) { $0 + $1.files }
@@ -56,7 +56,7 @@ import Testing
         #expect(others.filter { KnownNames.entry(for: $0) == nil } == [])
     }
 
-    @Test func `a name stands in the list once, below a sentence`() {
+    @Test func `a name is in the list once, below a sentence`() {
         let names = KnownNames.all.map(\.name)
         #expect(names.count > 800)
         #expect(Dictionary(grouping: names) { $0 }.filter { $0.value.count > 1 }.keys.sorted() == [])
@@ -78,7 +78,7 @@ import Testing
         for entry in KnownNames.all { #expect(entry.key.map(Self.keys.contains) ?? true, "\(entry.name)") }
     }
 
-    @Test func `a name is known in tables of UIKit's objects alone`() {
+    @Test func `a name is known only in tables of UIKit's objects`() {
         #expect(KnownNames.entry(for: "delegate", in: "a view") != nil)
         #expect(KnownNames.entry(for: "delegate", in: "a device") == nil)
         #expect(KnownNames.entry(for: "delegat", in: "a view") == nil)

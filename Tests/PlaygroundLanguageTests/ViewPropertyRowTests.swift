@@ -15,7 +15,7 @@ import Testing
         }
     }
 
-    /// UIKit's documentation of each property, but for `clipsToBounds`, which scroll views set.
+    /// UIKit's documentation of each property, except `clipsToBounds`, which scroll views set.
     @Test(arguments: [
         (ViewProperty.numberOfPages, ViewKind.pageControl, PropertyValue.number(0)), (.currentPage, .pageControl, .number(0)),
         (.value, .progress, .number(0)), (.value, .slider, .number(0)), (.clipsToBounds, .image, .bool(false)),

@@ -9,7 +9,7 @@ import WireframeHTML
 @testable import PlaygroundPipeline
 @testable import Wireframes
 
-/// What a person is given to start from has no mistake, and looks as it was last reviewed.
+/// The samples have no mistakes, and look as last reviewed.
 @Suite struct BundledPlaygroundsTests {
     @Test func thereIsOne() {
         #expect(BundledPlayground.all.map(\.name).contains("neko"))
@@ -26,7 +26,7 @@ import WireframeHTML
         #expect(problems.map { "\($0.location): \($0.headline) \($0.notes)" } == [])
     }
 
-    /// One golden for each first screen, and for each thing that can be tapped on it; none for a device that a sample no longer has.
+    /// One golden for each first screen and for each element that can be tapped on it. None for a device that a sample no longer has.
     @Test(arguments: BundledPlayground.all) func everyScreenUpToOneTapAwayLooksAsRecorded(sample: BundledPlayground) throws {
         let reading = try sample.reading
         var outlines: [String: String] = [:]

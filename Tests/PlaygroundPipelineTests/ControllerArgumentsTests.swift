@@ -60,7 +60,7 @@ import Wireframes
 
     // MARK: Growing
 
-    /// A screen that shows itself with what it was given, several times over.
+    /// A screen that shows itself repeatedly with its own arguments.
     private static func growing(_ given: String) -> String {
         """
         devices = ["iphone-8"]
@@ -82,9 +82,9 @@ import Wireframes
         """
     }
 
-    /// What is kept of one device, and the messages to its page, after so many taps.
+    /// The stored state of one device, and the messages to its page, after a number of taps.
     @Test(arguments: [("{s}/{s}", "base"), (String(repeating: "{s}", count: 3_000), "base"), ("{s}/{s}", "de"), ("{s}/{s}", "doubleLength")])
-    func `what is given on and on does not grow without end`(given: String, language: String) throws {
+    func `arguments passed on repeatedly do not grow without end`(given: String, language: String) throws {
         let reading = BundledPlayground.read(Self.growing(given))
         var tab = PlaygroundTab("test.toml", PageSession(reading), revision: 1, renderer: try Repository.renderer())
         tab.handle(.hello(revision: nil, events: [.event(device: "iphone-8", text: "language \(language)")]))
@@ -101,7 +101,7 @@ import Wireframes
         #expect(seen == ["text-too-long"])
     }
 
-    @Test func `that a text is too long is said where it is written`() throws {
+    @Test func `an overlong text is reported where it is written`() throws {
         var session = PageSession(BundledPlayground.read(Self.growing(String(repeating: "{s}", count: 300))))
         let problems = session.picture.problems
         let problem = try #require(problems.first)
@@ -109,7 +109,7 @@ import Wireframes
         #expect(problem.line == 16)
     }
 
-    @Test func `many controllers with long texts are refused at a limit, and the log says so`() throws {
+    @Test func `many controllers with long texts are refused at a limit, with a log entry`() throws {
         var app = try app(Self.growing("{s}").replacing("x\"", with: String(repeating: "x", count: 4_000) + "\""))
         for tap in 0..<40 { app.apply(try Event(line: "tap \(tap == 0 ? "home" : "home#\(tap + 1)").next")) }
         #expect(app.state.textBytes <= PlaygroundLimits.stateBytes)
@@ -127,7 +127,7 @@ import Wireframes
         #expect(!reachesStart && reachesLate)
     }
 
-    @Test func `what is too much for a page is not sent, and the page says so`() throws {
+    @Test func `an update that is too large is not sent, and the page is notified`() throws {
         var tab = PlaygroundTab("test.toml", PageSession(BundledPlayground.read(Self.text)), revision: 1, renderer: try Repository.renderer())
         tab.messageLimit = 1_000
         tab.handle(.hello(revision: nil, events: []))

@@ -7,7 +7,7 @@ import Simulation
 import Testing
 @testable import PlaygroundPipeline
 
-/// What follows from the state of a controller, on a device.
+/// The effects of a controller's state on a device.
 @Suite struct ControllerStateTests {
     private static let text = """
         devices = ["iphone-17"]
@@ -85,7 +85,7 @@ import Testing
         #expect(Self.bar(simulation)?.title == "4 items")
     }
 
-    @Test func `the first action whose condition holds is performed, and the log says why`() throws {
+    @Test func `the first action whose condition holds is performed, with the reason in the log`() throws {
         var simulation = try Self.simulation(after: "change form.name text Ada", "tap form.save")
         let log = simulation.apply(try Event(line: "tap form.save"))
         #expect(log.map(\.text).contains { $0.contains("isPaid = true, and it is true (tapped save in form)") })
@@ -102,7 +102,7 @@ import Testing
         #expect(try Self.view("words", Self.simulation(after: "tap form.list.0.1", "tap form.list.0.0")).number(.alpha) == nil)
     }
 
-    @Test func `a rule names the state and what made it so`() throws {
+    @Test func `a rule names the state and its cause`() throws {
         let form = try #require(Self.simulation(after: "tap form.company").scene().controllers.first { $0.id.controller == "form" })
         let words = form.adaptiveElements.map(\.inWords)
         #expect(words.contains("does not hold: company.isOn = false, and it is true (tapped company in form)"), "\(words)")
@@ -113,10 +113,10 @@ import Testing
     @Test(arguments: [
         (["tap form.more"], #"state = { "form.count" = 2, "form.company.isOn" = false, form.name.text = { isEmpty = true } }"#, []),
         (["tap form.more"], #"state = { "form.count" = 3 }"#, ["expected form.count = 3, found 2 (tapped more in form)"]),
-        (["tap form.more"], #"not = { state = { "form.count" = { min = 2 } } }"#, ["expected not form.count ≥ 2, found exactly that"]),
+        (["tap form.more"], #"not = { state = { "form.count" = { min = 2 } } }"#, ["found form.count ≥ 2, which is not expected"]),
         ([], #"state = { "form.name.text" = "Ada" }"#, ["expected form.name.text = “Ada”, found “”"]),
         (["tap form.list.0.1"], #"state = { "form.list.0.1.isSelected" = true, "form.list.indexPathForSelectedRow" = [0, 1] }"#, []),
-        // The form lives on below what it pushed.
+        // The form stays alive below the pushed controller.
         (["change form.name text Ada", "tap form.save", "tap form.save"], #"top = "done", state = { "form.isPaid" = true }"#, []),
         (["tap form.company"], #"when = { "form.company.isOn" = true }, state = { "form.count" = 1 }"#, ["expected form.count = 1, found 0"]),
         (["tap form.company"], #"when = { "form.company.isOn" = false }, state = { "form.count" = 1 }"#, []),
@@ -205,7 +205,7 @@ import Testing
         return taps.map { Event.tap(controller: name, view: $0) } + changes
     }
 
-    /// States, and what follows from them, do not depend on the way: neither on saves, nor on what was resolved before.
+    /// States and their effects depend only on the events, not on saves or earlier results.
     ///
     /// - Returns: The number of changes of variables.
     @discardableResult

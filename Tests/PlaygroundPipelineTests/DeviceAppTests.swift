@@ -6,7 +6,7 @@ import Testing
 @testable import PlaygroundPipeline
 
 @Suite struct DeviceAppTests {
-    /// An app that keeps hierarchy and layouts from event to event shows what one that was just launched shows.
+    /// An app that keeps hierarchy and layouts between events shows the same as a newly launched one.
     @Test(arguments: [1, 2, 3, 4] as [UInt64]) func theNextPictureIsTheOneOfAFreshApp(seed: UInt64) throws {
         let playground = try #require(try BundledPlayground.nekoOnItsSixDevices().playground)
         var random = SeededGenerator(seed: seed)

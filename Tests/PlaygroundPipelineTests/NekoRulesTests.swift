@@ -7,7 +7,7 @@ import Testing
 
 /// The rules of the bundled playground `neko`, row by row, against expectations written down by hand.
 @Suite struct NekoRulesTests {
-    /// What the screens are to look like on one device as it is held.
+    /// The expected screens on one device in its orientations.
     struct Expectation: Sendable, CustomTestStringConvertible {
         var device: String
         var horizontal: UserInterfaceSizeClass

@@ -70,7 +70,7 @@ import Testing
     }
 
     @Test(arguments: ["title = ", "", "\u{FEFF}", "# nothing"])
-    func `text without a document gives its diagnostics alone`(text: String) {
+    func `text without a document gives only its diagnostics`(text: String) {
         let result = PlaygroundFile.ReadResult(text)
         #expect(result.playground == nil && result.index == nil)
         #expect(result.diagnostics.count == 1)

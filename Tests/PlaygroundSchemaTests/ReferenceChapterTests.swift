@@ -40,7 +40,7 @@ import Testing
         #expect(section.listing == "label\n  text")
     }
 
-    @Test func `an example stands in the frame's place`() throws {
+    @Test func `an example replaces the frame's placeholder`() throws {
         let key = try #require(Self.chapter.sections.first?.keys.first)
         #expect(key.id == "view.text" && key.summary == "The text that is shown.")
         #expect(key.example == "kind = \"label\"\n\n# after tap home.sample\ntext = \"Hello\"")
@@ -48,7 +48,7 @@ import Testing
         #expect(key.events == ["tap home.sample"])
     }
 
-    @Test func `a section without keys is prose alone`() throws {
+    @Test func `a section without keys has only prose`() throws {
         let section = try #require(Self.chapter.sections.last)
         #expect(section.table == "page" && section.paragraphs == ["Prose alone."])
         #expect(section.keys.isEmpty && section.frame.isEmpty && section.listing == nil)

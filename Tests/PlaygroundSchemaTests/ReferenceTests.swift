@@ -16,7 +16,7 @@ import Testing
     @Test func `every table of the schema has an explanation of each of its keys`() {
         let explained = Dictionary(grouping: Reference.sections.flatMap(\.keys)) { $0.id.split(separator: ".")[0] }
             .mapValues { Set($0.map(\.name)) }
-        // What has the keys of a view, or of traits, beside its own.
+        // Tables with the keys of a view or of traits in addition to their own.
         let wholes = explained.values.map { $0 } + ["component", "row", "item", "label"].map { explained[$0]!.union(explained["view"]!) }
             + [explained["condition"]!.union(explained["traits"]!)]
             // How a text or a number is asked for, in the text on conditions.
@@ -26,7 +26,7 @@ import Testing
         #expect(tables.filter { table in !wholes.contains(where: table.isSubset) } == [])
     }
 
-    @Test func `every key has a summary and says what its value may be`() {
+    @Test func `every key has a summary and describes its permitted values`() {
         for key in Reference.sections.flatMap(\.keys) {
             #expect(key.summary.hasSuffix("."), "\(key.id)")
             #expect(key.type != "", "\(key.id)")
@@ -37,9 +37,7 @@ import Testing
     func `an example has its key and is read without a complaint`(key: ReferenceKey) throws {
         let use = try Regex("(^|[\\s{,.\\[])\(key.name)(\\s*=|[.\\]])")
         #expect(key.example.contains(use))
-        let result = PlaygroundFile.read(bytes: Array(key.playground.utf8), fileName: "example.toml", attachment: { name in
-            Reference.files[name].map { Array($0.utf8) }
-        })
+        let result = PlaygroundFile.read(bytes: Array(key.playground.utf8), fileName: "example.toml", attachment: { Reference.files[$0] })
         #expect(result.diagnostics.map(\.headline) == [])
         for event in key.events { #expect(throws: Never.self) { try Event(line: event) } }
     }
@@ -74,7 +72,7 @@ import Testing
         #expect(try #require(Reference.explanation(of: "controller")).contains("controller.prefersLargeTitles"))
     }
 
-    @Test func `a name that is none is refused with the near ones`() {
+    @Test func `an invalid name is refused with similar ones`() {
         #expect(Reference.explanation(of: "view.alpa") == nil)
         #expect(Reference.refusal(of: "view.alpa").hasPrefix("There is no key \"view.alpa\"; did you mean \"view.alpha\"?"))
         #expect(Reference.refusal(of: "veiw").hasPrefix("There is no table \"veiw\"; did you mean \"view\"?"))
@@ -86,7 +84,7 @@ import Testing
         case .object(let members):
             let others = members.filter { !["if", "then", "properties"].contains($0.name) }.map(\.value).flatMap(tables)
             guard let properties = value["properties"]?.members else { return others }
-            // A key may be called `properties`: the table of keys that it stands in is no schema.
+            // A key may be named `properties`. The table that contains it is no schema.
             let inner = others + properties.map(\.value).flatMap(tables)
             let keys = Set(properties.filter { $0.value != false }.map(\.name))
             return keys.isEmpty ? inner : inner + [keys]

@@ -7,7 +7,7 @@ import Testing
 @testable import PlaygroundReader
 @testable import PlaygroundSchema
 
-/// The schema and the reader know the same keys. What they permit as values is compared by a second reader of TOML, in
+/// The schema and the reader know the same keys. A second reader of TOML compares the permitted values, in
 /// `Tests/Browser/test_schema.py`.
 @Suite struct SchemaKeysTests {
     @Test func `every key that the reader asks for is in the schema`() throws {
@@ -31,7 +31,7 @@ import Testing
         #expect(Set(Self.propertyNames(in: PlaygroundSchema.document)).subtracting(asked).subtracting(listed) == [])
     }
 
-    /// The keys of what stands in bars that are set as they are read.
+    /// The keys of bars' contents that are set as they are read.
     private static let barKeys = (BarKeys.common + BarKeys.item).filter(\.isPlain).map(\.name) + BarKeys.alertAction.map(\.name) + BarKeys.swipeAction.filter(\.isPlain).map(\.name)
         + CollectionKeys.names + LayoutDimension.Unit.allCases.map(\.rawValue) + ["flexible"]
         + BarKeys.tabBarItem.map(\.name) + BarKeys.sidebar.map(\.name) + BarKeys.appearance.filter(\.isPlain).map(\.name) + BarKeys.searchController.filter(\.isPlain).map(\.name)
@@ -40,12 +40,12 @@ import Testing
         #expect(PlaygroundSchema.text == PlaygroundSchema.text)
     }
 
-    /// What is given on as a value is what those find who read the text.
-    @Test func `the text says the same as the value`() {
+    /// A value passed on equals the value that readers of the text find.
+    @Test func `the text has the same meaning as the value`() {
         #expect(JSONValue(reading: PlaygroundSchema.text, depth: 128) == PlaygroundSchema.document)
     }
 
-    @Test func `the text is what Foundation writes`() throws {
+    @Test func `the text equals Foundation's`() throws {
         let value: JSONValue = ["b": [1, 2.5, -10, ["c": true, "a": "\"/\n\\"]], "a": [:], "c": []]
         let object = try JSONSerialization.jsonObject(with: Data(value.text.utf8))
         let written = try JSONSerialization.data(withJSONObject: object, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
@@ -65,7 +65,7 @@ import Testing
         switch value {
         case .object(let members):
             guard let properties = value["properties"]?.members else { return members.map(\.value).flatMap(propertyNames) }
-            // A key may be called `properties`: the table of keys that it stands in is no schema.
+            // A key may be named `properties`. The table that contains it is no schema.
             let others = members.filter { $0.name != "properties" }.map(\.value).flatMap(propertyNames)
             return properties.filter { $0.value != false }.map(\.name) + properties.map(\.value).flatMap(propertyNames) + others
         case .array(let elements): return elements.flatMap(propertyNames)
@@ -73,7 +73,7 @@ import Testing
         }
     }
 
-    /// The keys that stand as words in the reader's sources: `table["title"]`, `required("device"`.
+    /// The keys that appear as words in the reader's sources: `table["title"]`, `required("device"`.
     private static func askedKeys() throws -> Set<String> {
         let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources/PlaygroundReader")
         let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []

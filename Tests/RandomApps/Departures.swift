@@ -1,11 +1,11 @@
 import PlaygroundModel
 import Simulation
 
-/// Who has left the app in an event, by what the log says: popped, dismissed, replaced, released by a split view that had
+/// The controllers that left the app in an event, according to the log: popped, dismissed, replaced, released by a split view that had
 /// kept it, dropped because the version of iOS has no place for it, or ended with the app.
 ///
-/// With a controller goes all that lived through it. A stack on which a controller is replaced loses what stood on that one.
-/// A controller that stands in for a presented one, around it, goes with it or as the presentation adapts.
+/// A controller's descendants leave with it. A stack in which a controller is replaced loses the controllers above it.
+/// A controller that wraps a presented one leaves with it, or when the presentation adapts.
 struct Departures {
     let ids: Set<ControllerInstance.ID>
 

@@ -24,7 +24,7 @@ extension EventSource {
         }
     }
 
-    /// The windows of iPads on all devices; the hinge and the halves on one that folds.
+    /// The windows of iPads on all devices, the hinge and the halves on one that folds.
     private var windows: [Event] {
         let halves: [WindowConfiguration] = [.leftHalf, .rightHalf]
         let usual = WindowConfiguration.fixed.filter { !halves.contains($0) }.map(Event.window)
@@ -57,7 +57,7 @@ extension EventSource {
         }
     }
 
-    /// Everything that takes text or can be dragged, the keys, and a tap beside.
+    /// Elements that accept text or can be dragged, the keys, and a tap outside.
     private var keyboard: [Event] {
         let keys: [Event] = [.returnKey, .dismissKeyboard]
         return keys + scene.controllers.flatMap { controller in
@@ -96,7 +96,7 @@ extension EventSource {
         return touches.map(Event.touch) + listed + (scene.touch.preview?.event.map { [$0] } ?? []) + presses
     }
 
-    /// A finger goes on where it is; one that comes down does so where there is something to see or to tap.
+    /// A finger continues at its place. A new one starts at an element that can be pressed or tapped.
     private var presses: [Event] {
         let places = scene.controllers.flatMap { controller in
             controller.definition.views.filter { $0.peek != nil || $0.tap != nil || !$0.menu.isEmpty }.map { (controller.id.description, $0.id) }
@@ -123,7 +123,7 @@ extension EventSource {
 }
 
 extension ViewDefinition {
-    /// Values that a person gives the control; none for other views.
+    /// Values that a person can give the control. Empty for other views.
     package var changes: [ControlValue] {
         switch kind.facts.control {
         case .isOn: [.isOn(true), .isOn(false)]

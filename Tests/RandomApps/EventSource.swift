@@ -1,22 +1,22 @@
 import PlaygroundModel
 import Simulation
 
-/// Draws events for an app on a device: everything that a page can send it at the moment, and some of what an old page or
+/// Draws random events for an app on a device: all events that a page can send at the moment, and some that an old page or
 /// an address would still send, that nothing waits for any more.
 ///
-/// A sequence in which most events meet nothing tells little. So what something waits for is drawn oftener: a finger that
+/// A sequence of events without effect tests little, so expected events are drawn more often: a finger that
 /// is down goes on, a home screen in front is used.
 package struct EventSource {
     let simulation: DeviceSimulation
     let scene: Scene
 
-    /// - Parameter scene: what stands on the screen of the simulation.
+    /// - Parameter scene: The screen of the simulation.
     package init(_ simulation: DeviceSimulation, _ scene: Scene) {
         self.simulation = simulation
         self.scene = scene
     }
 
-    /// What events have to do with each other: those of a group are equally likely.
+    /// A group of related events. Events of a group are equally likely.
     enum Group: CaseIterable {
         case elements, controls, keyboard, bars, presentations, fingers, swipes, columns, windows, settings, system, homeScreen, leftOver
     }

@@ -1,7 +1,7 @@
 import Simulation
 
 extension LogFact {
-    /// The kind of fact, for tests that compare kinds: UIKit's method where there is one, in kebab-case otherwise.
+    /// The kind of fact, for tests that compare kinds: UIKit's method if there is one, else a name in kebab case.
     package var name: String {
         switch self {
         case .received: "event"

@@ -1,22 +1,22 @@
 import PlaygroundModel
 import Simulation
 
-/// Lets events happen to an app, and says what must not be after any event whatever.
+/// Sends events to an app, and reports states that must not occur after any event.
 ///
 /// - No controller is in two places: of all that live, on screen, covered, kept by a split view or previewed, no two have
 ///   the same identity.
-/// - None is lost: whoever lived before an event lives after it, or the log of that event names it, or one it lived
+/// - None is lost: a controller alive before an event is alive after it, or the log of that event names it, or one it lived
 ///   through, as popped, dismissed, replaced, released, dropped or ended with the app (``Departures``).
 /// - An event that was ignored changes nothing in the hierarchy, and an app that does not run hears of nothing.
 /// - Every controller on screen has the traits that are computed afresh from its place (``TraitsAfresh``), and those it was
 ///   told of (``ToldTraits``).
-/// - The keyboard is the one that is computed afresh, and the one that the app was told of (``ToldKeyboard``).
+/// - The keyboard equals the one computed afresh, and the one reported to the app (``ToldKeyboard``).
 /// - Selections point to something, a split view has a column for each child, frames are numbers, and what a finger has
 ///   opened is not open over a controller that is gone.
 package struct SoundnessCheck {
     package private(set) var simulation: DeviceSimulation
     package private(set) var scene: Scene
-    /// What the last event led to.
+    /// The result of the last event.
     package private(set) var log: [LogEntry] = []
     private var told = ToldTraits()
     private var keyboard = ToldKeyboard()
@@ -26,13 +26,13 @@ package struct SoundnessCheck {
         scene = simulation.scene()
     }
 
-    /// What is wrong from the start.
+    /// The faults at the start.
     package mutating func launch() -> String? {
         log = simulation.launchLog
         return faultOfState ?? TraitsAfresh(simulation, scene).fault ?? told.hear(log, from: nil, to: simulation, scene)
     }
 
-    /// - Returns: what is wrong after the event, in words.
+    /// - Returns: The faults after the event, in words.
     package mutating func apply(_ event: Event) -> String? {
         let before = simulation
         log = simulation.apply(event)
@@ -75,7 +75,7 @@ package struct SoundnessCheck {
 }
 
 extension ControllerInstance {
-    /// What is wrong with what a container remembers.
+    /// The faults in a container's stored state.
     fileprivate var fault: String? {
         if let tabBar, !children.indices.contains(tabBar.selectedIndex) { return "\(id) selects a tab that is not there" }
         if let currentPage, !children.indices.contains(currentPage) { return "\(id) shows a page that is not there" }

@@ -1,12 +1,12 @@
 import PlaygroundModel
 import Simulation
 
-/// Who has the keyboard as the log tells it, beside who has it, and the keyboard's frame as it is computed afresh.
+/// The first responder according to the log and the actual one, and the keyboard's frame as computed afresh.
 struct ToldKeyboard {
     private var responder: ViewID?
     private var frame: Rect?
 
-    /// - Returns: what is wrong, in words.
+    /// - Returns: The faults, in words.
     mutating func hear(_ log: [LogEntry], from before: DeviceSimulation, to simulation: DeviceSimulation, _ scene: Scene) -> String? {
         let state = simulation.state
         for entry in log {
@@ -19,7 +19,7 @@ struct ToldKeyboard {
             }
         }
         let afresh = Self.frame(simulation)
-        // An app that ended, or that goes on in another language or under another system, is told nothing.
+        // An app that ended, or continues in another language or system, receives nothing.
         let isRunning = state.homeScreen.app != .notRunning
         let (old, new) = (before.state.environment, state.environment)
         if !isRunning || old.systemVersion != new.systemVersion || old.language != new.language {
@@ -42,7 +42,7 @@ struct ToldKeyboard {
         return nil
     }
 
-    /// Where a keyboard stands, from the device and the first responder alone.
+    /// The frame of a keyboard, from only the device and the first responder.
     private static func frame(_ simulation: DeviceSimulation) -> Rect? {
         let (device, state) = (simulation.configuration.device, simulation.state)
         let orientation = state.environment.orientation

@@ -1,16 +1,16 @@
 import PlaygroundModel
 import Simulation
 
-/// What each controller knows of its traits from what it was told: the ones it was created with, and every
-/// `traitCollectionDidChange` since. A controller that was told too little, or too much, knows others than it has.
+/// Each controller's knowledge of its traits from callbacks: the initial ones, and every
+/// `traitCollectionDidChange` since. After a missing or surplus callback a controller's knowledge differs from its traits.
 ///
-/// Not followed are controllers that nothing is told of their first traits (before iOS 13, and when the version of iOS
+/// Not tracked are controllers without a callback for their first traits (before iOS 13, and when the version of iOS
 /// changes) and those that a split view keeps outside of the hierarchy; what such a one has when it is first seen is taken
 /// for granted. An app that does not run knows nothing.
 struct ToldTraits {
     private var known: [ControllerInstance.ID: TraitCollection] = [:]
 
-    /// Takes in what was told in an event, or at the launch.
+    /// Processes the callbacks of an event, or of the launch.
     mutating func hear(_ log: [LogEntry], from before: DeviceSimulation?, to after: DeviceSimulation, _ scene: Scene) -> String? {
         guard after.state.homeScreen.app != .notRunning else {
             known = [:]
@@ -57,7 +57,7 @@ struct ToldTraits {
 }
 
 extension ControllerInstance {
-    /// All in the hierarchy, without what a split view keeps outside of it.
+    /// All controllers in the hierarchy, without those that a split view keeps outside of it.
     fileprivate var hierarchy: [ID] { [id] + children.flatMap(\.hierarchy) }
 }
 

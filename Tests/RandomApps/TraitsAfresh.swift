@@ -18,7 +18,7 @@ struct TraitsAfresh {
         controllers = Dictionary(scene.controllers.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// What the window has that an app with a single controller gets.
+    /// The traits of the window of an app with a single controller.
     private static func window(of simulation: DeviceSimulation) -> TraitCollection {
         let alone = Playground(
             title: "", profile: simulation.playground.profile, devices: [], rootViewController: "alone",
@@ -44,7 +44,7 @@ struct TraitsAfresh {
         return nil
     }
 
-    /// `nil` where they depend on a controller that is behind what it gives a context to.
+    /// `nil` if they depend on a controller that is behind the one for which it defines a context.
     private func expected(of controller: SceneController) -> TraitCollection? {
         guard let parent = controller.parent else {
             return inheritedByLayer(controller).map { overridden($0, by: controller) }
@@ -60,7 +60,7 @@ struct TraitsAfresh {
         return overridden(traits, by: controller)
     }
 
-    /// A layer has the window's traits, or its context's; a sheet or a popover is compact in width, and elevated.
+    /// A layer has the window's traits, or its context's. A sheet or a popover is compact in width, and elevated.
     private func inheritedByLayer(_ controller: SceneController) -> TraitCollection? {
         guard let form = controller.presentation?.form else { return window }
         var traits = window
@@ -75,7 +75,7 @@ struct TraitsAfresh {
         return traits
     }
 
-    /// From iOS 17 on a controller changes its own, by what it inherits.
+    /// From iOS 17 on a controller changes its own traits, based on inherited ones.
     private func overridden(_ inherited: TraitCollection, by controller: SceneController) -> TraitCollection {
         guard playground.profile.has(.traitOverrides) else { return inherited }
         return apply(controller.definition.overrides.filter { $0.child == nil }, to: inherited, in: inherited, of: controller)
@@ -94,7 +94,7 @@ struct TraitsAfresh {
         }
     }
 
-    /// The nearest controller of that name, from the owner up; for an override on itself from its parent up.
+    /// The nearest controller of that name, from the owner up. For an override on itself, from its parent up.
     private func lender(_ name: ControllerID, above owner: SceneController, isOwn: Bool) -> TraitCollection? {
         var current = isOwn ? owner.parent.flatMap { controllers[$0] } : owner
         while let controller = current {

@@ -2,7 +2,7 @@ import PlaygroundLanguage
 import PlaygroundModel
 import SeededRandom
 
-/// What is drawn by lot, the same for the same seed.
+/// Random draws, the same for the same seed.
 struct Draw {
     private var random: SeededGenerator
     /// Whether texts have placeholders that nobody declares, which a controller with variables does not take.
@@ -82,7 +82,10 @@ struct Draw {
     private mutating func layout() -> String {
         guard !chance(4) else { return "{ sections = [{ appearance = \"\(["plain", "insetGrouped", "sidebar"][number(0...2)])\" }] }" }
         let section = values(of: CollectionKeys.section.filter { !["appearance", "headerMode", "showsSeparators"].contains($0.name) }, one: 2)
-        let items = ["subitems = [{ widthDimension = { fractionalWidth = 0.5 } }]", "repeatingSubitem = {}, count = 1"][number(0...1)]
+        let items = [
+            "subitems = [{ widthDimension = { fractionalWidth = 0.5 } }]", "repeatingSubitem = {}, count = 1",
+            "subitems = [{ widthDimension = 60, edgeSpacing = { leading = 8, bottom = { flexible = 4 } } }]",
+        ][number(0...2)]
         let group = "group = { heightDimension = { \(["absolute", "estimated"][number(0...1)]) = \(number(40...90)) }, \(items) }"
         return "{ interSectionSpacing = \(number(0...20)), sections = [{ \(([group] + section).joined(separator: ", ")) }] }"
     }
@@ -103,11 +106,11 @@ struct Draw {
         case .symbolConfiguration:
             return ["{}", "{ pointSize = 30, weight = \"bold\" }", "{ textStyle = \"title2\", paletteColors = [\(Self.quoted(color()))] }"][number(0...2)]
         case .size: return "{ width = \(number(20...90)), height = \(number(20...90)) }"
-        case .choices(let words): return "[\"\(words[number(0...(words.count - 1))])\"]"
+        case .list(.choice(let words)): return "[\"\(words[number(0...(words.count - 1))])\"]"
         case .choice(let words): return "\"\(words[number(0...(words.count - 1))])\""
         case .collectionLayout(let words): return chance(2) ? layout() : "\"\(words[number(0...(words.count - 1))])\""
-        case .strings: return "[\(Self.quoted(text())), \"B\"]"
-        case .stringLists, .integers, .time: return nil
+        case .list(.string): return "[\(Self.quoted(text())), \"B\"]"
+        case .list, .time: return nil
         }
     }
 }

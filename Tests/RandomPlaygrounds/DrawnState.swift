@@ -12,7 +12,7 @@ struct DrawnState {
 
     init() {}
 
-    /// - Parameter names: Of variables; those that no variable can have are left out.
+    /// - Parameter names: Names of variables. Invalid ones are left out.
     init(variables names: some Sequence<String>, controls: some Sequence<(String, ViewKind?)>, _ draw: inout Draw) {
         for name in names where Draw.isPlain(name) && !["any", "value"].contains(name) {
             variables.append((name, Start.allCases[draw.number(0...2)]))

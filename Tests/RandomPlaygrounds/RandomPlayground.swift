@@ -2,7 +2,7 @@ import PlaygroundLanguage
 import PlaygroundModel
 import SeededRandom
 
-/// The text of a playground that nobody wrote: controllers, views, constraints, lists, components, actions, variables and what follows from
+/// The text of a random playground: controllers, views, constraints, lists, components, actions, variables and conditions on
 /// them drawn by lot, under names that are hard to carry over into Swift.
 package struct RandomPlayground {
     package let text: String
@@ -112,7 +112,7 @@ struct RandomPlaygroundWriter {
 
     // MARK: Views
 
-    // A spacer stands in a stack alone.
+    // A spacer is only allowed in a stack.
     private static let kinds = ViewKind.written.filter { $0 != .spacer }
 
     /// - Parameter kind: `nil` for the component.

@@ -3,7 +3,7 @@ import InterfaceImport
 import Synchronization
 
 /// Real documents of open-source apps, where there are any: in the folder that `TRAITSCOPE_CORPUS` names, else in
-/// `shared/corpus/storyboards` beside the package. They are no part of the repository.
+/// `shared/corpus/storyboards` next to the package. They are not part of the repository.
 package enum Corpus {
     package struct Document: Sendable, CustomStringConvertible {
         /// Within the corpus.

@@ -1,12 +1,12 @@
-/// Interface Builder documents for tests, which say only what matters to them.
+/// Interface Builder documents for tests, with only the relevant parts.
 ///
-/// An object is written as `object("label", "a", "text='Hi'")`; attributes may have either kind of quotation marks.
+/// An object is written as `object("label", "a", "text='Hi'")`. Attributes may have either kind of quotation marks.
 package enum SampleDocument {
     package static let phone = "<device id='retina4_7' orientation='portrait' appearance='light'/>"
 
     /// - Parameters:
-    ///   - attributes: Of the root element, beside those that every storyboard has.
-    ///   - head: What stands before the scenes.
+    ///   - attributes: Further attributes of the root element.
+    ///   - head: The elements before the scenes.
     package static func storyboard(
         _ scenes: String..., initial: String? = nil, attributes: String = "useAutolayout='YES' useTraitCollections='YES'",
         head: String = phone, resources: String = ""
@@ -33,7 +33,7 @@ package enum SampleDocument {
 
     /// - Parameters:
     ///   - kind: The controller's element.
-    ///   - beside: What stands beside the controller in the scene.
+    ///   - beside: The elements next to the controller in the scene.
     package static func scene(
         _ id: String, kind: String = "viewController", _ attributes: String = "", _ content: String = "", beside: String = ""
     ) -> String {
@@ -41,7 +41,7 @@ package enum SampleDocument {
             + "\(content)</\(kind)>\(beside)</objects></scene>"
     }
 
-    /// A scene with a plain view, `root`, in which other views stand.
+    /// A scene with a plain view, `root`, that contains other views.
     package static func scene(
         _ id: String, _ attributes: String = "", root: String = "root", views: String, constraints: String = "", connections: String = "",
         guides: String = "<viewLayoutGuide key='safeArea' id='safe'/>", besideView: String = "", variations: String = ""

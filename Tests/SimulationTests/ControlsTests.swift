@@ -3,7 +3,7 @@ import Testing
 
 @testable import Simulation
 
-/// Controls that are worked, and what actions set.
+/// Uses of controls, and values set by actions.
 @Suite struct ControlsTests {
     private static let views: [ViewDefinition] = [
         .make("wifi", .switch), .make("locked", .switch, [.isEnabled: .bool(false)]), .make("volume", .slider, [.value: .number(0.2)]),
@@ -37,7 +37,7 @@ import Testing
         ("change home.count value 3", "words", .text, .string("3 cats")),
         ("tap home.hide", "words", .isHidden, .bool(true)),
     ])
-    func `what a person does to a control is kept`(
+    func `a person's change of a control is kept`(
         event: String, view: ViewID, property: ViewProperty, value: PropertyValue
     ) throws {
         var simulation = Self.simulation()
@@ -77,7 +77,7 @@ import Testing
         #expect(try Self.properties("words", simulation).string(.text) == "none")
     }
 
-    @Test func `what people type into all fields has a limit`() throws {
+    @Test func `text typed into all fields has a limit`() throws {
         var simulation = Self.simulation { views in
             views += (0..<80).map { .make(ViewID("f\($0)"), .textField) }
         }
@@ -117,7 +117,7 @@ import Testing
         "change home.a isOn false", "change home.a value 0.25", "change home.a selectedSegmentIndex 4", "change home.a text",
         "change home.a text a%20%25%2C%C3%A4",
     ])
-    func `an event reads as it is written`(line: String) throws {
+    func `an event is read from its own text`(line: String) throws {
         #expect(try Event(line: line).description == line)
     }
 }

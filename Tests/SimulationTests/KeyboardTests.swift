@@ -3,7 +3,7 @@ import Testing
 
 @testable import Simulation
 
-/// Who has the keyboard, what takes it away, and who is told.
+/// The first responder, the events that dismiss the keyboard, and the callbacks.
 @Suite struct KeyboardTests {
     private static let views: [ViewDefinition] = [
         .make("name", .textField, [.inputAccessoryView: .number(44)]), .make("email", .textField), .make("note", .textView),
@@ -30,7 +30,7 @@ import Testing
         portraitInsets: EdgeInsets(top: 62, bottom: 34), landscapeInsets: EdgeInsets(left: 62, bottom: 20, right: 62)
     )
 
-    @Test func `a text field hears of itself before the keyboard, and a text view after it`() throws {
+    @Test func `a text field receives its own callback before the keyboard's, and a text view after it`() throws {
         var simulation = Self.simulation()
         #expect(try simulation.facts(after: "tap home.email").map(\.short) == ["began email", "willShow 335", "didShow 335"])
         simulation = Self.simulation()
@@ -66,7 +66,7 @@ import Testing
     @Test(arguments: [
         ("next", LogFact.Reason.notOfControl(.text, "next", in: .init("home"))), ("nowhere", .noSuchView("nowhere", in: .init("home"))),
     ] as [(ViewID, LogFact.Reason)])
-    func `a view without text is told from one that is missing`(_ view: ViewID, _ reason: LogFact.Reason) throws {
+    func `a view without text is distinguished from a missing one`(_ view: ViewID, _ reason: LogFact.Reason) throws {
         let home = ControllerDefinition.make("home", views: [.make("next"), .make("write", tap: .becomeFirstResponder(view))])
         var simulation = DeviceSimulation.make(.make(home), on: Self.phone)
         #expect(try simulation.facts(after: "tap home.write") == [.ignored(reason)])
@@ -115,7 +115,7 @@ import Testing
         ("tap home.off", .disabled("off", in: ControllerInstance.ID("home"))), ("dismissKeyboard", .noHideKey),
         ("tapBeside nav", .goesOnEditing(ControllerInstance.ID("nav"))), ("tapBeside ghost", .noSuchController("ghost")),
     ])
-    func `what sends it not away says why`(event: String, reason: LogFact.Reason) throws {
+    func `a failed attempt to hide the keyboard has a reason`(event: String, reason: LogFact.Reason) throws {
         var simulation = Self.simulation()
         #expect(try simulation.facts(after: "tap home.name", event).last == .ignored(reason))
         #expect(simulation.state.firstResponder?.view == "name")

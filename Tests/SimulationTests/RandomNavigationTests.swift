@@ -4,7 +4,7 @@ import SeededRandom
 @testable import Simulation
 import Testing
 
-/// What must hold of containers, presentations and overrides after any events whatever, on playgrounds made to be difficult;
+/// Rules for containers, presentations and overrides after any events, on difficult playgrounds.
 /// `PlaygroundPipelineTests/RandomSequencesTests` does it on the bundled ones.
 struct RandomNavigationTests {
     private static let chunks = 8
@@ -102,7 +102,7 @@ struct RandomNavigationTests {
         return fault(on: launched) { _ in rest.popFirst() }
     }
 
-    /// What is wrong after any of the events, or if they lead elsewhere the second time.
+    /// The faults after any of the events, or a different result the second time.
     private func fault(on launched: DeviceSimulation, _ next: (SoundnessCheck) -> Event?) -> String? {
         var check = SoundnessCheck(launched)
         if let fault = check.launch() { return fault }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Simulation
 
-/// Where search bars stand by version, device and what an app prefers; what a search does to the bars, and who is told.
+/// The places of search bars by version, device and the app's preference, the bars during a search, and the callbacks.
 @Suite struct SearchTests {
     typealias Placement = SearchDefinition.Placement
     private static let home = ControllerInstance.ID("home")
@@ -63,7 +63,7 @@ import Testing
         #expect(bar?.place == .button)
     }
 
-    @Test func `before iOS 11 there is none`() throws {
+    @Test func `before iOS 11 there is no search bar in a navigation bar`() throws {
         var simulation = Self.phone(Self.playground(ios: 10))
         #expect(try simulation.controller("nav").searchBar == nil)
         #expect(try simulation.facts(after: "tap home.searchController").last == .ignored(.noSearchBar(in: Self.home)))
@@ -72,7 +72,7 @@ import Testing
     // MARK: Frames
 
     /// AndrewKochulab/sim-mirror, iOS 27, 402 x 874.
-    @Test func `at the bottom it stands as measured`() throws {
+    @Test func `at the bottom it is at the measured position`() throws {
         let simulation = Self.phone(Self.playground(ios: 26))
         let bar = try #require(try simulation.controller("nav").searchBar)
         #expect(bar.frame == Rect(x: 28, y: 798, width: 346, height: 48))
@@ -80,7 +80,7 @@ import Testing
         #expect(try simulation.controller("home").safeAreaInsets == EdgeInsets(top: 116, bottom: 83))
     }
 
-    @Test func `over the keyboard it has a button beside it that cancels`() throws {
+    @Test func `over the keyboard it has a button next to it that cancels`() throws {
         var simulation = Self.phone(Self.playground(ios: 26))
         try simulation.facts(after: "tap home.searchController")
         let bar = try #require(try simulation.controller("nav").searchBar)
@@ -90,7 +90,7 @@ import Testing
         #expect(try simulation.controller("nav").navigationBar?.height == 0)
     }
 
-    @Test func `it stands after the items of a toolbar`() throws {
+    @Test func `it is after the items of a toolbar`() throws {
         let simulation = Self.phone(Self.playground(ios: 26, isToolbarHidden: false))
         let nav = try simulation.controller("nav")
         let toolbar = try #require(nav.toolbar), bar = try #require(nav.searchBar)
@@ -108,7 +108,7 @@ import Testing
         #expect(search.frame.minY >= bar.frame.maxY && search.frame.maxY <= bar.frame.minY + bar.height)
     }
 
-    @Test func `in a row it stands after the buttons, and mirrored before them`() throws {
+    @Test func `in a row it is after the buttons, and mirrored before them`() throws {
         let playground = Self.playground(ios: 18)
         let right = try #require(try DeviceSimulation.make(playground, on: .pad97).controller("nav").searchBar)
         #expect(right.frame.maxX == 768 - 16)
@@ -136,7 +136,7 @@ import Testing
 
     // MARK: Searching
 
-    @Test func `what is found shows over the controller, and takes its touches`() throws {
+    @Test func `search results show over the controller, and take its touches`() throws {
         var simulation = Self.phone(Self.playground(ios: 18) { $0.resultsController = "results" })
         #expect(try simulation.facts(after: "tap home.searchController").calls.count == 3)
         #expect(simulation.onScreen == ["nav", "home"])
@@ -165,21 +165,21 @@ import Testing
         #expect(try simulation.controller("nav").navigationBar?.title == "Home")
     }
 
-    @Test func `who types without a tap has tapped`() throws {
+    @Test func `typing without a tap counts as a tap`() throws {
         var simulation = Self.phone(Self.playground(ios: 18))
         #expect(try simulation.facts(after: "change home.searchController text cat").calls.first == "willPresent")
         #expect(try simulation.controller("home").isSearching)
     }
 
     @Test(arguments: [(true, "tap home.next"), (true, "press home.next 1")])
-    func `what is dimmed takes no touches`(obscures: Bool, event: String) throws {
+    func `dimmed elements take no touches`(obscures: Bool, event: String) throws {
         var simulation = Self.phone(Self.playground(ios: 26) { $0.obscuresBackground = obscures })
         let facts = try simulation.facts(after: "tap home.searchController", event)
         #expect(facts.last == .ignored(.dimmedBySearch(Self.home)))
         #expect(try simulation.controller("nav").searchBar?.dimming == Rect(x: 0, y: 62, width: 402, height: 812))
     }
 
-    @Test func `what is not dimmed is tapped as before`() throws {
+    @Test func `elements that are not dimmed are tapped as before`() throws {
         var simulation = Self.phone(Self.playground(ios: 26) { $0.obscuresBackground = false })
         try simulation.facts(after: "tap home.searchController", "tap home.next")
         #expect(simulation.onScreen == ["nav", "next"])
@@ -187,7 +187,7 @@ import Testing
         #expect(try simulation.controller("home").isSearching)
     }
 
-    @Test func `the row stays where the app says so`() throws {
+    @Test func `the row stays at the app's position`() throws {
         var simulation = Self.phone(Self.playground(ios: 18) { $0.hidesNavigationBar = false })
         try simulation.facts(after: "tap home.searchController")
         #expect(try simulation.controller("nav").navigationBar?.title == "Home")
@@ -197,7 +197,7 @@ import Testing
         ("cancelSearch home", LogFact.Reason.nobodySearches(in: home)), ("cancelSearch ghost", .noSuchController("ghost")),
         ("press home.searchController 1", .noAction(SearchDefinition.viewID, in: home)),
     ])
-    func `what does nothing says why`(event: String, reason: LogFact.Reason) throws {
+    func `events without effect have a reason`(event: String, reason: LogFact.Reason) throws {
         var simulation = Self.phone(Self.playground(ios: 26))
         #expect(try simulation.facts(after: event).last == .ignored(reason))
     }
@@ -210,7 +210,7 @@ import Testing
         #expect(simulation.state.firstResponder == nil)
     }
 
-    @Test func `every row says its source`() {
+    @Test func `every row has its source`() {
         #expect(SearchBarMetrics.table.rows.allSatisfy { !$0.source.isEmpty })
         #expect(SearchBarMetrics.bottom.rows.allSatisfy { !$0.source.isEmpty })
         #expect(SearchBarMetrics.showsBeforeScrolling.rows.allSatisfy { !$0.source.isEmpty })
@@ -218,7 +218,7 @@ import Testing
 }
 
 extension [LogFact] {
-    /// What the search controller tells.
+    /// The callbacks of the search controller.
     fileprivate var calls: [String] {
         compactMap { if case .search(let call, _) = $0 { "\(call)" } else { nil } }
     }

@@ -79,7 +79,7 @@ struct SidebarTests {
         #expect(try landscape.facts(after: "selectTab 1") == [.selectedTab(ID("news"), in: tabs)])
     }
 
-    // MARK: What outlasts what
+    // MARK: Lifetimes
 
     @Test func hiddenSidebarStaysHiddenThroughATurnAndATab() throws {
         var simulation = simulation()

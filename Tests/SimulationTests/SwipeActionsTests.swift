@@ -3,7 +3,7 @@ import Testing
 
 @testable import Simulation
 
-/// Rows that are dragged, and what closes them.
+/// Dragged rows, and the events that close them.
 @Suite struct SwipeActionsTests {
     private static func simulation(performsFirst: Bool = true, _ direction: LayoutDirection = .leftToRight) -> DeviceSimulation {
         var row = ViewDefinition.make("list.0.0", .cell, tap: .show("detail"))

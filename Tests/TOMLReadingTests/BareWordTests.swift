@@ -21,7 +21,7 @@ import Testing
         "12px", "1.", ".5", "1.2.3", "--1", "+", "-", "1e", "1e5e", "0x", "0xG", "0o8", "0b2", "+0x1", "1979-5-27", "1979-05-27T",
         "1979-05-27Tx", "07:32", "07:32:00Z", "07:32:00.", "1979-05-27T07:32:00+7", "-infinity", "1,5", "16/9",
     ])
-    func whatBeginsLikeANumberAndIsNoneIsMalformed(text: String) {
+    func aMalformedNumberIsReported(text: String) {
         #expect(kind(of: text) == .malformedNumber)
     }
 

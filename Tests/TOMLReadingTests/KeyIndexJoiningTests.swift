@@ -34,7 +34,7 @@ import Testing
         #expect(whole.index.valueSpan(at: DocumentPath([.key("l"), .index(1), .key("n")]))?.description == "2.toml:2:12")
     }
 
-    @Test func whatMayStandInOneDocumentIsAClashInTwo() throws {
+    @Test func keysThatOneDocumentPermitsClashInTwo() throws {
         let (whole, clashes) = try joined("a = 1\nt = 2", "a = 2\nt.x = 1\nb = 3", "b = 4") { path in
             path.components == [.key("t")] ? .keys : .unique
         }
@@ -44,7 +44,7 @@ import Testing
         #expect(whole.root["a"] == .integer(1) && whole.root["b"] == .integer(3))
     }
 
-    @Test func whatIsLeftIsOfItsOwnDocumentAlone() throws {
+    @Test func remainingTablesBelongToTheirOwnDocument() throws {
         #expect(try joined("a = 1", "b = 2") { _ in .left }.whole.root.keys == ["a"])
     }
 }

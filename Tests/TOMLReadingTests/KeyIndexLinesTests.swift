@@ -51,7 +51,7 @@ import Testing
         #expect(paths(11) == ["controllers.home.text"])
     }
 
-    @Test func nothingStandsOnOtherLines() {
+    @Test func noValueIsOnOtherLines() {
         #expect(paths(2).isEmpty && paths(4).isEmpty && paths(0).isEmpty && paths(99).isEmpty)
         #expect(index.paths(onLine: 1, of: "other.toml").isEmpty)
     }

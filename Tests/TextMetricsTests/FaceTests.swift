@@ -25,7 +25,7 @@ import TextMetrics
     }
 
     @Test(arguments: [FontWeight.bold, .heavy, .black])
-    func `what is heavier than bold has bold's metrics in a font by name`(weight: FontWeight) {
+    func `weights heavier than bold have bold's metrics in a font by name`(weight: FontWeight) {
         for family in ["Helvetica Neue", "Helvetica", "Times New Roman"] {
             let typeface = Typeface(family: family, weight: weight)
             let (font, bold) = (Font(size: 20, weight: weight, typeface: typeface), Font(size: 20, weight: .bold, typeface: typeface))

@@ -13,7 +13,7 @@ import TextMetrics
         #expect(abs(font.baseline - ascender) < 0.01)
     }
 
-    @Test func `what a line height adds is half above the baseline's ascent`() {
+    @Test func `half of the space that a line height adds is above the baseline's ascent`() {
         let (natural, tall) = (Font(size: 17), Font(size: 17, lineHeight: Font(size: 17).lineHeight + 6))
         #expect(abs(tall.baseline - natural.baseline - 3) < 0.0001)
     }
@@ -40,7 +40,7 @@ import TextMetrics
         #expect(abs((font.lineHeight * scale).rounded(.up) / scale - height) < 0.001)
     }
 
-    @Test func `leading stands between lines and below none`() {
+    @Test func `leading is between lines and below none`() {
         var font = Font(size: 10, lineHeight: 12, tracking: 0)
         font.leading = 3
         #expect((0...3).map(font.height(ofLines:)) == [0, 12, 27, 42])

@@ -157,7 +157,7 @@ import Testing
         ("日本語", 3.0), ("ｆｕｌｌ", 4), ("👍", 1.17), ("👩‍👩‍👧‍👦", 1.17), ("🇯🇵", 1.17), ("♥\u{FE0F}", 1.17),
         ("1\u{FE0F}\u{20E3}", 1.17), ("한글", 1.84), ("ｱ", 0.5), ("\u{200B}\u{200D}", 0), ("\u{AD}", 0), ("ش", 0.52),
     ])
-    func `what the font lacks has the average width of its script`(text: String, ems: Double) {
+    func `characters missing in the font have the average width of their script`(text: String, ems: Double) {
         #expect(abs(Font(size: 10, tracking: 0).width(of: text) - ems * 10) < 0.0001)
     }
 

@@ -99,7 +99,7 @@ import TextMetrics
     ]
 
     @Test(arguments: texts, LineBreakMode.allCases)
-    func `lines fit the room and say their own width`(_ text: String, _ mode: LineBreakMode) {
+    func `lines fit the room and report their own width`(_ text: String, _ mode: LineBreakMode) {
         let font = Font(size: 17, weight: .semibold)
         for width in stride(from: 40.0, through: 400, by: 7.3) {
             for numberOfLines in 0...3 {

@@ -42,11 +42,11 @@ import Testing
         #"<svg viewBox="0 0 48 48"><path d="M0 0" d="M1 1"/></svg>"#,
         "", "words", "<", "<>", #"<svg"#,
     ])
-    func whatIsNoPlainDrawingIsLeftOut(_ text: String) {
+    func unsupportedDrawingsAreLeftOut(_ text: String) {
         #expect(GlyphDrawings(files: ["images/x.svg": text]).symbol(named: "images/x") == nil)
     }
 
-    @Test func attributesBesideShapeAndWashAreDropped() {
+    @Test func attributesOtherThanShapeAndWashAreDropped() {
         let drawings = GlyphDrawings(files: ["images/x.svg": #"<svg viewBox="0 0 48 48"><path class="wash" onclick="x" d="M0 0h4"/></svg>"#])
         let drawing = drawings.symbol(named: "images/x")
         #expect(drawing?.element(id: "i", Self.look).contains("onclick") == false)

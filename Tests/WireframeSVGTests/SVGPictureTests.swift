@@ -1,3 +1,4 @@
+import Foundation
 import PlaygroundModel
 import Testing
 import Wireframes
@@ -31,7 +32,7 @@ import Wireframes
             .isSubset(of: document.texts))
     }
 
-    @Test func whatAPlaygroundSaysStaysText() throws {
+    @Test func textOfAPlaygroundStaysText() throws {
         let words = "</text><script>alert('1')</script>&amp;\\\" ]]>"
         let playground = try Sample.playground(text: """
             title = "<b>\(words)"
@@ -60,6 +61,27 @@ import Wireframes
         #expect(document.isWellFormed)
         #expect(document.ids.filter { $0.hasSuffix("/glass") } == ["\(devices[0].id)/device/glass"])
         #expect(picture.size.width > devices[0].chrome.screenSize.width)
+    }
+
+    @Test func aFontOfTheAppIsInThePictureOnce() throws {
+        var playground = try Sample.playground(text: """
+            devices = ["iphone-x", "ipad-9-7"]
+            app.rootViewController = "home"
+            [controllers.home]
+            views.a = { kind = "label", text = "Hi" }
+            constraints = ["a.centerX == superview.centerX", "a.centerY == superview.centerY"]
+            """)
+        var advances = FontFile.Advances()
+        advances.append(600, of: 0x48)
+        advances.append(200, of: 0x69)
+        let file = FontFile(
+            name: "Tiny", family: "Tiny", metrics: FontFile.Metrics(unitsPerEm: 1000, ascent: 800, descent: 200), advances: advances, bytes: [1, 2, 3])
+        playground.controllers[0].views[0].properties[.font] = .font(.custom(name: "Tiny", file: file, size: 20, textStyle: nil))
+        let picture = Sample.board(playground)
+        #expect(SVGDocument(picture.text).isWellFormed)
+        #expect(picture.fontFaces.count == 1)
+        #expect(picture.text.components(separatedBy: "<style>@font-face{font-family:App-Tiny;").count == 2)
+        #expect(picture.text.components(separatedBy: " font-family=\"App-Tiny,").count == 3)
     }
 
     @Test func theHomeScreenOfAPhoneHeldSidewaysIsTurnedAroundItsMiddle() throws {

@@ -13,13 +13,13 @@ import Testing
         #expect(Paint(ink).contrast(with: Paint(ground)) == Paint(ground).contrast(with: Paint(ink)))
     }
 
-    @Test func whatShinesThroughIsMixed() {
+    @Test func translucentColoursAreMixed() {
         #expect(Paint(0x000000, 0.5).over(Paint(0xFFFFFF)) == Paint(red: 127.5, green: 127.5, blue: 127.5))
     }
 
-    private static func ratios(_ home: String, events: [Event] = []) throws -> [String] {
+    private static func ratios(_ home: String, top: String = "devices = [\"iphone-17\"]", events: [Event] = []) throws -> [String] {
         let playground = try Sample.playground(text: """
-            devices = ["iphone-17"]
+            \(top)
             app.rootViewController = "home"
             [controllers.home]
             \(home)
@@ -70,5 +70,22 @@ import Testing
         #expect(try Self.ratios(home) == [])
         #expect(try Self.ratios(home.replacing("title", with: "tintColor = \"systemYellow\", title")) == ["home.name 1.51 of 4.5"])
         #expect(try Self.ratios(home.replacing("title", with: "isEnabled = false, tintColor = \"systemYellow\", title")) == [])
+    }
+    /// Regression: the tint was the dark one, on a light background.
+    @Test func `a tint has its light colour before iOS 13, whatever the style`() throws {
+        let top = """
+            devices = [{ device = "iphone-8", ios = "12" }]
+            app.tintColor = "leaf"
+            colors.leaf = { light = "#000000", dark = "#ffffff" }
+            """
+        let home = "\(Self.place)\nviews.name = { kind = \"button\", title = \"Neko\" }"
+        #expect(try Self.ratios(home, top: top, events: [.userInterfaceStyle(.dark)]) == ["home.name 21.0 of 4.5"])
+    }
+
+    /// Regression: it was compared with white.
+    @Test func `a text below the screen is not judged`() throws {
+        let below = Self.place.replacing("name.centerY == centerY", with: "name.top == bottom + 20")
+        let home = "\(below)\nviews.name = { kind = \"label\", text = \"Neko\", textColor = \"systemYellow\" }"
+        #expect(try Self.ratios(home) == [])
     }
 }

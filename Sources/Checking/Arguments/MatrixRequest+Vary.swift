@@ -23,7 +23,7 @@ extension MatrixRequest {
         }
         guard parts.count == 2, !parts[1].isEmpty else {
             throw UsageFailure(
-                "\(parts[0]) is to be varied, and needs values: \(parts[0])=all, or some of \(NameList(setting.names).joined(by: .and)).")
+                "\(parts[0]) needs values: \(parts[0])=all, or some of \(NameList(setting.names).joined(by: .and)).")
         }
         if parts[1] == "all" { return (setting, setting.values) }
         var values: [DeviceSetting.Value] = []

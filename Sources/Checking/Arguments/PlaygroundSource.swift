@@ -12,7 +12,7 @@ package struct PlaygroundSource {
     package let folder: AttachmentFolder
     package let reading: PlaygroundFile.ReadResult
     package let lesson: Lesson?
-    /// Those of the playground and its lesson.
+    /// The diagnostics of the playground and its lesson.
     package let diagnostics: [DiagnosticRecord]
 
     /// The word for standard input instead of a file. Attachments are then relative to the current folder.

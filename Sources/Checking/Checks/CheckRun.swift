@@ -47,7 +47,7 @@ public struct CheckRun: Sendable {
         return report
     }
 
-    /// Memory becomes free again only because pieces were abandoned, so the excess is kept.
+    /// Remembers that the budget was exceeded. Abandoned pieces free memory, so a later check would not show it.
     private final class Excess: Sendable {
         private let budget: MemoryBudget
         private let isNoted = Atomic(false)

@@ -5,7 +5,7 @@ import SourceDiagnostics
 public struct Finding: Hashable, Sendable {
     /// Distinguishes findings of one code in a file, for example by a scenario's name or a view.
     public var subject: String
-    /// Has the paths of files as the person gave them. `devices` are the ids of the environments.
+    /// File paths are as the person gave them. `devices` are the ids of the environments.
     public var diagnostic: Diagnostic
     public var record: DiagnosticRecord
     /// The environments in words, if that is shorter than their ids: `on all phones upright`.

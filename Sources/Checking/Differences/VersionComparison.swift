@@ -6,7 +6,6 @@ import PlaygroundReader
 import SourceDiagnostics
 import Synchronization
 
-/// One of two compared versions of a playground.
 package struct PlaygroundVersion: Sendable {
     package var name: String
     package var reading: PlaygroundFile.ReadResult

@@ -4,7 +4,7 @@ import PlaygroundPipeline
 import PlaygroundReader
 import SourceDiagnostics
 
-/// Plays a playground's lesson: each step's checks fail with the solutions of the steps before it, and pass with its own. A piece of the
+/// Plays a playground's lesson. Each step's checks must fail with the solutions of the earlier steps, and pass with its own. A piece of the
 /// work is a step, and the last piece is the finished text.
 public struct LessonCheck: PlaygroundCheck {
     public let name = "lesson"
@@ -105,7 +105,7 @@ extension BoardAddress {
 }
 
 extension Playground {
-    /// The name is the one in events.
+    /// The name used in events.
     fileprivate func has(_ name: String) -> Bool {
         let parts = name.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
         let plain = parts[0].prefix { $0 != "#" }

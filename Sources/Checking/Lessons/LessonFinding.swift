@@ -45,7 +45,7 @@ enum LessonFinding: DiagnosticFacts {
 
     var headline: String {
         switch self {
-        case .passesAlready: "this check passes before the student has done anything"
+        case .passesAlready: "this check passes before the student makes a change"
         case .cannotFail: "this check cannot fail: on none of its devices does a condition hold"
         case .solutionWithErrors(let headlines): "the playground cannot be read with this solution: \(headlines.first ?? "")"
         case .solutionFails(let failures, let mistakes):
@@ -70,10 +70,10 @@ enum LessonFinding: DiagnosticFacts {
 
     var hint: String? {
         switch self {
-        case .passesAlready: "begin with a playground in which it fails, or expect what only the solution does"
-        case .cannotFail: "run it on other devices, or change what its expectations have as when"
-        case .solutionWithErrors: "each table of a solution replaces the one with its header, whole"
-        case .finishedFails: "expect what the later steps keep, unless they undo it on purpose"
+        case .passesAlready: "begin with a playground in which it fails, or expect an effect that only the solution has"
+        case .cannotFail: "run it on other devices, or change the conditions (when) of its expectations"
+        case .solutionWithErrors: "each table of a solution replaces the whole table with the same header"
+        case .finishedFails: "expect effects that the later steps keep, unless they undo them on purpose"
         case .unknownElement: "an element is named as in events: a controller, or CONTROLLER.VIEW"
         case .solutionFails: nil
         }

@@ -1,14 +1,14 @@
 import Files
 import Foundation
 
-/// Where an app's code is built. It is kept next to the tools of the compiler, so that the next import compiles and cuts what has changed.
+/// The folder in which an app's code is built. It stays next to the compiler's tools, so that the next import only builds changed files.
 /// While another import has it, the code is built in a temporary folder.
 package struct BuildFolder: Sendable {
     let path: String
     private let lock: FolderLock?
     private let temporary: ScratchFolder?
 
-    /// Of apps that were imported last.
+    /// The number of kept folders, those of the latest imports.
     private static let keptCount = 8
 
     package init(for folder: CodeFolder, _ toolchain: SwiftToolchain) throws {

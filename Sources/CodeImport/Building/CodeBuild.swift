@@ -2,39 +2,38 @@ import Files
 import Foundation
 import JSON
 
-/// Builds imported code: what does not compile is cut, round after round, until the rest does.
+/// Builds imported code. Each round cuts the code that does not compile, until the rest compiles.
 struct CodeBuild {
     let toolchain: SwiftToolchain
     let scratch: String
     /// The module that is built: the app's, or that of a library.
     private let module: String
-    /// Libraries that are built of the user's own checkouts, by their modules.
+    /// Libraries built from the user's checkouts, by module.
     private var libraries: [Library] = []
     private(set) var copies: [SourceCopy]
     private(set) var cuts: [CodeCut] = []
     private(set) var entries: [Entry] = []
-    /// Why controllers cannot be made.
+    /// The reasons why controllers cannot be created.
     private(set) var refused: [String: String] = [:]
     var layoutCalls: Int { answers.reduce(0) { $0 + $1.layoutCalls } }
-    /// How many of the layout calls are left.
+    /// The number of remaining layout calls.
     var keptLayoutCalls: Int { answers.reduce(0) { $0 + $1.keptLayoutCalls } }
     private var answers: [ToolAnswer] { copies.compactMap(\.answer) }
     private(set) var missingModules: Set<String> = []
     private var tool: SourceTool { SourceTool(program: toolchain.sourceTool) }
-    /// The entries that a line of the main file makes.
+    /// The entries created by each line of the main file.
     private var mainOwners: [Int: [Entry]] = [:]
-    /// Types that conform to protocols to which nothing else does, by their names.
+    /// Generated types for protocols without other conforming types, by name.
     private var stubs: [String: String] = [:]
-    /// Files other than the changed ones in which a change led to cuts.
+    /// Unchanged files in which a change of other files led to cuts.
     private var cutByChange: Set<Int> = []
-    /// Whether everything was cut as in an earlier import.
+    /// Whether all cuts come from an earlier import.
     private var hasKeptCuts = false
 
     struct Entry: Hashable {
         /// The class, or the name of a preview.
         var name: String
         var expression: String
-        /// The file of a preview.
         var previewFile: Int?
     }
 
@@ -80,7 +79,7 @@ struct CodeBuild {
 
     private var record: String { "\(scratch)/cuts.json" }
 
-    /// Begins with what an earlier import has cut of the same files.
+    /// Starts with the cuts that an earlier import made in the same files.
     private mutating func takeKeptCuts() {
         guard let bytes = Self.bytes(of: record), let records = JSONValue(reading: bytes)?.elements, records.count == copies.count else { return }
         var kept = copies
@@ -88,10 +87,10 @@ struct CodeBuild {
         (copies, hasKeptCuts) = (kept, true)
     }
 
-    /// Without a record, another import begins anew.
+    /// Removes the record, so that the next import starts from the beginning.
     private func forgetRecord() { try? FileManager.default.removeItem(atPath: record) }
 
-    /// Lets the next import begin with what was cut in this one.
+    /// Saves the cuts for the next import.
     mutating func keepCuts() throws(CodeImportFailure) {
         for index in copies.indices { try copies[index].keepOriginal() }
         try Self.write(Array(JSONValue.array(copies.map(\.record)).text.utf8), to: record)
@@ -108,7 +107,7 @@ struct CodeBuild {
             areCutAgain = areCutAgain && isCutAgain
         }
         if hasKeptCuts, !areCutAgain {
-            // What has changed between two imports may be why others do not compile.
+            // A change between two imports may be the reason why other files do not compile.
             for number in copies.indices { copies[number].forgetCuts() }
             hasKeptCuts = false
         }
@@ -124,20 +123,20 @@ struct CodeBuild {
 
     /// Builds until it compiles.
     ///
-    /// - Parameter isWanted: Whether a controller is to be run.
+    /// - Parameter isWanted: Whether to run a controller.
     mutating func build(_ isWanted: (String) -> Bool) throws(CodeImportFailure) {
         addMakers(EntryPoints(types))
         entries = []
-        // The whole module is checked sooner than it is compiled.
+        // Checking the whole module is faster than compiling it.
         if !hasKeptCuts { try rounds("-typecheck") }
         hasKeptCuts = false
         findEntries(EntryPoints(types), isWanted)
         try rounds(nil)
     }
 
-    /// Builds again after changes of files. Other files keep their cuts, except those that the former change led to.
+    /// Builds again after files have changed. Other files keep their cuts, except cuts caused by the previous change.
     ///
-    /// - Returns: The entries that may show something else.
+    /// - Returns: The entries whose screens may have changed.
     mutating func update(_ changed: Set<Int>) throws(CodeImportFailure) -> [Entry] {
         let former = (graph: graph, entries: Set(entries), cutByChange: cutByChange)
         for number in cutByChange { copies[number].forgetCuts() }
@@ -163,13 +162,12 @@ struct CodeBuild {
         return Set(copies.filter { after[$0.name] != before[$0.name] && !changed.contains($0.number) }.map(\.number))
     }
 
-    /// The entries that files declare.
     func entries(in files: Set<Int>) -> [Entry] {
         let names = Set(copies.filter { files.contains($0.number) }.flatMap { $0.answer?.types ?? [] }.map(\.name))
         return entries.filter { names.contains($0.name) || $0.previewFile.map(files.contains) == true }
     }
 
-    /// Builds a library, whose code is not run by itself.
+    /// Builds a library. Its code does not run on its own.
     mutating func buildLibrary() throws(CodeImportFailure) {
         try rounds("-typecheck")
         try rounds(nil)
@@ -187,12 +185,12 @@ struct CodeBuild {
             guard !errors.isEmpty else {
                 throw CodeImportFailure("The compiler failed without an error in the code: \(result.errorText.prefix(600))")
             }
-            // What follows of a missing superclass is not there once the class has another.
+            // Errors caused by a missing superclass disappear once the class has another.
             let missing = errors.filter { $0.text.contains("cannot find type") }
             if !missing.isEmpty, escalation == 0 { errors = missing }
             escalation = try cut(errors, escalation: escalation) ? 0 : escalation + 1
             if escalation > 3 {
-                throw CodeImportFailure("The code does not compile, and what is wrong cannot be cut: \(describe(errors[0])).")
+                throw CodeImportFailure("The code does not compile, and the error cannot be cut: \(describe(errors[0])).")
             }
         }
         throw CodeImportFailure("The code does not compile after \(Self.roundLimit) rounds of cutting.")
@@ -225,7 +223,7 @@ struct CodeBuild {
         return isCut || zip(files, before).contains { Self.bytes(of: $0.body) != $1 }
     }
 
-    /// Cuts a statement at which the program stops, and returns whether there is one.
+    /// Cuts the statement at which the program stopped, and returns whether there is one.
     mutating func cut(stop: CompilerMessage) throws(CodeImportFailure) -> Bool {
         guard copies.indices.contains(stop.file), let bytes = Self.bytes(of: copies[stop.file].body)
         else { return false }
@@ -241,7 +239,7 @@ struct CodeBuild {
 
     private mutating func refuse(_ error: CompilerMessage) -> Bool {
         guard let owners = mainOwners[error.line] else { return false }
-        for entry in owners { refused[entry.name] = "what makes it does not compile: \(error.text)" }
+        for entry in owners { refused[entry.name] = "the expression that creates it does not compile: \(error.text)" }
         entries.removeAll(where: owners.contains)
         return true
     }
@@ -274,13 +272,13 @@ struct CodeBuild {
         try Self.write(Array((lines.joined(separator: "\n") + "\n").utf8), to: path)
     }
 
-    /// The bytes of a copy; `nil` if it is gone.
+    /// The bytes of a copy. `nil` if the file no longer exists.
     static func bytes(of path: String) -> [UInt8]? { BoundedFile.bytes(of: path, limit: largestCopy) }
 
     /// In bytes.
     private static let largestCopy = 16 << 20
 
-    /// Writes a file, unless it has these contents.
+    /// Writes a file unless it already has these contents.
     static func write(_ text: [UInt8], to path: String) throws(CodeImportFailure) {
         guard bytes(of: path) != text else { return }
         guard FileManager.default.createFile(atPath: path, contents: Data(text)) else { throw CodeImportFailure("\(path) cannot be written.") }
@@ -312,7 +310,7 @@ struct CodeBuild {
             }
             let path = "\(scratch)/objects/map.json"
             try Self.write(Array(JSONValue.object(byName: map).text.utf8), to: path)
-            // With `-g` the driver wants a module file, and fails where nothing is to be compiled.
+            // With `-g` the driver requires a module file, and fails if there is nothing to compile.
             arguments += ["-Onone", "-gline-tables-only", "-incremental", "-output-file-map", path, "-o", program]
             arguments += SwiftToolchain.modules.map { "\(toolchain.folder)/\($0).o" }
             arguments += libraries.map { "\(scratch)/\(Library.folder)/\($0.name).o" }
@@ -320,7 +318,7 @@ struct CodeBuild {
         return try SwiftToolchain.run(arguments + sources, deadline: 600)
     }
 
-    // MARK: What is made
+    // MARK: Output
 
     private var types: [TypeSurvey] { answers.flatMap(\.types) }
 

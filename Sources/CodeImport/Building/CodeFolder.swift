@@ -4,7 +4,7 @@ import PathKit
 /// The Swift files of a folder that belong to an app, and its catalogues, without those of dependencies and tests.
 package struct CodeFolder: Sendable {
     package let path: String
-    /// By their paths in the folder, sorted.
+    /// Paths in the folder, sorted.
     package private(set) var files: [String] = []
     /// Asset catalogues by their paths.
     package private(set) var catalogues: [String] = []
@@ -12,10 +12,8 @@ package struct CodeFolder: Sendable {
 
     private static let libraries: Set = ["Pods", "Carthage", "DerivedData", "node_modules", "build"]
     private static let depthLimit = 64
-    /// More than any app's own module has.
+    /// More files than any app's own module has.
     private static let fileLimit = 4_000
-    /// In bytes.
-    static let sizeLimit = 2 << 20
 
     package init(_ path: String) throws(CodeImportFailure) {
         guard FileStatus(ofPath: path)?.kind == .folder else {
@@ -45,7 +43,7 @@ package struct CodeFolder: Sendable {
         skipped.sort()
         guard !files.isEmpty else { throw CodeImportFailure("There is no Swift file in \(path). Give the folder of an app's sources.") }
         guard files.count <= Self.fileLimit else {
-            let found = "\(path) has \(files.count) Swift files; at most \(Self.fileLimit) can be run."
+            let found = "\(path) has \(files.count) Swift files. The limit is \(Self.fileLimit)."
             throw CodeImportFailure("\(found) Give the folder of one module.")
         }
     }

@@ -10,10 +10,10 @@ struct FileNames: Hashable {
         var hasOthers = false
     }
 
-    /// Of types, functions and variables that are in no other type.
+    /// The names of top-level types, functions and variables.
     var declared: [String] = []
     var extensions: [Extension] = []
-    /// Whether other declarations may change any file.
+    /// Whether it has declarations that can affect any file.
     var isEverywhere = false
     var mentioned: [Substring] = []
 }
@@ -31,15 +31,15 @@ extension FileNames {
     }
 }
 
-/// Which files can have a part in what code does: those that declare a name that it mentions, those that declare one that these mention,
+/// The files that can affect a piece of code. They declare a name that the code mentions, or a name that another such file mentions,
 /// and so on.
 struct CodeGraph {
     private var declaring: [Substring: Set<Int>] = [:]
     private var neighbours: [Set<Int>] = []
-    /// Files of which any code may be part.
+    /// Files that can affect any code.
     private var everywhere: Set<Int> = []
 
-    /// - Parameter files: By their numbers.
+    /// - Parameter files: Files by number.
     init(_ files: [FileNames]) {
         for (number, file) in files.enumerated() {
             for name in file.declared { declaring[name[...], default: []].insert(number) }
@@ -50,13 +50,13 @@ struct CodeGraph {
             for part in file.extensions {
                 let name = part.type.split(separator: ".").first ?? ""
                 if types[name] != nil {
-                    // Whoever has the type has its extensions.
+                    // Code that uses a type also uses its extensions.
                     declaring[name, default: []].insert(number)
                 } else if part.conforms || part.hasOthers {
                     everywhere.insert(number)
                 } else {
                     for member in part.members { declaring[member[...], default: []].insert(number) }
-                    // A method that a type of the protocol does not have is called without its name.
+                    // A default implementation is called without a mention of its protocol.
                     if ["Delegate", "DataSource"].contains(where: name.hasSuffix) { declaring[name, default: []].insert(number) }
                 }
             }
@@ -64,7 +64,7 @@ struct CodeGraph {
         neighbours = files.map { file in file.mentioned.reduce(into: []) { $0.formUnion(declaring[$1] ?? []) } }
     }
 
-    /// The files that can have a part in an expression.
+    /// The files that can affect an expression.
     func files(of expression: String) -> Set<Int> {
         let names = expression.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
         var reached = everywhere

@@ -1,20 +1,20 @@
-/// An error of the compiler's, at its place in a copy.
+/// An error reported by the compiler, with its place in a copy.
 struct CompilerMessage: Hashable {
-    /// The number of the file, which begins its copy's name.
+    /// The number of the file. The name of its copy begins with it.
     var file: Int
     var line: Int
     /// In bytes, from 1.
     var column: Int
     var text: String
 
-    /// Whether a run of the program has stopped there.
+    /// Whether a run of the program stopped there.
     var isStop: Bool { text.hasPrefix(Self.stopPrefix) }
     private static let stopPrefix = "it stops the program: "
 
     /// The number of the program's main file.
     static let mainFile = -1
 
-    /// The errors in what a compiler printed, each once, in order: `/scratch/012-Home.swift:3:14: error: cannot find 'x' in scope`.
+    /// The distinct errors in the compiler's output, in order: `/scratch/012-Home.swift:3:14: error: cannot find 'x' in scope`.
     static func errors(in text: String) -> [CompilerMessage] {
         var seen: Set<CompilerMessage> = []
         return text.split(separator: "\n").compactMap { line in
@@ -33,7 +33,7 @@ struct CompilerMessage: Hashable {
         return name == "main.swift" ? mainFile : Int(name.prefix { $0 != "-" })
     }
 
-    /// Where a program stopped: `App/012-Home.swift:14: Fatal error: …`, or the first place of its own in a trace.
+    /// The place where a program stopped: `App/012-Home.swift:14: Fatal error: …`, or the first place of the app in a trace.
     static func stop(in text: String) -> CompilerMessage? {
         let lines = text.split(separator: "\n")
         var reason: String?

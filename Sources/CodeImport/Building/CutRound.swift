@@ -1,13 +1,13 @@
-/// Errors of the compiler's that were cut from a file together.
+/// Errors of one compiler run, cut from a file together.
 struct CutRound: Hashable {
-    /// How much is cut around each error.
+    /// The extent of the cut around each error.
     var escalation: Int
     var errors: [CompilerMessage]
 }
 
 extension [CutRound] {
-    /// The rounds at their places in a changed source; `nil` where the change may declare something, or opens or closes a scope: what was
-    /// cut may compile then.
+    /// The rounds at their places in a changed source. `nil` if the change may declare something, or opens or closes a scope, because the
+    /// cut code may then compile.
     func repeated(from former: [UInt8], in source: [UInt8]) -> [CutRound]? {
         guard former != source else { return self }
         func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] { bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) }
@@ -15,9 +15,10 @@ extension [CutRound] {
         let shared = Swift.min(old.count, new.count)
         let before = (0..<shared).first { old[$0] != new[$0] } ?? shared
         let after = (0..<(shared - before)).first { old[old.count - 1 - $0] != new[new.count - 1 - $0] } ?? shared - before
-        let changed = old[before..<(old.count - after)] + new[before..<(new.count - after)]
-        guard !changed.contains(where: Self.changesScope) else { return nil }
-        // What a run of the program has shown may be another with other values.
+        let (removed, added) = (old[before..<(old.count - after)], new[before..<(new.count - after)])
+        guard removed.map(Self.withoutLiterals) == added.map(Self.withoutLiterals) || !(removed + added).contains(where: Self.changesScope)
+        else { return nil }
+        // Another run of the program may stop elsewhere if values change.
         return prefix { !$0.errors.contains(where: \.isStop) }.map { round in
             CutRound(escalation: round.escalation, errors: round.errors.compactMap { error in
                 guard error.line > before else { return error }
@@ -33,6 +34,28 @@ extension [CutRound] {
         "actor", "associatedtype", "case", "catch", "class", "enum", "extension", "for", "func", "import", "in", "init", "let", "operator",
         "protocol", "struct", "subscript", "typealias", "var",
     ]
+
+    /// A line without the contents of its texts and the digits of its numbers. A line with an escape in a text stays as it is.
+    private static func withoutLiterals(_ line: ArraySlice<UInt8>) -> [UInt8] {
+        guard !line.contains(UInt8(ascii: "\\")) else { return Array(line) }
+        var kept: [UInt8] = []
+        var isText = false
+        for byte in line {
+            let character = Character(UnicodeScalar(byte))
+            if character == "\"" {
+                isText.toggle()
+            } else if isText || character.isNumber && !isPartOfName(kept.last) {
+                continue
+            }
+            kept.append(byte)
+        }
+        return kept
+    }
+
+    private static func isPartOfName(_ byte: UInt8?) -> Bool {
+        guard let byte else { return false }
+        return byte == UInt8(ascii: "_") || byte >= 0x80 || Character(UnicodeScalar(byte)).isLetter || Character(UnicodeScalar(byte)).isNumber
+    }
 
     private static func changesScope(_ line: ArraySlice<UInt8>) -> Bool {
         let text = String(decoding: line, as: UTF8.self)

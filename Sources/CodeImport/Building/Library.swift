@@ -1,22 +1,22 @@
 import Files
 import Foundation
 
-/// A library that imported code uses, built of the user's own checkout: what CocoaPods, Carthage, Swift packages or Xcode have left near
-/// the code. What of it does not compile is cut, as of the code.
+/// A library that imported code uses. It is built from the user's checkout, which CocoaPods, Carthage, Swift packages or Xcode left near
+/// the code. Parts that do not compile are cut, as in the app's code.
 struct Library {
-    /// Its module.
+    /// The name of its module.
     let name: String
     private let path: String
 
-    /// Where built libraries are, in the scratch folder.
+    /// The folder of built libraries in the scratch folder.
     static let folder = "libraries"
 
     private static let places = ["Pods", "Carthage/Checkouts", ".build/checkouts", "SourcePackages/checkouts"]
     private static let sources = ["Sources/", "Sources", "Source", "Classes", ""]
-    /// Folders above the code's that may have checkouts.
+    /// Parent folders of the code that may contain checkouts.
     private static let levels = 4
 
-    /// `nil` where there is no checkout.
+    /// `nil` without a checkout.
     init?(named name: String, near folder: String) {
         self.name = name
         var above = folder

@@ -1,28 +1,28 @@
 import Foundation
 import JSON
 
-/// A file of the imported code: its copy without what does not compile, and what is added to it so that selectors and cells work.
+/// A file of the imported code: a copy without the code that does not compile, and additions that make selectors and cells work.
 struct SourceCopy {
     let number: Int
     /// The path in the folder.
     let name: String
     let source: String
-    /// Where the tool keeps the copy; its lines are those of the source.
+    /// The path of the copy. Its lines have the numbers of the source's lines.
     let body: String
-    /// What the compiler reads: the body and what is added.
+    /// The file for the compiler: the body and the additions.
     let copy: String
-    /// Where the source is kept as it was built.
+    /// The path at which the built version of the source is kept.
     private let kept: String
     var answer: ToolAnswer?
-    /// What was cut, beginning with what the tool was told to cut at once.
+    /// The cuts, in rounds. The first rounds come from an earlier import.
     private(set) var rounds: [CutRound] = []
-    /// What the copy is made of.
+    /// The bytes of the source.
     private var original: [UInt8] = []
-    /// Cells and headers of its own, by their classes, with what makes each.
+    /// The file's cells and headers by class, each with an expression that creates it.
     var makers: [Maker] = [] {
         didSet { if makers != oldValue { isWritten = false } }
     }
-    /// Whether the compiler reads what is here.
+    /// Whether the file for the compiler is up to date.
     private var isWritten = false
     /// Whether the original is kept for the next import.
     private var isKept = false
@@ -39,18 +39,18 @@ struct SourceCopy {
 
     // MARK: Between imports
 
-    /// What the next import of the same file begins with.
+    /// The state that the next import of the same file starts with.
     var record: JSONValue {
         .object(["name": .string(name), "rounds": .array(rounds.map(\.record)), "dropped": .strings(dropped.sorted())])
     }
 
-    /// Writes down what the record belongs to.
+    /// Writes the identity of the file to which the record belongs.
     mutating func keepOriginal() throws(CodeImportFailure) {
         if !isKept { try CodeBuild.write(original, to: kept) }
         isKept = true
     }
 
-    /// Returns whether the record is of this file.
+    /// Returns whether the record belongs to this file.
     mutating func take(_ record: JSONValue) -> Bool {
         guard record["name"] == .string(name), let bytes = CodeBuild.bytes(of: kept), let rounds = record["rounds"]?.elements else { return false }
         original = bytes
@@ -73,14 +73,14 @@ struct SourceCopy {
     var methodTable: String { "traitscopeMethods\(number)" }
     var cellTable: String { "traitscopeCells\(number)" }
 
-    /// Names of the previews that are left.
+    /// The names of the remaining previews.
     var previews: [(line: Int, name: String)] {
         (answer?.previews ?? []).filter { preview in
             !(answer?.additions ?? []).enumerated().contains { $1.contains("func \(preview.name)(") && dropped.contains("a\($0)") }
         }
     }
 
-    /// Reads the source again, and returns whether what was cut of it before is cut again.
+    /// Reads the source again, and returns whether the earlier cuts still apply.
     mutating func read() throws(CodeImportFailure) -> Bool {
         guard let bytes = CodeBuild.bytes(of: source) else { throw CodeImportFailure("\(source) cannot be read.") }
         let repeated = rounds.repeated(from: original, in: bytes)
@@ -100,7 +100,7 @@ struct SourceCopy {
         self.answer?.keptLayoutCalls = answer.keptLayoutCalls
     }
 
-    /// Writes what the compiler reads, if it has changed.
+    /// Writes the file for the compiler if it has changed.
     mutating func write() throws(CodeImportFailure) {
         guard !isWritten else { return }
         guard let bytes = CodeBuild.bytes(of: body) else { throw CodeImportFailure("\(body) is gone.") }
@@ -113,7 +113,7 @@ struct SourceCopy {
         isWritten = true
     }
 
-    /// Drops the part of the addition at a line; `false` for a line of the body.
+    /// Drops the part of the addition at a line. Returns `false` for a line of the body.
     mutating func drop(line: Int) -> Bool {
         guard line > bodyLines else { return false }
         let index = line - bodyLines - 1
@@ -122,7 +122,7 @@ struct SourceCopy {
         return true
     }
 
-    /// Lines, each with the part that it belongs to.
+    /// The lines, each with the part that contains it.
     private var addition: [(text: String, owner: String?)] {
         var lines: [(text: String, owner: String?)] = []
         for (place, text) in (answer?.additions ?? []).enumerated() where !dropped.contains("a\(place)") {

@@ -1,16 +1,15 @@
 import Foundation
 import JSON
 
-/// A part of a source that was cut.
 package struct CodeCut: Hashable, Sendable, Encodable {
     /// The path in the folder.
     package var file: String
     package var line: Int
-    /// The first line of what was cut.
+    /// The first line of the cut code.
     package var text: String
-    /// The compiler's words.
+    /// The compiler's message.
     package var reason: String
-    /// How many calls that place views were in it.
+    /// The number of calls in it that place views.
     package var layoutCalls: Int
     /// `HomeViewController.viewDidLoad`.
     package var place: String
@@ -19,7 +18,7 @@ package struct CodeCut: Hashable, Sendable, Encodable {
     package var reportLine: String { "\(file):\(line): \(text) (\(reason))" }
 }
 
-/// What the tool for sources says of a file.
+/// The tool's answer about a file.
 struct ToolAnswer {
     var number: Int
     var cuts: [CodeCut]
@@ -28,7 +27,7 @@ struct ToolAnswer {
     var previews: [(line: Int, name: String)]
     var missingModules: [String]
     var layoutCalls: Int
-    /// Those that are not cut.
+    /// The errors that were not cut.
     var keptLayoutCalls: Int
     var types: [TypeSurvey]
     var names: FileNames
@@ -41,11 +40,11 @@ struct ToolAnswer {
     }
 }
 
-/// Asks the tool for sources, which has the parser of the user's toolchain.
+/// Calls the tool for sources, which contains the parser of the user's toolchain.
 struct SourceTool {
     let program: String
 
-    /// - Parameter rounds: What is cut from each file, by its number.
+    /// - Parameter rounds: The cuts for each file, by file number.
     func ask(
         _ operation: String, _ files: [SourceCopy], modules: [String] = [], rounds: [Int: [CutRound]]
     ) throws(CodeImportFailure) -> [ToolAnswer] {

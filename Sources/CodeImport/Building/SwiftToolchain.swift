@@ -3,22 +3,22 @@ import Foundation
 import JSON
 import UIKitStandIn
 
-/// The user's own Swift compiler, with the stand-in for UIKit and the tool for sources, which are built for it once and kept.
+/// The user's Swift compiler, with the stand-in for UIKit and the tool for sources. Both are built once per compiler and kept.
 package struct SwiftToolchain: Sendable {
     let compiler: String
     /// `lib/swift`.
     let library: String
-    /// Where the built modules are.
+    /// The folder of the built modules.
     package let folder: String
 
     var sourceTool: String { "\(folder)/source-tool" }
     static let modules = ["ObjectiveC", "UIKit", "MapKit", "WebKit"]
-    /// What imported code may import.
+    /// The modules that imported code may import.
     static let importable = modules + [
         "Foundation", "FoundationEssentials", "Dispatch", "Swift", "_Concurrency", "Synchronization", "Observation", "RegexBuilder",
     ]
 
-    /// - Parameter note: Is told before something is built, which takes about a minute.
+    /// - Parameter note: Called with a message before something is built, which takes about a minute.
     package init(note: (String) -> Void) throws(CodeImportFailure) {
         #if os(macOS)
         throw CodeImportFailure(
@@ -55,13 +55,13 @@ package struct SwiftToolchain: Sendable {
         return folders.map { "\($0)/\(name)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
     }
 
-    /// The compiler leaves temporary files when it is stopped, and with `-print-target-info` always: they have a folder of their own.
+    /// A folder for temporary files. The compiler leaves them if it is stopped, and always with `-print-target-info`.
     static func run(_ arguments: [String], input: [UInt8] = [], deadline: Double) throws(CodeImportFailure) -> ProgramRun.Result {
         let temporary: ScratchFolder
         do {
             temporary = try ScratchFolder()
         } catch {
-            throw CodeImportFailure("No temporary folder can be made: \(error.localizedDescription)")
+            throw CodeImportFailure("No temporary folder can be created: \(error.localizedDescription)")
         }
         defer { temporary.remove() }
         let environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": temporary.path]) { $1 }
@@ -88,12 +88,12 @@ package struct SwiftToolchain: Sendable {
         }
     }
 
-    /// Code without actors calls what it likes, as it did before Swift 6.
+    /// Removes isolation to the main actor, so that code may make any call, as before Swift 6.
     static func withoutActors(_ text: String) -> String {
         text.replacing("{ @MainActor in", with: "{").replacing("@MainActor @preconcurrency ", with: "").replacing("@MainActor ", with: "")
     }
 
-    /// Properties of UIKit are Objective-C's, which may be read while they are written.
+    /// UIKit's properties are Objective-C properties, which may be read during a write.
     private func build(_ module: String, in draft: String) throws(CodeImportFailure) {
         let sources = StandIn.files.map(\.name).filter { $0.hasPrefix("\(module)/") && $0.hasSuffix(".swift") }.sorted()
         try compile([
@@ -106,7 +106,7 @@ package struct SwiftToolchain: Sendable {
     private func compile(_ arguments: [String], _ what: String) throws(CodeImportFailure) {
         let result = try Self.run([compiler] + arguments, deadline: 600)
         guard result.isSuccess else {
-            let error = result.errorText.split(separator: "\n").first { $0.contains("error:") } ?? "it did not end in ten minutes"
+            let error = result.errorText.split(separator: "\n").first { $0.contains("error:") } ?? "it did not end within ten minutes"
             throw CodeImportFailure("\(compiler) cannot build \(what): \(error)")
         }
     }

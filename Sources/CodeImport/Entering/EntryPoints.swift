@@ -1,20 +1,20 @@
-/// The controllers of imported code, and the expressions that make them.
+/// The controllers of imported code, and the expressions that create them.
 struct EntryPoints {
-    /// A controller and what makes it.
+    /// A controller and the expression that creates it.
     struct Entry: Hashable {
         var className: String
         var expression: String
     }
 
     private(set) var entries: [Entry] = []
-    /// Controllers that nothing makes, each with the reason.
+    /// Controllers that cannot be created, with the reasons.
     private(set) var refused: [String: String] = [:]
 
-    /// The sources of types that conform to protocols to which nothing conforms that can be made, by their names.
+    /// The sources of generated types for protocols without a conforming type that can be created, by name.
     private(set) var stubs: [String: String] = [:]
 
     private let types: [String: TypeSurvey]
-    /// Names of types that conform to a protocol, in order.
+    /// The names of the types that conform to each protocol, in order.
     private let conforming: [String: [String]]
 
     private static let controllers: Set = [
@@ -42,10 +42,10 @@ struct EntryPoints {
         addApp()
     }
 
-    /// The name of what the app itself begins with.
+    /// The name of the app's first controller.
     static let app = "App"
 
-    /// A window's root, which a delegate of the app makes.
+    /// A window's root controller, created by a delegate of the app.
     private mutating func addApp() {
         for name in ["UIWindowSceneDelegate", "UIApplicationDelegate"].compactMap({ conforming[$0]?.first }) {
             guard let type = types[name], !type.isPrivate, !type.isGeneric, case .expression(let text) = made(type, depth: 0) else { continue }
@@ -69,7 +69,7 @@ struct EntryPoints {
 
     private mutating func add(_ survey: TypeSurvey) {
         guard let type = types[survey.name], !entries.contains(where: { $0.className == type.name }) else { return }
-        if type.isGeneric { return refused[type.name] = "it is generic: nothing says for which types" }
+        if type.isGeneric { return refused[type.name] = "it is generic, and its type arguments are unknown" }
         switch made(type, depth: 0) {
         case .expression(let text): entries.append(Entry(className: type.name, expression: text))
         case .reason(let reason): refused[type.name] = reason
@@ -95,7 +95,7 @@ struct EntryPoints {
         let usable = initializers.filter { !$0.isPrivate && !isArchived($0) }
         if usable.isEmpty, !initializers.isEmpty {
             if initializers.contains(where: isArchived), type.kind == .class {
-                return .reason("it is made by a storyboard: its only initializer is init(coder:)")
+                return .reason("a storyboard creates it: its only initializer is init(coder:)")
             }
             return .reason("its initializers are private")
         }
@@ -120,7 +120,7 @@ struct EntryPoints {
         initializer.parameters.count == 1 && initializer.parameters[0].type == "NSCoder"
     }
 
-    /// Those of the class, or the nearest of its superclasses that has some.
+    /// The initialisers of the class, or of its nearest superclass that has any.
     private func initializers(of type: TypeSurvey) -> [TypeSurvey.Initializer] {
         var current = type
         for _ in 0..<32 {
@@ -133,7 +133,7 @@ struct EntryPoints {
     }
 
     private mutating func call(_ name: String, _ parameters: [TypeSurvey.Parameter], _ depth: Int, isBare: Bool = false) -> Made {
-        guard depth < Self.depthLimit else { return .reason("its arguments want arguments without end") }
+        guard depth < Self.depthLimit else { return .reason("its arguments need further arguments without end") }
         if isBare { return .expression(name) }
         var arguments: [String] = []
         for parameter in parameters where !parameter.hasDefault {
@@ -173,21 +173,21 @@ struct EntryPoints {
         if type.hasPrefix("Dictionary<") { return .expression("[:]") }
         let names = type.split(separator: "&").map { $0.trimmingSpaces }
         guard names.count == 1, let survey = types[type] else {
-            return .reason("it wants a \(type), which nothing here makes")
+            return .reason("it needs a \(type), which cannot be created here")
         }
         if survey.kind == .protocol {
             for name in conforming[type] ?? [] {
                 guard let candidate = types[name], !candidate.isPrivate, !candidate.isGeneric, candidate.kind != .protocol else { continue }
                 if case .expression(let text) = made(candidate, depth: depth) { return .expression(text) }
             }
-            guard let name = stub(of: type) else { return .reason("it wants a \(type), to which nothing conforms that can be made") }
+            guard let name = stub(of: type) else { return .reason("it needs a \(type), and no conforming type can be created") }
             return .expression("\(name)()")
         }
-        if survey.isGeneric || survey.isPrivate { return .reason("it wants a \(type), which nothing here makes") }
+        if survey.isGeneric || survey.isPrivate { return .reason("it needs a \(type), which cannot be created here") }
         return made(survey, depth: depth)
     }
 
-    /// A class that does nothing of what the protocol requires.
+    /// A class with empty implementations of the protocol's requirements.
     private mutating func stub(of name: String) -> String? {
         var members: [String] = []
         var waiting = [name]

@@ -1,6 +1,6 @@
 import JSON
 
-/// A type of the imported code, and how it is made.
+/// A type of the imported code, and the ways to create it.
 struct TypeSurvey: Hashable {
     enum TypeKind: String { case `class`, `struct`, `enum`, `protocol`, `extension` }
 
@@ -14,9 +14,9 @@ struct TypeSurvey: Hashable {
     var firstCase: Initializer?
     /// A static property with an instance.
     var sharedName: String?
-    /// Stored properties that need a value.
+    /// Stored properties without an initial value.
     var stored: [Parameter] = []
-    /// Of a protocol: its requirements with empty implementations; `nil` where they cannot be written, as with associated types.
+    /// A protocol's requirements with empty implementations. `nil` if they cannot be written, for example with associated types.
     var requirements: [String]?
 
     struct Initializer: Hashable {

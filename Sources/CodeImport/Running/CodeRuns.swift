@@ -1,25 +1,25 @@
 import InterfaceImport
 
-/// What the entries of a build have shown.
+/// The screens of a build's entries.
 struct CodeRuns: Sendable {
-    /// In the order of the entries, and then those that only the press of a control shows.
+    /// In the order of the entries. Controllers that only the press of a control shows come last.
     private(set) var runs: [RecordedRun] = []
-    /// Why entries stopped, by their names.
+    /// The reasons why entries stopped, by name.
     private(set) var stops: [String: String] = [:]
-    /// Names of entries that have been run since their code has changed.
+    /// The names of entries that have run since their code changed.
     private var current: Set<String> = []
-    /// Names of entries that have been run since their controls were followed.
+    /// The names of entries that have run since their controls were last pressed.
     private var unfollowed: Set<String> = []
-    /// The entries from which what controls show was reached, by its class.
+    /// The entries from which presses of controls led to a controller, by its class.
     private var origins: [String: String] = [:]
-    /// Whether what controls show is that of the code.
+    /// Whether the controllers reached by presses are up to date.
     private(set) var areFollowed = false
 
     private static let stopLimit = 4
-    /// Of controllers that nothing makes but the press of a control.
+    /// The limit on controllers that only the press of a control creates.
     private static let followLimit = 40
 
-    /// Runs all entries of a build, and what the presses of their controls show. The next import begins with what was cut.
+    /// Runs all entries of a build, and the controllers that their controls lead to. The next import starts with the cuts.
     init(of build: inout CodeBuild, _ confinement: Confinement) throws(CodeImportFailure) {
         let runner = build.runner(confinement)
         try run(build.entries, of: &build, with: runner) { true }
@@ -34,11 +34,11 @@ struct CodeRuns: Sendable {
 
     func isCurrent(_ entry: CodeBuild.Entry) -> Bool { current.contains(entry.name) }
 
-    /// Runs entries that have not been run since their code has changed.
+    /// Runs the entries that have not run since their code changed.
     ///
     /// - Parameters:
-    ///   - build: What has been built. Statements at which it stops are cut.
-    ///   - goesOn: Is asked before each.
+    ///   - build: The build. Statements at which it stops are cut.
+    ///   - goesOn: Called before each entry. Returns whether to continue.
     mutating func run(
         _ entries: [CodeBuild.Entry], of build: inout CodeBuild, with runner: EntryRun, while goesOn: () -> Bool
     ) throws(CodeImportFailure) {
@@ -68,7 +68,7 @@ struct CodeRuns: Sendable {
         order(build.entries)
     }
 
-    /// Forgets entries that are gone.
+    /// Removes entries that no longer exist.
     private mutating func order(_ entries: [CodeBuild.Entry]) {
         let places = Dictionary(entries.enumerated().map { ($1.name, $0) }) { first, _ in first }
         stops = stops.filter { places[$0.key] != nil }
@@ -76,7 +76,7 @@ struct CodeRuns: Sendable {
         runs = known + runs.filter { places[$0.className] == nil }
     }
 
-    /// Runs what only the press of a control shows.
+    /// Runs the controllers that only the press of a control shows.
     mutating func follow(_ entries: [CodeBuild.Entry], with runner: EntryRun, while goesOn: () -> Bool) throws(CodeImportFailure) {
         let names = Set(entries.map(\.name))
         let former = runs

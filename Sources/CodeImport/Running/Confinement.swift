@@ -1,10 +1,10 @@
 import Foundation
 
-/// Where imported code runs: without network, in a file system of which only a scratch folder can be written, for 5 seconds of a processor
-/// and with 1 GB of memory. The scratch folder is in memory and has 16 MB. There are at most 64 processes and threads, and all end with the
+/// The confinement of imported code. It has no network, can write only into a scratch folder, and is limited to 5 seconds of CPU time
+/// and 1 GB of memory. The scratch folder is in memory and has 16 MB. There are at most 64 processes and threads, and all end with the
 /// first. If the machine runs out of memory, they end before other programs.
 package struct Confinement: Sendable {
-    /// Whether the system gives all of that; otherwise only time and memory are bounded.
+    /// Whether the system supports all of this. If not, only time and memory are limited.
     package let isWhole: Bool
 
     private let scratch: String
@@ -17,13 +17,13 @@ package struct Confinement: Sendable {
         "--user", "--map-root-user", "--net", "--mount", "--ipc", "--pid", "--fork", "--kill-child", "--mount-proc",
     ]
 
-    /// The limits of `setrlimit`, set by a shell, which every system has: seconds, kilobytes, blocks, and open files.
+    /// The limits of `setrlimit`, set by the shell: seconds, kilobytes, blocks, and open files.
     private static func limits(seconds: Int) -> String {
         "ulimit -t \(seconds); ulimit -v 1048576 2>/dev/null; ulimit -f 16384; ulimit -c 0; ulimit -n 64;"
     }
 
-    /// The limit of `setrlimit` on processes does not hold for root. Since Linux 6.14 a namespace has its own highest number of a process,
-    /// and numbers below 300 are not given twice. On older systems that number is the machine's, and stays.
+    /// The limit of `setrlimit` on processes does not apply to root. Since Linux 6.14 a namespace has its own highest process id, and ids
+    /// below 300 are not reused. On older systems that number belongs to the machine and stays unchanged.
     private static let processes = #"""
         release=$(uname -r)
         minor=${release#*.}
@@ -34,10 +34,10 @@ package struct Confinement: Sendable {
         echo 1000 > /proc/self/oom_score_adj
         """#
 
-    /// Root of the namespace could undo all of this.
+    /// Root in the namespace could undo all of this.
     private static let withoutPrivileges = "\(setpriv) --no-new-privs --inh-caps=-all --bounding-set=-all"
 
-    /// Makes every mounted file system read-only, but a new one at `$1`.
+    /// Makes every mounted file system read-only, except a new one at `$1`.
     private static let mounts = #"""
         mount -t tmpfs -o size=16m,mode=700 tmpfs "$1" || exit 125
         while read -r _ _ _ _ point _; do
@@ -52,11 +52,11 @@ package struct Confinement: Sendable {
         cd "$1" || exit 125
         """#
 
-    /// Tries what the system has.
+    /// Tests which confinement the system supports.
     ///
     /// - Parameters:
     ///   - scratch: An empty folder.
-    ///   - seconds: Of a processor, for each process.
+    ///   - seconds: CPU time of each process.
     package init(trying scratch: String, seconds: Int = 5) {
         self.scratch = scratch
         limits = Self.limits(seconds: seconds)
@@ -68,7 +68,7 @@ package struct Confinement: Sendable {
         isWhole = FileManager.default.isExecutableFile(atPath: Self.unshare) && (try? probe.run())?.isSuccess == true
     }
 
-    /// What a program answers to one line of input.
+    /// The program's output for one line of input.
     func run(_ program: String, input: String, traces: Bool) throws(CodeImportFailure) -> ProgramRun.Result {
         let bare = ["/bin/sh", "-c", "cd \"$1\"; \(limits) shift; exec \"$@\"", "run"]
         let environment = [

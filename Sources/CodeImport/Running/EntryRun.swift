@@ -2,16 +2,16 @@ import Foundation
 import InterfaceImport
 import JSON
 
-/// Runs one controller on all environments and presses what can be pressed, in a process of its own.
+/// Runs one controller on all environments and presses its controls, in a separate process.
 struct EntryRun {
     let program: String
     let confinement: Confinement
-    /// Of iOS.
+    /// The version of iOS.
     let version: [Int]
 
     enum Outcome {
         case run(RecordedRun)
-        /// The program stopped, where that is known.
+        /// The program stopped, at a known place if there is one.
         case stopped(CompilerMessage?, reason: String)
     }
 
@@ -38,7 +38,7 @@ struct EntryRun {
                 return RecordedRun.Press(control: control, outcome: outcome)
             }
             if lines.contains(where: { $0["done"] == .bool(true) }) { break }
-            // A control whose press stops the program leads nowhere.
+            // A control leads nowhere if its press stops the program.
             guard let pressed = lines.last(where: { $0["pressing"] != nil })?["pressing"]?.wholeNumber else { break }
             skip = pressed + 1
         }
@@ -55,14 +55,14 @@ struct EntryRun {
 
     private func stopped(_ entry: String, _ path: [String], _ result: ProgramRun.Result) throws(CodeImportFailure) -> Outcome {
         if result.isLate { return .stopped(nil, reason: "it does not end within 20 seconds") }
-        if result.isTooLong { return .stopped(nil, reason: "it writes without end") }
+        if result.isTooLong { return .stopped(nil, reason: "its output has no end") }
         if [SIGXCPU, SIGKILL].contains(result.status & 0x7F) {
-            return .stopped(nil, reason: "it needs more than 5 seconds of a processor, or 1 GB")
+            return .stopped(nil, reason: "it needs more than 5 seconds of processor time, or more than 1 GB")
         }
         if let stop = CompilerMessage.stop(in: result.errorText) { return .stopped(stop, reason: stop.text) }
         let traced = try confinement.run(program, input: plan(entry, path, skip: 0), traces: true)
         let stop = CompilerMessage.stop(in: traced.errorText)
-        let words = result.errorText.split(separator: "\n").first.map(String.init) ?? "it stops without a word"
+        let words = result.errorText.split(separator: "\n").first.map(String.init) ?? "it stops without a message"
         return .stopped(stop, reason: stop?.text ?? words)
     }
 }

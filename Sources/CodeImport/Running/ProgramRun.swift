@@ -1,21 +1,20 @@
 import Files
 import Foundation
 
-/// Runs a program in a process group of its own, with bounded output and time. The group is killed at the end, whatever it still does.
+/// Runs a program in its own process group, with limited output and time. The group is always killed at the end.
 struct ProgramRun {
-    /// The program and its arguments.
     var arguments: [String]
     var input: [UInt8] = []
     var environment: [String: String]
     /// In seconds.
     var deadline: Double
-    /// In bytes, of each output.
+    /// In bytes, for each output.
     var outputLimit = 32 << 20
 
     struct Result {
         var output: [UInt8] = []
         var errors: [UInt8] = []
-        /// As of `waitpid`.
+        /// The status from `waitpid`.
         var status: Int32 = 0
         var isLate = false
         var isTooLong = false
@@ -52,7 +51,7 @@ struct ProgramRun {
     /// In milliseconds.
     private static let cancellationDelay = 100.0
 
-    /// Until both outputs are closed, or too much or too late.
+    /// Reads until both outputs are closed, or a limit is exceeded.
     private func exchange(_ output: Pipe, _ errors: Pipe, _ input: Pipe, _ result: inout Result) {
         signal(SIGPIPE, SIG_IGN)
         let end = Date(timeIntervalSinceNow: deadline)
@@ -81,7 +80,7 @@ struct ProgramRun {
         }
     }
 
-    /// Whether there may be more.
+    /// Whether more output may follow.
     private func take(_ descriptor: Int32, _ buffer: inout [UInt8], _ bytes: inout [UInt8]) -> Bool {
         let count = read(descriptor, &buffer, buffer.count)
         if count > 0 { bytes += buffer[..<count] }
@@ -94,7 +93,7 @@ struct ProgramRun {
 
         init() throws(CodeImportFailure) {
             var ends: [Int32] = [-1, -1]
-            guard pipe(&ends) == 0 else { throw CodeImportFailure("No pipe can be made: \(String(cString: strerror(errno))).") }
+            guard pipe(&ends) == 0 else { throw CodeImportFailure("No pipe can be created: \(String(cString: strerror(errno))).") }
             (reading, writing) = (ends[0], ends[1])
             for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         }

@@ -2,7 +2,7 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// Removes what does not compile: the smallest part that may be missing, and nothing else. Lines stay where they are.
+/// Removes code that does not compile, in the smallest parts that can be left out. Line numbers stay the same.
 final class Cutting {
     private let file: Request.File
     private let escalation: Int
@@ -12,7 +12,7 @@ final class Cutting {
     private var edits: [Edit] = []
     private let errors: [CompilerError]
     private var cuts: [Cut] = []
-    /// The inherited types to drop, each with what replaces it.
+    /// The inherited types to drop, each with its replacement.
     private var inherited: [SyntaxIdentifier: (clause: InheritanceClauseSyntax, changes: [SyntaxIdentifier: String])] = [:]
     private var parameters: [SyntaxIdentifier: (clause: FunctionParameterClauseSyntax, dropped: Set<SyntaxIdentifier>)] = [:]
 
@@ -61,7 +61,7 @@ final class Cutting {
                 return
             }
             if let item = current.as(CodeBlockItemSyntax.self), escalation == 0 || isTopLevel(item) {
-                // For a mistake in its heading a type is not cut, unless nothing else helps.
+                // A mistake in a type's heading cuts the type only if nothing else helps.
                 if escalation < 2, isTopLevel(item), owner(Syntax(item.item)) != nil { return }
                 return cut(item, replacement(of: item), error)
             }
@@ -79,13 +79,13 @@ final class Cutting {
 
     private func isTopLevel(_ item: CodeBlockItemSyntax) -> Bool { item.parent?.parent?.is(SourceFileSyntax.self) == true }
 
-    /// An element of a list that is an argument, as of `activate`, or that stands in a property.
+    /// An element of a list that is an argument, such as that of `activate`, or the value of a property.
     private func isArgument(_ element: ArrayElementSyntax) -> Bool {
         guard let array = element.parent?.parent, array.is(ArrayExprSyntax.self) else { return false }
         return array.parent?.is(LabeledExprSyntax.self) == true || array.parent?.is(InitializerClauseSyntax.self) == true
     }
 
-    /// What stands for a statement whose value, or whose presence, is needed.
+    /// The replacement for a statement whose value or presence is needed.
     private func replacement(of item: CodeBlockItemSyntax) -> String {
         if item.item.is(ReturnStmtSyntax.self) { return returns(item) ? "return StandIn.empty()" : "return" }
         let count = item.parent?.as(CodeBlockItemListSyntax.self)?.count ?? 0
@@ -147,7 +147,7 @@ final class Cutting {
         return false
     }
 
-    /// A class goes on without a superclass that is not there, as one of UIKit's by its name.
+    /// A class with a missing superclass gets a class of UIKit instead, chosen by its name.
     private func cutInheritance(_ error: CompilerError, _ token: TokenSyntax) -> Bool {
         guard let name = capture("cannot find type '(\\w+)'", error.message) ?? capture("'(\\w+)' is not a member type", error.message)
         else { return false }
@@ -201,7 +201,7 @@ final class Cutting {
         type == name || type.hasPrefix(name + "<") || type.hasSuffix("." + name) || name.hasSuffix("." + type)
     }
 
-    /// A stored property that nothing gives a value.
+    /// A stored property without a value.
     private func cutProperty(_ error: CompilerError, _ token: TokenSyntax) -> Bool {
         if error.message.contains("has no initializers") { return true }
         guard let name = capture("stored property '(\\w+)' without initial value", error.message)
@@ -250,7 +250,7 @@ final class Cutting {
         return nil
     }
 
-    /// A parameter of a type that is not there; callers lose their argument in the next round.
+    /// A parameter of a missing type. Callers lose their argument in the next round.
     private func drop(_ parameter: FunctionParameterSyntax) -> Bool {
         guard let clause = parameter.parent?.parent?.as(FunctionParameterClauseSyntax.self), let declaration = clause.parent?.parent
         else { return false }
@@ -291,7 +291,7 @@ final class Cutting {
     private func log(_ node: some SyntaxProtocol, _ error: CompilerError) {
         let text = node.trimmedDescription.firstLine
         let line = node.startLocation(converter: converter, afterLeadingTrivia: true).line
-        // The compiler can say several things of one statement; the first is the reason.
+        // The compiler may report several errors for one statement. The first is the reason.
         guard !cuts.contains(where: { $0.line == line && $0.text == text }) else { return }
         cuts.append(Cut(
             line: line, text: text, reason: error.message,

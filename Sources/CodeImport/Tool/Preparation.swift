@@ -2,7 +2,7 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// Rewrites what a compiler without Objective-C refuses.
+/// Rewrites code that a compiler without Objective-C rejects.
 final class Preparation: SyntaxVisitor {
     private let file: Request.File
     private let modules: Set<String>
@@ -49,7 +49,7 @@ final class Preparation: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// `{ @MainActor in`, which is nothing without the attribute.
+    /// `{ @MainActor in`, which would be empty without the attribute.
     override func visit(_ node: ClosureSignatureSyntax) -> SyntaxVisitorContinueKind {
         let isBare = node.capture == nil && node.parameterClause == nil && node.returnClause == nil
         if !node.attributes.isEmpty, isBare { replace(node, "") }
@@ -94,7 +94,7 @@ final class Preparation: SyntaxVisitor {
         text.replacingOccurrences(of: "@MainActor ", with: "")
     }
 
-    /// `#available(iOS 17, *)`, which the device answers.
+    /// `#available(iOS 17, *)`. The simulated device decides the result.
     override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
         var version = (0, 0)
         for argument in node.availabilityArguments {
@@ -107,7 +107,7 @@ final class Preparation: SyntaxVisitor {
         return .skipChildren
     }
 
-    /// `delegate?.didPick?(x)`: an optional requirement has a default here.
+    /// `delegate?.didPick?(x)`. An optional requirement has a default implementation here.
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
            let member = chain.expression.as(MemberAccessExprSyntax.self), let base = member.base?.trimmedDescription.lowercased(),
@@ -132,7 +132,7 @@ final class Preparation: SyntaxVisitor {
         let module = node.path.first?.name.text ?? ""
         if module == "UIKit" { importsUIKit = true }
         if modules.contains(module) {
-            // `import class Module.Name` names what may be missing.
+            // `import class Module.Name` may name a missing declaration.
             if node.importKindSpecifier != nil || node.path.count > 1 { replace(node, "import \(module)") }
         } else {
             if !answer.missingModules.contains(module) { answer.missingModules.append(module) }

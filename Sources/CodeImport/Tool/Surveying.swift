@@ -85,7 +85,7 @@ final class Surveying: SyntaxVisitor {
         answer.types.append(survey)
     }
 
-    /// `nil` where a requirement cannot be written without knowing more.
+    /// `nil` if a requirement cannot be written without more information.
     private func requirements(_ block: MemberBlockSyntax) -> [String]? {
         var texts: [String] = []
         for member in block.members {

@@ -6,8 +6,8 @@ import SwiftSyntax
 // parser of the user's toolchain (`lib/swift/host`) and keeps it.
 
 struct Request: Decodable {
-    /// `prepare` writes a copy without what takes Objective-C, and `cut` changes the copy. Both remove what does not compile, and list the
-    /// types that are left.
+    /// `prepare` writes a copy without code that needs Objective-C, and `cut` changes the copy. Both remove code that does not compile, and
+    /// list the remaining types.
     var operation: String
     /// The modules that an import may name.
     var modules: [String] = []
@@ -15,16 +15,16 @@ struct Request: Decodable {
 
     struct File: Decodable {
         var number: Int
-        /// Where the user's file is.
+        /// The path of the user's file.
         var source: String
-        /// Where the copy is. Its lines are those of the source.
+        /// The path of the copy. Its lines have the numbers of the source's lines.
         var body: String
-        /// What the compiler said, round after round.
+        /// The compiler's errors, one list per round.
         var rounds: [Round]
     }
 
     struct Round: Decodable {
-        /// 0 cuts the smallest part; 1 the member around it; 2 the declaration around that.
+        /// 0 cuts the smallest part, 1 the member around it, 2 the declaration around that.
         var escalation: Int
         var errors: [CompilerError]
     }
@@ -49,7 +49,7 @@ struct FileAnswer: Encodable {
     var previews: [Preview] = []
     var missingModules: [String] = []
     var layoutCalls = 0
-    /// Those that are not cut.
+    /// The errors that were not cut.
     var keptLayoutCalls = 0
     var types: [TypeSurvey] = []
     var names = NameSurvey()
@@ -60,16 +60,16 @@ struct NameSurvey: Encodable {
     struct Extension: Encodable {
         var type: String
         var conforms: Bool
-        /// Without operators, initializers and subscripts.
+        /// Excludes operators, initializers and subscripts.
         var members: [String] = []
-        /// Whether it has one of them.
+        /// Whether it has an operator, initializer or subscript.
         var hasOthers = false
     }
 
-    /// Of types, functions and variables that are in no other type.
+    /// The names of top-level types, functions and variables.
     var declared: [String] = []
     var extensions: [Extension] = []
-    /// Whether other declarations may change any file.
+    /// Whether it has declarations that can affect any file.
     var isEverywhere = false
     /// All identifiers, separated by spaces.
     var mentioned = ""
@@ -77,7 +77,7 @@ struct NameSurvey: Encodable {
 
 struct Cut: Encodable {
     var line: Int
-    /// The first line of what was cut.
+    /// The first line of the cut code.
     var text: String
     var reason: String
     var layoutCalls: Int
@@ -107,12 +107,11 @@ struct TypeSurvey: Encodable {
     var isPrivate = false
     var inherited: [String] = []
     var initializers: [InitializerSurvey] = []
-    /// The first case of an enumeration.
     var firstCase: InitializerSurvey?
     var sharedName: String?
     /// The stored properties of a structure that need a value.
     var stored: [ParameterSurvey] = []
-    /// Of a protocol: its requirements with empty implementations.
+    /// A protocol's requirements with empty implementations.
     var requirements: [String]?
 }
 
@@ -164,7 +163,7 @@ extension String {
         return line.count > 160 ? line.prefix(159) + "…" : String(line)
     }
 
-    /// A type without what cannot be asked for with `as?`, or made.
+    /// A type without the parts that cannot be used after `as?` or in an initialiser call.
     var plainType: String {
         var type = trimmingCharacters(in: .whitespaces)
         for word in ["@escaping ", "@autoclosure ", "inout ", "__owned ", "@Sendable "] where type.hasPrefix(word) {

@@ -44,8 +44,8 @@ struct ConflictPlayground {
     private var head: [String] {
         [
             "# \(headline.commentText)",
-            "# Made from a constraint log by `traitscope explain`. The last constraint of the conflict is broken: the one that",
-            "# the system broke, if the log names it.",
+            "# Made from a constraint log by `traitscope explain`. The last constraint of the conflict is broken. It is the one that",
+            "# the system broke, if the log names that.",
             "title = \"Constraints that cannot all hold\"", "devices = [\"iphone-17\"]", "", "[app]", "rootViewController = \"main\"",
         ]
     }

@@ -23,8 +23,8 @@ public struct LogAnswerText: Sendable {
         let rest = facts.dropFirst(count > 1 ? 1 : 0).map { " · " + $0 }.joined()
         var lines = [words(place) + verdict + words(rest), "", words(explanation.headline, .strong), ""] + table(explanation)
         lines += section("Why", explanation.reasons)
-        lines += section("What would solve it", explanation.cures)
-        lines += section("What the log does not say", explanation.unknowns)
+        lines += section("Solutions", explanation.cures)
+        lines += section("Missing from the log", explanation.unknowns)
         if hasPlaygrounds, let playground = explanation.playground {
             let split = playground.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
             lines += ["", words("A playground that shows it", .strong), ""] + split.map { $0.isEmpty ? "" : words("  \($0)") }

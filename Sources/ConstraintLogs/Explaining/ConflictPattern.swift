@@ -49,7 +49,7 @@ public enum ConflictPattern: String, CaseIterable, Hashable, Sendable {
             case .noise: "UIKit's own, nothing to fix"
             case .passing: "temporary, and easily silenced"
             case .conflict: "a real conflict"
-            case .open: "unknown from the log"
+            case .open: "not determined by the log"
             }
         }
     }

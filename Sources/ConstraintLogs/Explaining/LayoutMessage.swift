@@ -53,7 +53,7 @@ extension LayoutMessage.LayoutMessageKind {
         case .ambiguous: (
             ["AMBIGUOUS LAYOUT"], "The constraints permit more than one layout.",
             "For each of these add a constraint, or give an existing one a relation other than >= or <=: every view needs a position and "
-                + "a size on both axes. A label, a button or an image has a size of its own; of two that share a row one must hug its "
+                + "a size on both axes. A label, a button or an image has its own size. If two of them share a row, one must hug its "
                 + "content less than the other.")
         case .noCommonAncestor: (
             ["constraint reference something from outside the subtree", "no common ancestor"],

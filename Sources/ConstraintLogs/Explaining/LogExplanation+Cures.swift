@@ -4,8 +4,8 @@ extension LogExplanation {
     public var cures: [String] {
         switch pattern {
         case .uikitInternal, .actionSheetWidth, .privateViewAtZero:
-            return ["Nothing has to be done. No constraint of the app takes part, and none can change it."]
-        case .onlyBroken: return brokenCure + ["Paste the whole message, to see what it contradicts."]
+            return ["Nothing needs to be done. No constraint of the app is involved, and none can change the conflict."]
+        case .onlyBroken: return brokenCure + ["Paste the whole message to see the contradicting constraints."]
         case .unread:
             let hint = LogFailure.lostMarkup.hint
             if log.emptyEntries == 0 { return ["Paste the message again, as the console prints it."] }
@@ -18,7 +18,7 @@ extension LogExplanation {
     /// The broken constraint is part of the conflict, even if the rest is missing.
     private var brokenCure: [String] {
         guard let broken = log.brokenPlace, log.owner(broken) == .app else { return [] }
-        return ["Give \(name(of: broken)) a priority of 999: whatever the rest is, this is part of the conflict."]
+        return ["Give \(name(of: broken)) a priority of 999: it is part of the conflict in any case."]
     }
 
     private var incompleteCures: [String] {
@@ -40,7 +40,7 @@ extension LogExplanation {
         case .hiddenArrangedView, .measuredSize, .sizeZero: return [mask, lowered]
         case .cellRounding:
             let isOneOfSeveral = classified.ownConstraints.count > 1
-            return [lowered.map { $0 + (isOneOfSeveral ? " Any other constraint of the app's would do as well." : "") }, looseEdge(classified)]
+            return [lowered.map { $0 + (isOneOfSeveral ? " Any other constraint of the app works, too." : "") }, looseEdge(classified)]
         case .stackView: return [lowered] + changes(classified)
         case .collapsedView:
             return [lowered, "If \(keyName) is never meant to have a \(keyDimension) of 0, remove \(equations.text(classified.equation))."]
@@ -78,12 +78,12 @@ extension LogExplanation {
         guard edges.count == 1, let edge = edges.first, var equation = log.equation(edge), let demand = classified.conflict.demands[edge]
         else { return nil }
         equation.relation = demand.value > equation.constant ? .greaterThanOrEqual : .lessThanOrEqual
-        return "Or ask for \(equations.text(equation)): the centre places the view already."
+        return "Or use \(equations.text(equation)): the centre already places the view."
     }
 
     private func changes(_ classified: ClassifiedConflict) -> [String] {
         let own = classified.ownConstraints
-        guard !own.isEmpty else { return ["None of these constraints is the app's: find the code that sets the frame of \(keyName)."] }
+        guard !own.isEmpty else { return ["None of these constraints belongs to the app: find the code that sets the frame of \(keyName)."] }
         return own.prefix(6).map { place in
             // A negative constant would move the view out of its container.
             let demand = classified.conflict.demands[place].flatMap { $0.value < 0 ? nil : $0 }
@@ -123,7 +123,7 @@ extension LogExplanation {
         let isOneCure = pattern == .autoresizingMask && classified.isMaskTooMuch
         if pattern.verdict == .conflict, !isOneCure, classified.ownConstraints.contains(where: { log.constraints[$0].place == nil }) {
             unknowns.append(
-                "Which of them is not wanted, and which line added it: give constraints an identifier, and the console prints it.")
+                "The unwanted one of them, and the line that added it. The console prints the identifiers of constraints that have one.")
         }
         return unknowns
     }
@@ -137,7 +137,7 @@ extension LogExplanation {
         guard log.isLong else { return [] }
         return [Self.longListSentence] + (count <= LogSystem.closeLimit ? [] : [
             "Whether each of the \(count) constraints is needed: they were tried \(block) at a time. "
-                + "What the others leave was computed for \(conflict.demands.count) of them.",
+                + "The range that the others leave was computed for \(conflict.demands.count) of them.",
         ])
     }
 
@@ -166,7 +166,7 @@ extension LogExplanation {
             return "Whether the size of the item is a number of the app's (itemSize, sizeForItemAt, the layout's dimensions), or was "
                 + "measured."
         case .unknown:
-            return "What gives \(keyName) its \(keyDimension): a collection view, a bar, or a table view to its header or footer."
+            return "The view that gives \(keyName) its \(keyDimension): a collection view, a bar, or a table view for its header or footer."
         }
     }
 

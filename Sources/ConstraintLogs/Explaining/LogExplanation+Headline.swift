@@ -11,35 +11,36 @@ extension LogExplanation {
         guard let classified else { return headlineWithoutConflict }
         let (equation, others) = (classified.equation, classified.conflict.constraints.count - 1)
         if others == 0 {
-            return "\(keyName) is to have a \(keyDimension) of \(equation.constant.signedText), and no view is smaller than 0."
+            return "\(keyName) should have a \(keyDimension) of \(equation.constant.signedText), but no view is smaller than 0."
         }
         if others == 1, let twice = twiceHeadline(classified) { return twice }
         guard let demand = classified.demand else { return "\(equations.text(equation)) cannot hold together with the \(others) others." }
         let rest = others == 1 ? "the other constraint" : "the \(others) others"
         let asked = bound(equation.relation)
         if equation.isFixedSize {
-            return "\(keyName) is to be \(asked)\(equation.constant.points) \(equation.extent), "
+            return "\(keyName) should be \(asked)\(equation.constant.points) \(equation.extent), "
                 + "and \(rest) \(others == 1 ? "makes" : "make") it \(text(demand))."
         }
         return "\(equations.text(equation)) cannot hold: \(rest) \(others == 1 ? "leaves" : "leave") a distance of \(text(demand)) where "
-            + "\(asked)\(equation.constant.signedText) is asked for."
+            + "\(asked)\(equation.constant.signedText) is requested."
     }
 
     private func twiceHeadline(_ classified: ClassifiedConflict) -> String? {
         let equations = log.equations(at: classified.conflict.constraints)
         guard let one = equations.first, let other = equations.last, one.hasSameSides(as: other) else { return nil }
         let numbers = [one, other].map { bound($0.relation) + $0.constant.signedText }.joined(separator: " and ")
-        guard let second = one.second else { return "\(names[one.first.item]) is to be \(numbers) points \(one.extent) at once." }
-        return "The distance between \(self.equations.name(one.first)) and \(self.equations.name(second)) is to be \(numbers) at once."
+        guard let second = one.second else { return "\(names[one.first.item]) should be \(numbers) points \(one.extent) at the same time." }
+        return "The distance between \(self.equations.name(one.first)) and \(self.equations.name(second)) should be \(numbers) at the same "
+            + "time."
     }
 
     private var headlineWithoutConflict: String {
         switch pattern {
         case .unread: log.constraints.isEmpty ? "The list has lost its constraints." : "None of these constraints can be read."
-        case .onlyBroken: "The system broke this constraint; what it contradicts is not in the paste."
+        case .onlyBroken: "The system broke this constraint. The contradicting constraints are not in the paste."
         case .privateViewAtZero, .sizeZero, .measuredSize, .hiddenArrangedView, .collapsedView:
             "\(keyName) is 0 points \(keyEquation?.extent ?? "high"), and the list ends before the constraint that contradicts it."
-        case .uikitInternal: "All of these constraints are UIKit's own; the list ends before the one that contradicts them."
+        case .uikitInternal: "All of these constraints are UIKit's own. The list ends before the one that contradicts them."
         default:
             log.isIncomplete
                 ? "The remaining constraints can all hold: the constraint that contradicts it is not in the paste."

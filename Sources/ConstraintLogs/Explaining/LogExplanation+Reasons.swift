@@ -11,7 +11,7 @@ extension LogExplanation {
         if let broken = log.brokenPlace, let equation = log.equation(broken) {
             let outcome = pattern.verdict == .noise ? "" : outcome(of: equation, at: broken)
             let rest = pattern.verdict == .noise ? "" : " Its choice does not show which constraint is wrong."
-            reasons.append("The system broke \(equations.text(equation)); the others hold\(outcome).\(rest)")
+            reasons.append("The system broke \(equations.text(equation)). The others hold\(outcome).\(rest)")
         }
         if classified == nil, let cut = log.constraints.first(where: { $0.equation == nil && $0.meaning != nil }) {
             reasons.append("The constraint that is cut off is “\(cut.identifier ?? "")”: \(cut.meaning ?? "").")
@@ -30,7 +30,7 @@ extension LogExplanation {
             "UIAlertController gives the content of an action sheet a width of −16 before the sheet has one: a known fault of iOS 12.2 and "
                 + "13, seen with any action sheet."
         case .privateViewAtZero:
-            "UIKit lays out its own \(keyName) at a \(keyDimension) of 0, before it is shown or while it goes away; its content does "
+            "UIKit lays out its own \(keyName) at a \(keyDimension) of 0, before it is shown or while it disappears. Its content does "
                 + "not fit until the view has its size."
         case .hiddenArrangedView:
             "A stack view gives a hidden arranged view a required \(keyDimension) of 0. The view's own sizes and paddings in that "
@@ -38,8 +38,8 @@ extension LogExplanation {
         case .measuredSize:
             "UIKit measures \(keyName) with a size that its content does not fit. The constraint is gone when the measuring is over."
         case .sizeZero:
-            "\(keyName) has a \(keyDimension) of 0 for now, as a view has until its superview is laid out; distances inside it that are "
-                + "required cannot shrink. Once it has its size they hold. If it stays at 0, nothing gives it a \(keyDimension)."
+            "\(keyName) has a \(keyDimension) of 0 for now, like any view until its superview is laid out. Required distances inside it "
+                + "cannot shrink. They hold once it has its size. If it stays at 0, nothing gives it a \(keyDimension)."
         case .collapsedView:
             "\(keyName) is given a \(keyDimension) of 0 by a constraint, and others require more. Either the app collapses the view "
                 + "this way, or code that measures it (systemLayoutSizeFitting of a cell or header) adds the constraint for a moment."
@@ -50,11 +50,11 @@ extension LogExplanation {
         case .cellSize: "UIKit gives \(keyName) a \(keyDimension) that its content contradicts" + givenSizeReason
         case .autoresizingMask:
             maskReason
-                ?? "\(keyName) has the frame that its superview gives it, as required constraints of its autoresizing mask; its "
-                + "content needs another."
+                ?? "\(keyName) has the frame that its superview gives it, as required constraints of its autoresizing mask. Its "
+                + "content needs another frame."
         case .setTwice:
             "Two constraints ask for the same \(keyEquation?.isFixedSize == true ? "size" : "distance") with different numbers. Usually "
-                + "one was added where the other should have been changed."
+                + "one was added although the other should have been changed."
         case .negativeSize:
             "A \(keyDimension) was computed by subtracting from a width or height that was 0 or too small. "
                 + "If an action sheet is presented at that moment, it is UIAlertController's own, and harmless."
@@ -86,8 +86,8 @@ extension LogExplanation {
         case .unknown: "a size was rounded to pixels, or a separator takes one of them"
         }
         let difference = "\(classified.surplus.magnitude.fractionText) \(isMore ? "more" : "less")"
-        return "The content of \(keyName) asks for \(asked), \(difference) than the \(classified.equation.constant.points) that it is "
-            + "given: \(cause). The difference is invisible."
+        return "The content of \(keyName) needs \(asked), \(difference) than the \(classified.equation.constant.points) that it "
+            + "gets: \(cause). The difference is invisible."
     }
 
     private var givenSizeReason: String {
@@ -96,9 +96,9 @@ extension LogExplanation {
         case .table: ("A row has its estimated or old height until it has been measured", "rowHeight or heightForRowAt")
         case .collection:
             ("An item that is measured has its estimated height until then", "itemSize, sizeForItemAt or the height that the layout says")
-        default: ("What is measured has its estimated or old height until then", "the height of the item, the header or the bar")
+        default: ("A measured view has its estimated or old height until then", "the height of the item, the header or the bar")
         }
-        return ". \(measured); if it then has the right one, the message passes. If not, \(number) is a number that the content does not "
+        return ". \(measured). If it is then right, the message disappears. If not, \(number) is a number that the content does not "
             + "fit."
     }
 
@@ -142,8 +142,8 @@ extension LogExplanation {
         }
         if let givenSize { return givenSize }
         if log.isIncomplete, !hasEqualSizes { return "" }
-        return (log.isIncomplete ? "Or nothing is missing: the" : "The") + " console prints six digits of a number. A difference behind "
-            + "them is enough for the system, as with a height that is computed of a picture's and a cell's that is rounded to pixels."
+        return (log.isIncomplete ? "Or nothing is missing. The" : "The") + " console prints six digits of a number. A difference beyond "
+            + "them is enough for the system, for example between a height computed from a picture's and a cell's height rounded to pixels."
     }
 
     private var hasEqualSizes: Bool {

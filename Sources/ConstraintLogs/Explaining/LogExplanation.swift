@@ -11,7 +11,7 @@ public struct LogExplanation: Sendable {
         public var source: String
         public var owner: ConstraintOwner
         public var belongsTo: String
-        /// The value that the others of the conflict leave for it.
+        /// The value that the other constraints of the conflict permit.
         public var remark: String?
         public var isBroken: Bool
         public var conflicts: [Int]
@@ -75,7 +75,7 @@ public struct LogExplanation: Sendable {
     private func remark(of place: Int) -> String? {
         guard let first = conflicts.first, first.constraints.count > 1, let equation = log.equation(place) else { return nil }
         let demand = conflicts.lazy.compactMap { $0.demands[place] }.first
-        return demand.map { "the others leave it \(text($0)), not \(equation.constant.signedText)" }
+        return demand.map { "the others permit \(text($0)), not \(equation.constant.signedText)" }
     }
 }
 

@@ -25,14 +25,14 @@ public enum LogFailure: Error, Hashable, Sendable {
         case .noLog: ("no-log", "there is no constraint in this text", Self.whatToPaste)
         case .redacted:
             ("redacted-log", "the system wrote <private> instead of the constraints",
-             "run the app from Xcode, whose console shows them; a log of Console.app hides them unless private data is enabled for the "
+             "run the app from Xcode, whose console shows them. A log of Console.app hides them unless private data is enabled for the "
                 + "device")
         case .lostMarkup:
             ("lost-markup", "the constraints are lost: the text between < and > is missing from the lines",
-             "copy the log from its source, or from the console again: a page took the constraints for markup")
+             "copy the log from its source, or from the console again: a page treated the constraints as markup")
         }
     }
 
-    private static let whatToPaste = "paste what Xcode's console printed from \"Unable to simultaneously satisfy constraints\" to "
+    private static let whatToPaste = "paste the output of Xcode's console from \"Unable to simultaneously satisfy constraints\" to "
         + "\"Will attempt to recover by breaking constraint\", with the lines that begin with <NSLayoutConstraint:0x…"
 }

@@ -12,7 +12,7 @@ struct ActionWriter {
     /// Writes the change of a variable. The closure returns `nil` if the class does not have the variable.
     var change: (VariableChange) -> String? = { _ in nil }
     var condition: ((Condition) -> String)?
-    /// The method of the class that makes an alert; `nil` for an alert that has none.
+    /// Returns the method of the class that makes an alert, or `nil` if there is none.
     var alertMethod: (ControllerID) -> String? = { _ in nil }
     var view: (ViewID) -> String? = { _ in nil }
 
@@ -34,7 +34,7 @@ struct ActionWriter {
             let arguments = [controller.argument(), SwiftExpression.Argument("for", word: ".\(column.rawValue)")]
             lines.addAvailable(since: 14, run.deployment) { $0.add(.call("\(receiver)splitViewController?.setViewController", arguments)) }
         case .unwind(let id):
-            run.resources.helpers.insert(.unwinding)
+            run.resources.supportExtensions.insert(.unwinding)
             lines.add("\(receiver)unwind(to: \(run.names.controller(id)).self)")
         case .showColumn(let column): lines.add("\(receiver)splitViewController?.show(.\(column.rawValue))")
         case .hideColumn(let column): lines.add("\(receiver)splitViewController?.hide(.\(column.rawValue))")

@@ -76,7 +76,7 @@ extension ClassWriter {
         return name
     }
 
-    /// What a view of a component's class was made with: what it leads to may show the same.
+    /// The arguments of a view of a component's class. The controller that it leads to may show the same texts.
     private func knownTexts(of element: ViewID, _ sender: String) -> KnownTexts {
         guard let use = content.uses[element], !use.isFilledByItem, run.components.keepsParameters(use.component)
         else { return KnownTexts() }

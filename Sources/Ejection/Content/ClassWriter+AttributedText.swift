@@ -19,11 +19,11 @@ extension ClassWriter {
         lines.assign("\(target).\(property.rawValue)", .call("NSAttributedString", [.init("parts", parts)] + style))
     }
 
-    /// Each run has the attributes that a text view would otherwise replace by its own. Each is a text to translate. `nil` for a text
+    /// Each run sets all attributes, because a text view replaces missing ones by its own. Each is a text to translate. `nil` for a text
     /// that a value fills in.
     func attributedParts(_ source: String, font: FontDescription, color: Color?) -> SwiftExpression? {
         guard !texts.isFilled(source) else { return nil }
-        run.resources.helpers.insert(.attributedParts)
+        run.resources.supportExtensions.insert(.attributedParts)
         return .array(StyledText(source).runs.map { part in
             .call("NSAttributedString", [
                 .init("string", texts.shown(part.text)), .init("attributes", .dictionary(attributes(of: part.style, font, color))),

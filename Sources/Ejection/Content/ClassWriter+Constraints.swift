@@ -50,7 +50,7 @@ extension ClassWriter {
         return groups
     }
 
-    /// The constraint from the view to what it stands in, as people write it. Visual formats say `|-[view]-|` the other way round at the end.
+    /// The constraint from the view to its container, as people write it. A visual format reverses the order at the end of `|-[view]-|`.
     private func innerFirst(_ constraint: LayoutConstraint) -> LayoutConstraint {
         guard let second = constraint.second, constraint.multiplier == 1, let inner = second.item.view,
               constraint.first.item.view.map({ content.view($0)?.subviews.contains(inner) == true }) ?? (constraint.first.item != .window)
@@ -137,7 +137,7 @@ extension ClassWriter {
         let second = constraint.second.flatMap { item($0.item, constraint) }
         let equation = anchored(constraint, first, second) ?? whole(constraint, first, second)
         guard constraint.priority != .required else { return equation }
-        run.resources.helpers.insert(.constraintPriority)
+        run.resources.supportExtensions.insert(.constraintPriority)
         return .method(equation, "withPriority", [.init(nil, word: SwiftLiteral.priority(constraint.priority.rawValue))])
     }
 

@@ -2,14 +2,7 @@ import PlaygroundLanguage
 import PlaygroundModel
 
 extension ClassWriter {
-    func isFilled(_ value: PropertyValue) -> Bool {
-        switch value {
-        case .string(let text): texts.isFilled(text)
-        case .strings(let list): list.contains(where: texts.isFilled)
-        case .stringLists(let lists): lists.contains { $0.contains(where: texts.isFilled) }
-        case .integers, .time, .bool, .number, .color, .font, .insets, .size, .transform, .gradient, .symbolConfiguration, .compositionalLayout: false
-        }
-    }
+    func isFilled(_ value: PropertyValue) -> Bool { value.texts.contains(where: texts.isFilled) }
 
     /// Whether a parameter of the class is the value or a part of it.
     func isParameter(_ value: PropertyValue, _ property: ViewProperty, of view: ViewID) -> Bool {
@@ -68,21 +61,18 @@ extension ClassWriter {
         case .imageSize:
             return comment("an image has the size of its file", at: view.path, in: &lines)
         case .segments:
-            guard case .strings(let titles)? = value else { return }
-            for (index, title) in titles.enumerated() {
+            for (index, title) in (value?.texts ?? []).enumerated() {
                 lines.add(.call("\(target).setTitle", [texts.shown(title).argument(), .init("forSegmentAt", word: "\(index)")]))
             }
             return
         case .inputAccessoryView:
             guard case .number(let height)? = value else { return lines.add("\(target).inputAccessoryView = nil") }
-            let frame = SwiftExpression.call("CGRect", [
-                .init("x", word: "0"), .init("y", word: "0"), .init("width", word: "0"), .init("height", word: SwiftLiteral.number(height)),
-            ])
+            let frame = SwiftExpression.numbers("CGRect", ["x": 0, "y": 0, "width": 0, "height": height])
             return lines.assign("\(target).inputAccessoryView", .call("UIView", [.init("frame", frame)]))
         case .selectedRows:
-            guard case .integers(let rows)? = value else { return }
+            guard case .list(let rows)? = value else { return }
             for (component, row) in rows.enumerated() {
-                lines.add("\(target).selectRow(\(row), inComponent: \(component), animated: false)")
+                lines.add("\(target).selectRow(\(row.shown ?? "0"), inComponent: \(component), animated: false)")
             }
             return
         case .attributedText, .attributedPlaceholder: return setAttributed(property, of: view, to: value, on: target, in: &lines)
@@ -96,14 +86,18 @@ extension ClassWriter {
             }
             return
         case .titleEdgeInsets, .imageEdgeInsets, .adjustsImageWhenHighlighted, .adjustsImageWhenDisabled:
-            // A warning of the compiler otherwise.
+            // Avoids a warning of the compiler.
             return comment("\(property.rawValue) is deprecated from iOS 15", at: view.path, in: &lines)
         case .isAnimating: return lines.add("\(target).\(value == .bool(false) ? "stopAnimating" : "startAnimating")()")
         case .refreshControl:
-            return lines.add("\(target).refreshControl = \(value == .bool(true) ? "UIRefreshControl()" : "nil")")
+            guard value == .bool(true) else { return lines.add("\(target).refreshControl = nil") }
+            lines.add("\(target).refreshControl = UIRefreshControl()")
+            return lines.add(.call("\(target).refreshControl?.addAction", [
+                .init(word: "UIAction { ($0.sender as? UIRefreshControl)?.endRefreshing() }"), .init("for", word: ".valueChanged"),
+            ]))
         case .gradient: return setGradient(value, on: target, in: &lines)
         case .effect:
-            run.resources.helpers.insert(.effects)
+            run.resources.supportExtensions.insert(.effects)
             guard case .string(let style)? = value else { return lines.add("\(target).backgroundEffect = nil") }
             return lines.assign("\(target).backgroundEffect", .call("UIBlurEffect", [.init("style", word: ".\(style)")]))
         case .date: return setDate(value, on: target, in: &lines)
@@ -118,32 +112,12 @@ extension ClassWriter {
 
     func expression(_ value: PropertyValue, for property: ViewProperty, of view: ViewDefinition) -> SwiftExpression {
         if let member = valueParameters[view.id]?[property] { return .word(member) }
-        switch value {
-        case .string(let text):
-            switch property.valueType {
-            case .choice: return .word(".\(text)")
-            default:
-                if property == .image { return image(text, of: view) }
-                return property.row.isShown ? texts.shown(text) : texts.plain(text)
-            }
-        case .strings(let list):
-            if case .choices = property.valueType { return .array(list.map { .word(".\($0)") }) }
-            return .array(list.map(texts.shown))
-        case .stringLists(let lists): return .array(lists.map { .array($0.map(texts.shown)) })
-        case .integers(let numbers): return .array(numbers.map { .word("\($0)") })
-        case .time: return "nil"
-        case .bool(let isOn): return .word(isOn ? "true" : "false")
-        case .number(let number): return .word(SwiftLiteral.number(number))
-        case .color(let color):
-            return property == .borderColor || property == .shadowColor ? run.coreGraphics(color) : run.expression(color)
-        case .font(let font): return run.expression(font)
-        case .insets(let insets):
-            if case .directionalInsets = property.valueType { return .directionalInsets(insets) }
-            return .insets(insets)
-        case .size(let size): return .size(size)
-        case .transform(let transform): return .transform(transform)
-        case .gradient, .compositionalLayout: return "nil"
-        case .symbolConfiguration(let configuration): return run.expression(configuration)
+        switch (value, property) {
+        case (.string(let text), .image): return image(text, of: view)
+        case (.color(let color), .borderColor), (.color(let color), .shadowColor): return run.coreGraphics(color)
+        default:
+            let isShown = property.row.isShown
+            return run.expression(value, of: property.valueType) { isShown ? texts.shown($0) : texts.plain($0) } ?? "nil"
         }
     }
 
@@ -168,7 +142,7 @@ extension ClassWriter {
     }
 
     private func setGradient(_ value: PropertyValue?, on target: String, in lines: inout SwiftLines) {
-        run.resources.helpers.insert(.gradients)
+        run.resources.supportExtensions.insert(.gradients)
         guard case .gradient(let gradient)? = value else { return lines.add("\(target).setGradient([])") }
         var arguments: [SwiftExpression.Argument] = [SwiftExpression.array(gradient.colors.map { run.expression($0) }).argument()]
         if !gradient.locations.isEmpty {
@@ -177,9 +151,7 @@ extension ClassWriter {
         let usual = Gradient(colors: [])
         for (name, point, standard) in [("from", gradient.startPoint, usual.startPoint), ("to", gradient.endPoint, usual.endPoint)]
         where point != standard {
-            arguments.append(.init(name, .call("CGPoint", [
-                .init("x", word: SwiftLiteral.number(point.x)), .init("y", word: SwiftLiteral.number(point.y)),
-            ])))
+            arguments.append(.init(name, .numbers("CGPoint", ["x": point.x, "y": point.y])))
         }
         if gradient.type != .axial { arguments.append(.init("type", word: ".\(gradient.type.rawValue)")) }
         lines.add(.call("\(target).setGradient", arguments))
@@ -195,19 +167,43 @@ extension ClassWriter {
     }
 }
 
+extension EjectionRun {
+    /// `nil` for a value that statements set.
+    func expression(
+        _ value: PropertyValue, of type: ViewProperty.ValueType, text: (String) -> SwiftExpression = { SwiftLiteral.text($0) }
+    ) -> SwiftExpression? {
+        switch (value, type) {
+        case (.string(let word), .choice): .word(".\(word)")
+        case (.string(let string), _): text(string)
+        case (.list(let values), .list(let type)): .array(values.compactMap { expression($0, of: type, text: text) })
+        case (.bool(let isOn), _): .word(isOn ? "true" : "false")
+        case (.number(let number), _): .word(SwiftLiteral.number(number))
+        case (.color(let color), _): expression(color)
+        case (.font(let font), _): expression(font)
+        case (.insets(let insets), .directionalInsets): .directionalInsets(insets)
+        case (.insets(let insets), _): .insets(insets)
+        case (.size(let size), _): .size(size)
+        case (.transform(let transform), _): .transform(transform)
+        case (.symbolConfiguration(let configuration), _): expression(configuration)
+        default: nil
+        }
+    }
+}
+
 extension SwiftExpression {
+    /// A call with numbers.
+    static func numbers(_ callee: String, _ arguments: KeyValuePairs<String, Double>) -> SwiftExpression {
+        .call(callee, arguments.map { .init($0.key, word: SwiftLiteral.number($0.value)) })
+    }
+
     static func insets(_ insets: EdgeInsets) -> SwiftExpression {
-        insets == .zero ? ".zero" : .call("UIEdgeInsets", [
-            .init("top", word: SwiftLiteral.number(insets.top)), .init("left", word: SwiftLiteral.number(insets.left)),
-            .init("bottom", word: SwiftLiteral.number(insets.bottom)), .init("right", word: SwiftLiteral.number(insets.right)),
-        ])
+        insets == .zero ? ".zero" : .numbers(
+            "UIEdgeInsets", ["top": insets.top, "left": insets.left, "bottom": insets.bottom, "right": insets.right])
     }
 
     static func directionalInsets(_ insets: EdgeInsets) -> SwiftExpression {
-        insets == .zero ? ".zero" : .call("NSDirectionalEdgeInsets", [
-            .init("top", word: SwiftLiteral.number(insets.top)), .init("leading", word: SwiftLiteral.number(insets.left)),
-            .init("bottom", word: SwiftLiteral.number(insets.bottom)), .init("trailing", word: SwiftLiteral.number(insets.right)),
-        ])
+        insets == .zero ? ".zero" : .numbers(
+            "NSDirectionalEdgeInsets", ["top": insets.top, "leading": insets.left, "bottom": insets.bottom, "trailing": insets.right])
     }
 
     /// `CGAffineTransform(translationX: 0, y: 4).rotated(by: 0.1).scaledBy(x: 2, y: 2)`.
@@ -228,11 +224,7 @@ extension SwiftExpression {
         return .word(text.isEmpty ? ".identity" : text)
     }
 
-    static func size(_ size: Size) -> SwiftExpression {
-        .call("CGSize", [
-            .init("width", word: SwiftLiteral.number(size.width)), .init("height", word: SwiftLiteral.number(size.height)),
-        ])
-    }
+    static func size(_ size: Size) -> SwiftExpression { .numbers("CGSize", ["width": size.width, "height": size.height]) }
 }
 
 extension SwiftLiteral {

@@ -106,9 +106,53 @@ extension ClassWriter {
     }
 
     private func write(_ view: ViewDefinition) {
+        if let look = look(of: view), labelCounts[look, default: 0] > 1 { return write(view, of: look) }
         var making = ViewMaking(view, in: self)
         making.write()
         declare(name(view.id), type: view.kind.viewClass, making.lines, returning: view.kind.localName, isLazy: making.refersToSelf)
+    }
+
+    /// The properties of a controller's label, except its text, that code sets once.
+    func look(of view: ViewDefinition) -> ViewProperties? {
+        guard controller != nil, view.kind == .label, view.properties.string(.text) != nil, view.tap == nil, view.peek == nil,
+              view.traitOverrides == TraitCollection(), content.uses[view.id] == nil,
+              !view.properties.values.contains(where: { isParameter($0.value, $0.key, of: view.id) })
+        else { return nil }
+        var look = view.properties
+        look[.text] = nil
+        return look.values.count > 1 ? look : nil
+    }
+
+    /// `private let name = makeLabel("…", identifier: "…")`
+    private func write(_ label: ViewDefinition, of look: ViewProperties) {
+        let function = labelFunctions[look] ?? writeFunction(for: label, of: look)
+        for property in ViewProperty.allCases { properties.add(run.comments(at: label.path.appending(property.rawValue))) }
+        let identifier = label.properties.string(.accessibilityIdentifier).map(texts.plain) ?? identifier(label.id)
+        let access = exposed.contains(name(label.id)) ? "" : "private "
+        properties.assign("\(access)let \(name(label.id))", .call(function, [
+            texts.shown(label.properties.string(.text) ?? "").argument(), .init("identifier", identifier),
+        ]))
+    }
+
+    private func writeFunction(for label: ViewDefinition, of look: ViewProperties) -> String {
+        let function = scope.claim(own: "makeLabel")
+        labelFunctions[look] = function
+        var model = label
+        model.properties[.text] = .string("{text}")
+        model.properties[.accessibilityIdentifier] = .string("{identifier}")
+        let own = texts
+        texts = TextWriter(run: run, parameters: ["text": "text", "identifier": "identifier"])
+        var making = ViewMaking(model, in: self, isFilledByItem: true)
+        making.write()
+        texts = own
+        var lines = SwiftLines()
+        lines.add("@MainActor")
+        lines.block("private func \(function)(_ text: String, identifier: String) -> UILabel") {
+            $0.add(making.lines)
+            $0.add("return label")
+        }
+        followingTypes.append(lines)
+        return function
     }
 
     /// `private let name: Type = { … }()`

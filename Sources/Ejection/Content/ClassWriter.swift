@@ -57,6 +57,11 @@ final class ClassWriter {
     var menus: [(items: [PreviewActionItem], method: String)] = []
     var listWriters: [ViewID: ListWriter] = [:]
     var flagNames: [Condition: String] = [:]
+    /// The numbers of labels that differ only in their texts, and the functions that make them.
+    private(set) lazy var labelCounts: [ViewProperties: Int] = content.views.reduce(into: [:]) { counts, view in
+        if let look = look(of: view) { counts[look, default: 0] += 1 }
+    }
+    var labelFunctions: [ViewProperties: String] = [:]
     /// The properties for the controller's variables.
     var stateNames: [String: String] = [:]
     /// The method that updates everything that depends on traits, sizes and the state.

@@ -115,7 +115,7 @@ final class ComponentClass {
         writer.writeUnavailableCoder()
         writer.writeDeferredCalls()
         if !isConfigured { writer.declareParameters(parameters.map { ($0.member, $0.type) }, exposed: exposedParameters) }
-        if isTappable { run.resources.helpers.insert(.tappableView) }
+        if isTappable { run.resources.supportExtensions.insert(.tappableView) }
         let superclass = isTappable ? Self.tappableView : "UIView"
         return EjectedFile(path: "Views/\(type).swift", text: writer.source(of: type, superclass: superclass, at: path))
     }

@@ -122,7 +122,7 @@ final class ComponentClasses {
 
     func isTappable(_ component: String) -> Bool { classes[component]?.isTappable == true }
 
-    /// Whether a view of the class keeps what it is made with.
+    /// Whether a view of the class stores its arguments.
     func keepsParameters(_ component: String) -> Bool { classes[component]?.isConfigured == false }
 
     /// Makes a parameter a property that other classes read.

@@ -129,7 +129,7 @@ struct ParameterFinder {
             default: if case .integer = property.valueType { "Int" } else { "CGFloat" }
             }
         case .insets: if case .directionalInsets = property.valueType { nil } else { "UIEdgeInsets" }
-        case .string, .strings, .stringLists, .integers, .time, .size, .transform, .gradient, .symbolConfiguration, .compositionalLayout: nil
+        default: nil
         }
     }
 

@@ -6,7 +6,7 @@ struct AlertWriter {
     let controller: ControllerDefinition
     let alert: AlertDefinition
 
-    /// The extension. What the alert's buttons do is done by the controller that presented it.
+    /// The extension. The presenting controller performs the actions of the alert's buttons.
     func file() -> EjectedFile {
         let texts = TextWriter(run: run, parameters: run.parameterExpressions(of: controller))
         let name = run.alertName(controller.id)
@@ -30,7 +30,6 @@ struct AlertWriter {
         return EjectedFile(path: "Extensions/UIAlertController+\(SwiftName.capitalized(name)).swift", text: lines.text)
     }
 
-    /// The method of a class.
     func method(_ name: String, in writer: ClassWriter) -> SwiftLines {
         var texts = writer.texts
         texts.parameters.merge(run.parameterExpressions(of: controller)) { $1 }
@@ -46,7 +45,7 @@ struct AlertWriter {
 
     private typealias ActionBody = (Action, DocumentPath, inout SwiftLines) -> Void
 
-    /// - Parameter parameters: Of the closures of its actions.
+    /// - Parameter parameters: The parameters of the closures of its actions.
     private func write(
         _ texts: TextWriter, reserved: Set<String>, parameters: String, _ lines: inout SwiftLines, _ body: ActionBody
     ) {
@@ -102,7 +101,7 @@ struct AlertWriter {
 }
 
 extension ClassWriter {
-    /// The method that makes an alert; `nil` for one that other classes present, too.
+    /// Returns the method that makes an alert, or `nil` if other classes present it, too.
     func alertMethod(_ id: ControllerID) -> String? {
         guard let controller, run.ownerClass(ofAlert: id) == run.names.controller(controller.id) else { return nil }
         if let known = alertMethods[id.name] { return known }
@@ -142,7 +141,7 @@ extension EjectionRun {
         }
     }
 
-    /// The classes that present an alert; `nil` if other code does, too.
+    /// The classes that present an alert. `nil` if other code presents it, too.
     private func owners(ofAlert id: ControllerID, besides seen: Set<String>) -> Set<String>? {
         func presents(_ action: Action) -> Bool {
             action.target?.name == id.name || action.choices.contains { presents($0.action) }

@@ -4,7 +4,7 @@ struct ControllerWriter {
     let run: EjectionRun
     let controller: ControllerDefinition
 
-    /// The class of the controller; `nil` for an alert that the class of its presenter makes.
+    /// The class of the controller. `nil` for an alert that the class of its presenter makes.
     func file() -> EjectedFile? {
         if case .alert(let alert) = controller.kind {
             guard run.ownerClass(ofAlert: controller.id) == nil else { return nil }
@@ -290,7 +290,7 @@ struct ControllerBody {
     }
 
     private func writeReplacing(_ action: TargetedAction) {
-        run.resources.helpers.insert(.replacingChild)
+        run.resources.supportExtensions.insert(.replacingChild)
         writer.methods.declaration("override func \(action.methodName)(_ vc: UIViewController, sender: Any?)") { lines in
             lines.add("replaceChild(holding: sender, with: vc)")
         }

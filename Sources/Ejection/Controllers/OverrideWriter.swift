@@ -13,30 +13,50 @@ struct OverrideWriter {
     func write() {
         guard !controller.overrides.isEmpty else { return }
         var body = SwiftLines()
-        for override in controller.overrides { write(override, in: &body) }
+        for alternatives in alternatives { write(alternatives, in: &body) }
         let name = writer.scope.claim(own: "overrideTraits")
         writer.methods.declaration("private func \(name)()") { $0.add(body) }
         writer.call(name, by: controller.overrides.map(\.condition))
     }
 
-    private func write(_ override: ControllerDefinition.Override, in body: inout SwiftLines) {
+    /// Overrides in succession of the same traits of a child, of which the last that holds counts.
+    private var alternatives: [[ControllerDefinition.Override]] {
         let known = TraitWriter(run: run)
-        var override = override
-        override.condition = override.condition.simplified { known.missing($0) != nil }
-        guard override.condition != .any([]), let target = target(override) else { return }
-        guard writer.childNames.contains(where: { $0.value == target }) || target == "self" else {
-            // The displayed controller may have changed.
-            return body.block("if let \(target)") { write(override, on: target, in: &$0) }
+        var groups: [[ControllerDefinition.Override]] = []
+        for override in controller.overrides {
+            var override = override
+            override.condition = override.condition.simplified { known.missing($0) != nil }
+            guard override.condition != .any([]) else { continue }
+            let isAlternative = groups.last?.first.map { first in
+                override.condition != .always && first.condition != .always && override.source == nil && first.source == nil
+                    && override.child == first.child && override.traits.specifiedTraits == first.traits.specifiedTraits
+            } ?? false
+            if isAlternative { groups[groups.count - 1].append(override) } else { groups.append([override]) }
         }
-        write(override, on: target, in: &body)
+        return groups
     }
 
-    private func write(_ override: ControllerDefinition.Override, on target: String, in body: inout SwiftLines) {
+    private func write(_ alternatives: [ControllerDefinition.Override], in body: inout SwiftLines) {
+        guard let target = target(alternatives[0]) else { return }
+        guard writer.childNames.contains(where: { $0.value == target }) || target == "self" else {
+            // The displayed controller may have changed.
+            return body.block("if let \(target)") { write(alternatives, on: target, in: &$0) }
+        }
+        write(alternatives, on: target, in: &body)
+    }
+
+    private func write(_ alternatives: [ControllerDefinition.Override], on target: String, in body: inout SwiftLines) {
+        let override = alternatives[0]
         if override.condition == .always {
             return set(override, on: target, in: &body)
         }
-        body.block(.condition(ConditionWriter(writer: writer).expression(override.condition)), after: "if ") {
-            set(override, on: target, in: &$0)
+        for (place, alternative) in alternatives.reversed().enumerated() {
+            let condition = ConditionWriter(writer: writer).expression(alternative.condition)
+            if place == 0 {
+                body.block(.condition(condition), after: "if ") { set(alternative, on: target, in: &$0) }
+            } else {
+                body.reopen(if: condition) { set(alternative, on: target, in: &$0) }
+            }
         }
         body.reopen("} else {") { lines in
             guard hasTraitOverrides else { return lines.add("setOverrideTraitCollection(nil, forChild: \(target))") }
@@ -54,7 +74,7 @@ struct OverrideWriter {
         guard hasTraitOverrides else { return setCollection(override, source, on: target, in: &lines) }
         let traits = TraitWriter(run: run)
         if let source {
-            run.resources.helpers.insert(.copiedTraits)
+            run.resources.supportExtensions.insert(.copiedTraits)
             lines.add("\(target).traitOverrides.copy(\(source))")
             for trait in customTraits where override.traits[trait] == nil {
                 lines.add("\(target).traitOverrides.\(traits.member(trait)) = \(source).\(traits.member(trait))")
@@ -94,7 +114,7 @@ struct OverrideWriter {
     /// Writes the trait collection of an ancestor and returns its expression.
     private func writeSource(_ id: ControllerID, in lines: inout SwiftLines) -> String {
         guard id.name != controller.id.name else { return "traitCollection" }
-        run.resources.helpers.insert(.ancestors)
+        run.resources.supportExtensions.insert(.ancestors)
         lines.add("let inherited = ancestor(of: \(run.names.controller(id)).self)?.traitCollection ?? traitCollection")
         return "inherited"
     }
@@ -102,7 +122,7 @@ struct OverrideWriter {
     private func target(_ override: ControllerDefinition.Override) -> String? {
         guard let child = override.child else { return "self" }
         if let name = writer.childNames.first(where: { $0.key.name == child.name })?.value { return name }
-        run.resources.helpers.insert(.ancestors)
+        run.resources.supportExtensions.insert(.ancestors)
         writer.methods.declaration("private var \(run.localName(of: child)): UIViewController?") { lines in
             lines.add("descendant(of: \(run.names.controller(child)).self)")
         }

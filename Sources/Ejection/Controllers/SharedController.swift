@@ -5,7 +5,7 @@ struct SharedController {
     struct Field {
         /// Its property in `Content`.
         var member: String
-        /// By member of the group, in its order.
+        /// One per member of the group, in its order.
         var values: [String]
         /// Whether it is the name of an image, which is not localised.
         var isImage: Bool
@@ -21,14 +21,14 @@ struct SharedController {
     /// The property of a controller that holds its value.
     static let property = "content"
 
-    /// What the class is about, in words of the file: begins the identifiers of its views.
+    /// The subject of the class, in words of the file. The identifiers of its views begin with it.
     let stem: String
     let members: [Member]
     let fields: [Field]
     /// The first of them, with placeholders for the fields.
     let template: ControllerDefinition
 
-    /// - Parameter taken: What begins the identifiers of others.
+    /// - Parameter taken: Prefixes that other classes use for their identifiers.
     init(_ controllers: [ControllerDefinition], slots: [TextSlot], taken: Set<String>) {
         var scope = NameScope(reserved: ["identifier", "description", "hash", "hashValue"])
         var fields: [Field] = []
@@ -52,7 +52,7 @@ struct SharedController {
         self.template = template
     }
 
-    /// What the names have in common, `row` of `row-1` and `row-2`, and the view that all of them show.
+    /// The common part of the names, such as `row` of `row-1` and `row-2`, and the view that all of them show.
     private static func stems(_ controllers: [ControllerDefinition]) -> [String] {
         let names = controllers.map { controller in
             SwiftName.words(SwiftName.separated(controller.id.name)).map { $0.lowercased() }
@@ -183,7 +183,7 @@ extension EjectionRun {
     /// The class that a controller shares with others, if it does.
     func shared(_ id: ControllerID) -> SharedController? { sharedControllers.first { $0.member(id) != nil } }
 
-    /// What begins the identifiers of a controller's views.
+    /// The prefix of the identifiers of a controller's views.
     func identifierPrefix(of id: ControllerID) -> String { shared(id)?.stem ?? id.name }
 
     /// The identifier of a controller's root view.
@@ -191,7 +191,7 @@ extension EjectionRun {
         shared(id) == nil ? SwiftLiteral.text(id.name) : .word("\(SharedController.property).identifier")
     }
 
-    /// Of each class those that share it, in the order of the file.
+    /// For each class the controllers that share it, in the order of the file.
     func findSharedControllers() -> [SharedController] {
         var groups: [[ControllerDefinition]] = []
         for controller in playground.controllers where isShareable(controller) {
@@ -213,7 +213,7 @@ extension EjectionRun {
     }
 
     private func isShareable(_ controller: ControllerDefinition) -> Bool {
-        // What is empty is for code to fill, each in its way.
+        // Code fills empty controllers, each differently.
         guard controller.kind == .view, !controller.views.isEmpty, controller.parameters.isEmpty, controller.variables.isEmpty,
               !isNamed(controller.id)
         else { return false }
@@ -236,12 +236,12 @@ extension EjectionRun {
         return differences.allSatisfy(texts.contains)
     }
 
-    /// Without what `UITab` takes from the file, which is no part of the class.
+    /// The controller without the values that `UITab` takes from the file. They are not part of the class.
     private func compared(_ table: DocumentTable, of controller: ControllerDefinition) -> DocumentValue {
         .table(tab(of: controller) != nil ? DocumentTable(table.entries.filter { $0.key != "tabBarItem" }) : table)
     }
 
-    /// Whether a text may differ: one that names a file of the app and one that names a symbol are not made in one way.
+    /// Whether a text may differ. An image from a file of the app and a symbol are made differently, so their names may not.
     private func isShared(_ slot: TextSlot, of first: ControllerDefinition, and second: ControllerDefinition) -> Bool {
         let (one, other) = (first.text(in: slot), second.text(in: slot))
         guard slot.isImage, let one, let other else { return true }
@@ -255,7 +255,7 @@ extension EjectionRun {
         init(_ first: String?, _ second: String?) { (self.first, self.second) = (first, second) }
     }
 
-    /// The texts that differ between two values; `nil` if anything else does.
+    /// The texts that differ between two values. `nil` if anything else differs.
     private static func differences(_ first: DocumentValue, _ second: DocumentValue) -> [TextPair]? {
         switch (first, second) {
         case (.string(let one), .string(let other)): return one == other ? [] : [TextPair(one, other)]
@@ -281,7 +281,7 @@ extension EjectionRun {
     func content(of shared: SharedController, type: String) -> SwiftLines {
         var lines = SwiftLines()
         lines.block("extension \(type)") { lines in
-            lines.add("/// What differs between the screens of this class.")
+            lines.add("/// The content that differs between the screens of this class.")
             lines.block("struct Content: Sendable") { lines in
                 lines.add("let identifier: String")
                 for field in shared.fields { lines.add("let \(field.member): String") }

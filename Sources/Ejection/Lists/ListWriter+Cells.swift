@@ -22,11 +22,14 @@ extension ListWriter {
         let parameters = shapes.isEmpty
             ? "_, _, _ in" : "\(captures.isEmpty ? "" : "[\(captures.joined(separator: ", "))] ")\(view), indexPath, item in"
         let hasEdges = !isTable && !(content.headers.isEmpty && content.footers.isEmpty)
+        // It may write methods, too.
+        var provider = SwiftLines()
+        if hasEdges { writeSupplementaryProvider(&provider) }
         writer.methods.declaration("private func \(making)() -> \(type)<Int, \(itemType)>") { lines in
             let head = SwiftExpression.call(hasEdges ? "\(type)<Int, \(itemType)>" : type, [.init(view, word: name)])
             lines.block(head, after: hasEdges ? "let dataSource = " : "", parameters: parameters) { $0.add(body) }
             guard hasEdges else { return }
-            writeSupplementaryProvider(&lines)
+            lines.add(provider)
             lines.add("return dataSource")
         }
     }
@@ -94,7 +97,7 @@ extension ListWriter {
     /// Whether the cells of several shapes are of one class, so that they are made and returned in one place.
     private var isOneClass: Bool { isTable && !isUniform && Set(cellClasses).count == 1 }
 
-    /// The cell may have been another row's.
+    /// A reused cell may have belonged to another row.
     private func writeDefaults(_ lines: inout SwiftLines) {
         guard !isOwnClass(0) else { return }
         if content.rows.contains(where: { $0.accessoryView != nil }) { lines.add("cell.accessoryView = nil") }

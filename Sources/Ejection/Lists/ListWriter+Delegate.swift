@@ -22,7 +22,7 @@ extension ListWriter {
     /// An effect that several rows share, and their places.
     private struct RowUse {
         var statement: SwiftLines
-        /// A part of a pattern: ` where …`; empty for most.
+        /// The end of a pattern, ` where …`. Empty for most.
         var condition = ""
         /// Whether the statement reads the values of its item.
         var usesItem: Bool
@@ -66,7 +66,7 @@ extension ListWriter {
         writer.texts = own
     }
 
-    /// Rows that do the same are one use: with the values of items only those of one shape.
+    /// Rows with the same effect share one use. If they read the values of items, all must have one shape.
     private func uses(_ use: (Int, ListContent.Row) -> RowUse?) -> [RowUse] {
         var uses: [RowUse] = []
         for (index, row) in content.rows.enumerated() {
@@ -87,8 +87,8 @@ extension ListWriter {
     }
 
     /// - Parameters:
-    ///   - exit: Leaves the method for want of an item.
-    ///   - otherwise: What other rows do.
+    ///   - exit: The statement that leaves the method if there is no item.
+    ///   - otherwise: The statements for other rows.
     private func write(_ uses: [RowUse], exit: String, otherwise: String, in lines: inout SwiftLines) {
         guard !uses.isEmpty else { return }
         let asked = "\(dataSource).itemIdentifier(for: indexPath)"
@@ -125,7 +125,7 @@ extension ListWriter {
         lines.add("}")
     }
 
-    /// Whether all rows of a shape do the same.
+    /// Whether all rows of a shape have the same effect.
     private func areByShape(_ uses: [RowUse]) -> Bool {
         uses.allSatisfy { use in
             use.places.count == use.shapes.reduce(0) { $0 + shapes[$1].members.count }

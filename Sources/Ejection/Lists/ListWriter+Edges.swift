@@ -151,6 +151,6 @@ extension ListWriter {
 
     func isPartial(_ kind: EdgeKind) -> Bool {
         let count = content.edges(kind).count
-        return !isTable && ListLayout(list: list, method: "").isFlow && count > 0 && count < content.sections
+        return !isTable && ListLayout(list: list).isFlow && count > 0 && count < content.sections
     }
 }

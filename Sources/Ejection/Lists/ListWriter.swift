@@ -11,8 +11,8 @@ final class ListWriter {
     private(set) var cellClasses: [String] = []
     let itemType: String
     private(set) var caseNames: [String] = []
-    private var variables: [ViewProperty: String] = [:]
-    /// By a layout that the list gets later.
+    private(set) var variables: [ViewProperty: String] = [:]
+    /// Keyed by a layout that the list gets later.
     private var layoutMethods: [PropertyValue: String] = [:]
     /// Names of the controller's properties: the data source, a cell registration per shape, and the pressed row.
     private(set) lazy var dataSource = writer.scope.claim(own: word + "DataSource")
@@ -57,13 +57,13 @@ final class ListWriter {
                 cellClasses.append(Self.listCell)
             } else if isOwn || !isTable {
                 let name = (isOwn && own.count > 1 ? SwiftName.upperCamel(words) : stem) + "Cell"
-                let layout = isTable ? "" : "\(ListLayout(list: list, method: "").isSelfSizing)"
+                let layout = isTable ? "" : "\(ListLayout(list: list).isSelfSizing)"
                 let isFilled = shapes[cellClasses.count].isFilled
                 let identity = layout + RowShape.identity(row, isTable: isTable)
                 cellClasses.append(isFilled ? run.claimType(name) : run.cellClass(name, of: identity))
             } else if RowName.style(row, in: list) == .value2 {
                 cellClasses.append(Self.contactCell)
-                run.resources.helpers.insert(.contactStyleCell)
+                run.resources.supportExtensions.insert(.contactStyleCell)
             } else {
                 cellClasses.append("UITableViewCell")
             }
@@ -131,7 +131,7 @@ final class ListWriter {
         if height > 0 {
             lines.add("\(word.lowercased()).frame.size.height = \(SwiftLiteral.number(height))")
         } else {
-            run.resources.helpers.insert(.fittedTableEdges)
+            run.resources.supportExtensions.insert(.fittedTableEdges)
             writer.callsAfterLayout.append("\(name).fit(\\.table\(word)View)")
         }
         connect(calls, of: word.lowercased(), row: nil, in: &lines)
@@ -156,19 +156,18 @@ final class ListWriter {
         for (index, shape) in shapes.enumerated() where isOwnClass(index) {
             cellCalls[index] = CellWriter(run: run).write(
                 cellClasses[index], shape: shape, row: content.rows[shape.members[0]], item: payloadType(index), isTable: isTable,
-                isSquare: ListLayout(list: list, method: "").isSelfSizing)
+                isSquare: ListLayout(list: list).isSelfSizing)
         }
     }
 
     func isOwnClass(_ index: Int) -> Bool { !["UITableViewCell", Self.contactCell, Self.listCell].contains(cellClasses[index]) }
 
     private func writeLayout() {
-        let layout = ListLayout(list: list, method: writer.layoutMethod(of: list), isChanging: !variables.isEmpty)
-        if list.properties.compositionalLayout(.layout) == nil { writeVariables(layout) }
-        writeLayout(list, method: layout.method)
+        if list.properties.compositionalLayout(.layout) == nil { writeVariables() }
+        writeLayout(list, method: writer.layoutMethod(of: list))
     }
 
-    /// The method that makes a layout; `nil` is the list's own.
+    /// The method that makes a layout. `nil` means the list's own layout.
     func layoutMethod(for value: PropertyValue?) -> String {
         guard let value, value != list.properties[.layout] else { return writer.layoutMethod(of: list) }
         if let known = layoutMethods[value] { return known }
@@ -180,7 +179,8 @@ final class ListWriter {
         return method
     }
 
-    private func writeVariables(_ layout: ListLayout) {
+    private func writeVariables() {
+        let isGrid = ListLayout(list: list).isGrid
         for property in ListLayout.properties {
             guard let variable = variables[property] else { continue }
             let value = list.properties[property] ?? ListLayout.standard(property) ?? .number(0)
@@ -188,7 +188,7 @@ final class ListWriter {
             writer.properties.separate()
             writer.properties.block("private var \(variable)\(type) = \(writer.expression(value, for: property, of: list).text)") { lines in
                 // A grid calls its section provider again when it is invalidated.
-                guard !layout.isGrid else { return lines.add("didSet { \(name).collectionViewLayout.invalidateLayout() }") }
+                guard !isGrid else { return lines.add("didSet { \(name).collectionViewLayout.invalidateLayout() }") }
                 lines.block("didSet") { lines in
                     lines.add("guard \(variable) != oldValue else { return }")
                     lines.add("\(name).setCollectionViewLayout(\(writer.layoutMethod(of: list))(), animated: false)")
@@ -198,19 +198,19 @@ final class ListWriter {
     }
 
     private func writeLayout(_ list: ViewDefinition, method: String) {
-        if let compositional = list.properties.compositionalLayout(.layout) { return SectionWriter(list: self, layout: compositional).write(method) }
-        let layout = ListLayout(list: list, method: method, isChanging: !variables.isEmpty)
-        for kind in EdgeKind.allCases where !layout.isGrid && list.properties[kind.referenceSize] == nil {
+        let layout = ListLayout(list: list)
+        if let compositional = layout.compositional { return SectionWriter(list: self, layout: compositional).write(method) }
+        for kind in EdgeKind.allCases where list.properties[kind.referenceSize] == nil {
             guard let edge = content.edges(kind).values.first else { continue }
             writer.remark("a flow layout does not fit a \(kind.rawValue) to its contents: it is 50 points high", at: edge.view.path)
         }
-        layout.write(
-            { property in
+        writer.methods.declaration("private func \(method)() -> UICollectionViewLayout") { lines in
+            layout.writeFlow({ property in
                 if let variable = self.variables[property] { return .word(variable) }
                 let value = self.list.properties[property] ?? ListLayout.standard(property) ?? .number(0)
                 return self.writer.expression(value, for: property, of: self.list)
-            },
-            edges: EdgeKind.allCases.map { ($0, content.edges($0).keys.sorted()) }, sections: content.sections, in: &writer.methods)
+            }, EdgeKind.allCases.filter { !content.edges($0).isEmpty }, &lines)
+        }
     }
 }
 

@@ -25,7 +25,7 @@ enum RowName {
         return name.first?.isLetter == true && name.count <= 24 ? name : SwiftName.lowerCamel(SwiftName.separated(view.kind.noun))
     }
 
-    /// The words of a standard row's text, if they are few: a row that is alone in its shape is called by them.
+    /// The words of a standard row's text, if they are few. They name a row whose shape no other row has.
     static func text(_ row: ListContent.Row) -> String? {
         guard row.cell.cellConstraints == nil,
               let text = row.views.first(where: { $0.id.name == "textLabel" })?.properties.string(.text)

@@ -67,7 +67,7 @@ struct RowShape {
         return parts.joined(separator: "\n")
     }
 
-    /// All that a cell without values of items is made of: cells that have it in common are of one class, whatever their lists.
+    /// The parts of a cell that items do not fill. Cells with equal parts share one class, even in different lists.
     static func identity(_ row: ListContent.Row, isTable: Bool) -> String {
         let cell = row.cell
         var parts = ["\(isTable)\(cell.cellConstraints != nil)"]

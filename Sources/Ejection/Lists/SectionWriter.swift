@@ -20,30 +20,44 @@ struct SectionWriter {
         var body = SwiftLines()
         let cases = cases
         if cases.count > 1 { body.add("switch index {") }
-        for (place, use) in cases.enumerated() {
+        for (place, sections) in cases.enumerated() {
             var section = SwiftLines()
             var writer = self
-            writer.write(layout.sections[use.layout], use, backgrounds, &section)
+            writer.write(layout.sections[place], sections, backgrounds, &section)
             guard cases.count > 1 else {
                 body.add(section)
                 break
             }
-            let numbers = use.sections.map(String.init).joined(separator: ", ")
-            body.add(place == cases.count - 1 ? "default:" : "case \(numbers):")
+            body.add(place == cases.count - 1 ? "default:" : "case \(Self.text(sections)):")
             body.addIndented(section)
         }
         if cases.count > 1 { body.add("}") }
+        var rest = SwiftLines()
+        writeConfiguration(&rest)
+        for name in Set(backgrounds.values).sorted() {
+            rest.add("layout.register(\(name).self, forDecorationViewOfKind: \"\(name)\")")
+        }
+        let isChanging = isGrid && !list.variables.isEmpty
         list.writer.methods.declaration("private func \(method)() -> UICollectionViewLayout") { lines in
-            lines.block("let layout = UICollectionViewCompositionalLayout") { lines in
-                lines.reheaded("\(cases.count > 1 ? "index" : "_"), \(body.mentions("environment") ? "environment" : "_") in")
+            lines.block("\(rest.isEmpty ? "" : "let layout = ")UICollectionViewCompositionalLayout") { lines in
+                let parameters = ["index", "environment"].map { body.mentions($0) ? $0 : "_" }
+                lines.reheaded("\(isChanging ? "[weak self] " : "")\(parameters.joined(separator: ", ")) in")
+                if isChanging { lines.add("guard let self else { return nil }") }
                 lines.add(body)
             }
-            writeConfiguration(&lines)
-            for name in Set(backgrounds.values).sorted() {
-                lines.add("layout.register(\(name).self, forDecorationViewOfKind: \"\(name)\")")
-            }
+            guard !rest.isEmpty else { return }
+            lines.add(rest)
             lines.add("return layout")
         }
+    }
+
+    private static func text(_ sections: [Int]) -> String { sections.map(String.init).joined(separator: ", ") }
+
+    /// The properties of a grid can be variables.
+    private var isGrid: Bool { layout.sections.contains { $0.group?.group?.fitsSpacings == true } }
+
+    private func number(_ value: Double, _ property: ViewProperty?) -> String {
+        property.flatMap { isGrid ? list.variables[$0] : nil } ?? SwiftLiteral.number(value)
     }
 
     private func writeConfiguration(_ lines: inout SwiftLines) {
@@ -55,59 +69,63 @@ struct SectionWriter {
         lines.add("layout.configuration = configuration")
     }
 
-    /// Sections that are made alike.
-    private struct SectionUse {
-        var layout: Int
-        var hasHeader: Bool
-        var hasFooter: Bool
-        var sections: [Int]
+    /// The sections of each layout that has any.
+    private var cases: [[Int]] {
+        layout.sections.indices.map { place in
+            (0..<max(1, list.content.sections)).filter { min($0, layout.sections.count - 1) == place }
+        }.filter { !$0.isEmpty }
     }
 
-    private var cases: [SectionUse] {
-        guard !layout.sections.isEmpty else { return [] }
-        var cases: [SectionUse] = []
-        for section in 0..<max(1, list.content.sections) {
-            let own = min(section, layout.sections.count - 1)
-            let (hasHeader, hasFooter) = (list.content.headers[section] != nil, list.content.footers[section] != nil)
-            if let known = cases.firstIndex(where: { $0.layout == own && $0.hasHeader == hasHeader && $0.hasFooter == hasFooter }) {
-                cases[known].sections.append(section)
-            } else {
-                cases.append(SectionUse(layout: own, hasHeader: hasHeader, hasFooter: hasFooter, sections: [section]))
-            }
+    /// Writes statements for those of the sections that have a header or footer.
+    private func write(_ kind: EdgeKind, in sections: [Int], _ lines: inout SwiftLines, _ statements: (inout SwiftLines) -> Void) {
+        let own = sections.filter { list.content.edges(kind)[$0] != nil }
+        if own == sections {
+            statements(&lines)
+        } else if !own.isEmpty {
+            lines.block("if [\(Self.text(own))].contains(index)", statements)
         }
-        return cases
     }
 
     private mutating func write(
-        _ section: SectionLayout, _ use: SectionUse, _ backgrounds: [SectionBackground: String], _ lines: inout SwiftLines
+        _ section: SectionLayout, _ sections: [Int], _ backgrounds: [SectionBackground: String], _ lines: inout SwiftLines
     ) {
         if let appearance = section.appearance {
             var settings = SwiftLines()
             if section.headerMode == .firstItemInSection {
                 settings.add("configuration.headerMode = .firstItemInSection")
-            } else if use.hasHeader, section.headerMode == .supplementary {
-                settings.add("configuration.headerMode = .supplementary")
+            } else if section.headerMode == .supplementary {
+                write(.header, in: sections, &settings) { $0.add("configuration.headerMode = .supplementary") }
             }
-            if use.hasFooter { settings.add("configuration.footerMode = .supplementary") }
+            write(.footer, in: sections, &settings) { $0.add("configuration.footerMode = .supplementary") }
             if !section.showsSeparators { settings.add("configuration.showsSeparators = false") }
             let word = settings.isEmpty ? "let" : "var"
             lines.add("\(word) configuration = UICollectionLayoutListConfiguration(appearance: .\(appearance.rawValue))")
             lines.add(settings)
             return lines.add("return NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: environment)")
         }
-        guard let group = section.group, group.group != nil else { return lines.add("return nil") }
+        guard let group = section.group, let line = group.group else { return lines.add("return nil") }
+        var insets = insets(of: section)
+        if line.fitsSpacings {
+            if let own = insets {
+                lines.assign("let insets", own)
+                insets = "insets"
+            }
+            writeItemLength(line, hasInsets: insets != nil, &lines)
+        }
         let made = item(group, as: "group", &lines)
         lines.assign("let section", .call("NSCollectionLayoutSection", [.init("group", made)]))
-        if section.interGroupSpacing != 0 { lines.add("section.interGroupSpacing = \(SwiftLiteral.number(section.interGroupSpacing))") }
-        if section.contentInsets != .zero { lines.assign("section.contentInsets", .directionalInsets(section.contentInsets)) }
+        let spacing = number(section.interGroupSpacing, .minimumLineSpacing)
+        if spacing != "0" { lines.add("section.interGroupSpacing = \(spacing)") }
+        if let insets { lines.assign("section.contentInsets", insets) }
         if section.orthogonalScrollingBehavior != .none {
             lines.add("section.orthogonalScrollingBehavior = .\(section.orthogonalScrollingBehavior.rawValue)")
         }
-        var edges: [SwiftExpression] = []
-        for (kind, edge) in [(EdgeKind.header, use.hasHeader ? section.header : nil), (.footer, use.hasFooter ? section.footer : nil)] {
-            if let edge { edges.append(boundary(edge, kind, &lines)) }
+        for (kind, edge) in [(EdgeKind.header, section.header), (.footer, section.footer)] {
+            write(kind, in: sections, &lines) { lines in
+                let made = boundary(edge, kind, &lines)
+                lines.add(.call("section.boundarySupplementaryItems.append", [made.argument()]))
+            }
         }
-        if !edges.isEmpty { lines.assign("section.boundarySupplementaryItems", .array(edges)) }
         if let background = section.background, let name = backgrounds[background] { write(background, name, &lines) }
         lines.add("return section")
     }
@@ -120,34 +138,65 @@ struct SectionWriter {
         lines.add("section.decorationItems = [background]")
     }
 
-    private mutating func item(_ item: ItemLayout, as stem: String, _ lines: inout SwiftLines) -> SwiftExpression {
-        let size = size(item.width, item.height).argument("layoutSize")
+    /// `nil` without insets.
+    private func insets(of section: SectionLayout) -> SwiftExpression? {
+        if isGrid, let name = list.variables[.sectionInset] {
+            let edges = [("top", "top"), ("leading", "left"), ("bottom", "bottom"), ("trailing", "right")]
+            return .call("NSDirectionalEdgeInsets", edges.map { .init($0.0, word: "\(name).\($0.1)") })
+        }
+        return section.contentInsets == .zero ? nil : .directionalInsets(section.contentInsets)
+    }
+
+    /// A group with `repeatingSubitem` leaves no room for its spacings.
+    private func writeItemLength(_ line: GroupLayout, hasInsets: Bool, _ lines: inout SwiftLines) {
+        let (length, first, last) = line.axis == .horizontal ? ("width", "leading", "trailing") : ("height", "top", "bottom")
+        let inner = hasInsets ? " - insets.\(first) - insets.\(last)" : ""
+        lines.add("let room = environment.container.effectiveContentSize.\(length)\(inner)")
+        lines.add("let columns = CGFloat(\(number(Double(line.count ?? 1), .columns)))")
+        lines.add("let spacing: CGFloat = \(number(line.interItemSpacing.length, .minimumInteritemSpacing))")
+        lines.add("let \(length) = (room - spacing * (columns - 1)) / columns")
+    }
+
+    /// - Parameter fitted: The axis on which the items of a grid leave room for spacings.
+    private mutating func item(
+        _ item: ItemLayout, as stem: String, fitted: StackAxis? = nil, _ lines: inout SwiftLines
+    ) -> SwiftExpression {
+        let size = Self.size(
+            fitted == .horizontal ? ".absolute(width)" : text(item.width),
+            fitted == .vertical ? ".absolute(height)" : text(item.height, .itemHeight)
+        ).argument("layoutSize")
         var making = SwiftExpression.call("NSCollectionLayoutItem", [size])
         if let group = item.group {
-            let subitems = group.subitems.map { self.item($0, as: $0.group == nil ? "item" : "innerGroup", &lines) }
+            let fitted = group.fitsSpacings ? group.axis : nil
+            let subitems = group.subitems.map { self.item($0, as: $0.group == nil ? "item" : "innerGroup", fitted: fitted, &lines) }
             var arguments = [size]
             if let count = group.count {
-                arguments += [.init("repeatingSubitem", subitems.first ?? "nil"), .init("count", word: "\(count)")]
+                arguments += [.init("repeatingSubitem", subitems.first ?? "nil"), .init("count", word: number(Double(count), .columns))]
             } else {
                 arguments.append(.init("subitems", .array(subitems)))
             }
             making = .call("NSCollectionLayoutGroup.\(group.axis.rawValue)", arguments)
         }
-        let hasSpacing = item.group.map { $0.interItemSpacing != 0 || $0.isSpacingFlexible } ?? false
-        guard item.group != nil || item.contentInsets != .zero else { return making }
+        guard item.group != nil || item.contentInsets != .zero || item.edgeSpacing != EdgeSpacing() else { return making }
         names[stem, default: 0] += 1
         let name = stem + (names[stem] == 1 ? "" : "\(names[stem] ?? 1)")
         lines.assign("let \(name)", making)
-        if let group = item.group, hasSpacing {
-            lines.add("\(name).interItemSpacing = .\(group.isSpacingFlexible ? "flexible" : "fixed")(\(SwiftLiteral.number(group.interItemSpacing)))")
+        if let group = item.group, group.interItemSpacing != LayoutSpacing() || group.fitsSpacings {
+            let spacing = group.fitsSpacings ? ".fixed(spacing)" : Self.text(group.interItemSpacing)
+            lines.add("\(name).interItemSpacing = \(spacing)")
         }
         if item.contentInsets != .zero { lines.assign("\(name).contentInsets", .directionalInsets(item.contentInsets)) }
+        let edges = item.edgeSpacing
+        if edges != EdgeSpacing() {
+            let all = [("leading", edges.leading), ("top", edges.top), ("trailing", edges.trailing), ("bottom", edges.bottom)]
+            lines.assign("\(name).edgeSpacing", .call("NSCollectionLayoutEdgeSpacing", all.map { .init($0.0, word: Self.text($0.1)) }))
+        }
         return .word(name)
     }
 
     private func boundary(_ edge: BoundaryLayout, _ kind: EdgeKind, _ lines: inout SwiftLines) -> SwiftExpression {
         let making = SwiftExpression.call("NSCollectionLayoutBoundarySupplementaryItem", [
-            size(edge.width, edge.height).argument("layoutSize"), .init("elementKind", word: kind.elementKind),
+            Self.size(text(edge.width), text(edge.height)).argument("layoutSize"), .init("elementKind", word: kind.elementKind),
             .init("alignment", word: ".\(edge.alignment.rawValue)"),
         ])
         guard edge.pinToVisibleBounds || !edge.extendsBoundary else { return making }
@@ -157,13 +206,19 @@ struct SectionWriter {
         return .word(kind.rawValue)
     }
 
-    private func size(_ width: LayoutDimension, _ height: LayoutDimension) -> SwiftExpression {
-        .call("NSCollectionLayoutSize", [
-            .init("widthDimension", word: Self.text(width)), .init("heightDimension", word: Self.text(height)),
-        ])
+    private static func size(_ width: String, _ height: String) -> SwiftExpression {
+        .call("NSCollectionLayoutSize", [.init("widthDimension", word: width), .init("heightDimension", word: height)])
     }
 
-    private static func text(_ dimension: LayoutDimension) -> String { ".\(dimension.unit.rawValue)(\(SwiftLiteral.number(dimension.value)))" }
+    /// - Parameter property: The property of a grid that is the length.
+    private func text(_ dimension: LayoutDimension, _ property: ViewProperty? = nil) -> String {
+        let isLength = dimension.unit == .absolute || dimension.unit == .estimated
+        return ".\(dimension.unit.rawValue)(\(number(dimension.value, isLength ? property : nil)))"
+    }
+
+    private static func text(_ spacing: LayoutSpacing) -> String {
+        ".\(spacing.isFlexible ? "flexible" : "fixed")(\(SwiftLiteral.number(spacing.length)))"
+    }
 
     /// The class of a decoration view.
     private func make(_ background: SectionBackground) -> String {

@@ -48,7 +48,7 @@ struct StyledCellWriter {
         if let action, view.kind.isControl {
             let filled = writer.texts
             writer.texts = texts
-            // Called by its row, since each has a view of that name.
+            // Named after its row, because each row has a view of that name.
             let name = ViewID("\(rowName) \(view.kind.noun)")
             let call = list.invocation(of: CellCall(member: "", view: name, action: action, path: path), row: shape.members[0])
             writer.texts = filled
@@ -64,7 +64,7 @@ struct StyledCellWriter {
             lines.add(body)
             return lines.add("cell.accessoryView = \(local)")
         }
-        // A control that a cell made again for its row would forget its value.
+        // A control in a cell that is made again for its row would lose its value.
         let name = writer.scope.claim(own: rowName + view.kind.noun)
         writer.properties.separate()
         let isLazy = making.refersToSelf || body.mentions("self")

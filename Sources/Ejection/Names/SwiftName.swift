@@ -24,7 +24,7 @@ enum SwiftName {
         return text
     }
 
-    /// A name that ends in a kind: `photoImage` with the kind `ImageView` is `photoImageView`, `stack2` with `Stack` is itself.
+    /// Makes a name end in a kind: `photoImage` with `ImageView` becomes `photoImageView`. `stack2` with `Stack` stays.
     static func ending(_ text: String, in kind: String) -> String {
         if text.lowercased().hasSuffix(kind.lowercased()) { return lowerCamel(text) }
         let kinds = words(separated(kind))
@@ -105,11 +105,11 @@ struct NameScope {
         return claim(firstOf: candidates)
     }
 
-    /// The free name that is nearest to a person's and ends in what it names: `sendButton`, `photoImageView`, `stack2`.
+    /// The free name nearest to a name in the playground that ends in its kind: `sendButton`, `photoImageView`, `stack2`.
     ///
     /// - Parameters:
-    ///   - kind: Such as `Label`. A name that ends in it, or in a part of it, does not get that twice.
-    ///   - type: What it is an instance of, if that is another word: a name that ends in it is left as it is.
+    ///   - kind: For example `Label`. A name that ends in it, or in a part of it, does not get it twice.
+    ///   - type: The name of its type, if that differs from the kind. A name that ends in it stays unchanged.
     mutating func claim(_ text: String, kind: String, type: String = "") -> String {
         let isCalledByType = !type.isEmpty && text.lowercased().hasSuffix(type.lowercased())
         let name = isCalledByType ? SwiftName.lowerCamel(text) : SwiftName.ending(text, in: kind)

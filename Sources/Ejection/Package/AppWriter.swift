@@ -111,7 +111,7 @@ struct AppWriter {
             lines.block("while let child = controller?.frontChild") { $0.add("controller = child") }
             lines.add("return controller")
         }
-        run.resources.helpers.insert(.frontChild)
+        run.resources.supportExtensions.insert(.frontChild)
     }
 }
 

@@ -16,6 +16,7 @@ struct AssetWriter {
         }
         var folders: Set<String> = []
         for name in run.resources.images.sorted() { files += imageSet(name, &folders) }
+        files += run.playground.fonts.map { EjectedFile(path: "Resources/Fonts/\($0.fileName)", bytes: $0.bytes) }
         return files
     }
 

@@ -116,6 +116,11 @@ struct ManifestWriter {
     }
 }
 
+extension FontFile {
+    /// In the bundle's root, so named by the font, whose name is unique.
+    var fileName: String { name + (isOpenType ? ".otf" : ".ttf") }
+}
+
 /// Keys of `Info.plist` that the manifest cannot express.
 struct InfoPlistWriter {
     let run: EjectionRun
@@ -132,6 +137,11 @@ struct InfoPlistWriter {
         if let displayName { lines += ["\t<key>CFBundleDisplayName</key>", "\t<string>\(Self.escaped(displayName))</string>"] }
         if requiresFullScreen || run.playground.profile.app.requiresFullScreen {
             lines += ["\t<key>UIRequiresFullScreen</key>", "\t<true/>"]
+        }
+        let fonts = run.playground.fonts
+        if !fonts.isEmpty {
+            lines += ["\t<key>UIAppFonts</key>", "\t<array>"]
+            lines += fonts.map { "\t\t<string>\($0.fileName)</string>" } + ["\t</array>"]
         }
         let items = run.playground.quickActions.static
         if !items.isEmpty {

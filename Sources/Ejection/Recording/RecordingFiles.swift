@@ -52,7 +52,7 @@ struct RecordingFiles {
             lines.add("/// Names by class. Alerts have their titles as keys.")
             lines.add(table(of: controllers), after: "static let controllers: [String: String] = ")
             lines.separate()
-            lines.add("/// Classes of several controllers; a value of each has its name.")
+            lines.add("/// Classes that several controllers share. A value of each controller has its name.")
             lines.add(.array(sharedClasses.map { SwiftLiteral.text($0) }), after: "static let sharedClasses: Set<String> = ")
             lines.separate()
             lines.add("/// Names of plain UINavigationControllers, by the names of their roots.")

@@ -108,6 +108,11 @@ struct SwiftLines: Hashable {
         add("}")
     }
 
+    mutating func reopen(if condition: String, _ body: (inout SwiftLines) -> Void) {
+        entries.removeLast()
+        block(.condition(condition), after: "} else if ", body)
+    }
+
     mutating func declaration(_ head: String, _ body: (inout SwiftLines) -> Void) {
         separate()
         block(head, body)

@@ -30,7 +30,7 @@ extension EjectionRun {
         return expression.text.hasPrefix(".") ? .word("UIColor\(expression.text)") : expression
     }
 
-    /// A `UIColor` that is not optional, as one of the catalogue is.
+    /// A `UIColor` that is not optional. A colour of the catalogue is optional.
     func certain(_ color: Color) -> SwiftExpression {
         let expression = typed(color)
         return Self.isOptional(expression) ? .word(expression.text + " ?? .label") : expression

@@ -6,9 +6,9 @@ struct StringKey: Hashable {
     var placeholders: [String] = []
 }
 
-/// Texts that need not be written again, since a view or a value has them.
+/// Texts that a view or a value already has, so they are not written again.
 struct KnownTexts {
-    /// The expression of a text; `member` is the parameter that its component's class has to show.
+    /// The expression of a text. `member` is the parameter that its component's class must show.
     struct Source {
         var expression: String
         var isImage: Bool
@@ -28,7 +28,7 @@ struct KnownTexts {
 struct TextWriter {
     let run: EjectionRun
     var parameters: [String: String] = [:]
-    /// Whole texts that something at hand already has.
+    /// Whole texts that are already available.
     var known = KnownTexts()
 
     func shown(_ text: String) -> SwiftExpression {

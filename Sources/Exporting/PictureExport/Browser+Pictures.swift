@@ -38,12 +38,14 @@ extension [SVGPicture] {
             <div class="sheet\(number)"><template shadowrootmode="open"><style>svg{display:block}</style>\(picture.text)</template></div>
             """
         }
+        let faces = Set(flatMap(\.fontFaces)).sorted().joined(separator: "\n")
         return """
             <!doctype html>
             <meta charset="utf-8">
             <title>Picture</title>
             <style>
             @font-face{font-family:'Traitscope Sans';font-weight:100 900;src:url(data:font/woff2;base64,\(font)) format('woff2')}
+            \(faces)
             html,body{margin:0;print-color-adjust:exact}
             \(sheets.joined(separator: "\n"))
             </style>

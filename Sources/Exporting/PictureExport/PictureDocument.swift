@@ -23,26 +23,24 @@ package struct PictureDocument: Sendable {
             darkPages: alone.flatMap(\.darkPages), words: first.words)]
     }
 
-    /// A PDF of a scenario: a page for its start, and one for each of its events, with the devices next to each other.
+    /// A PDF of a scenario: a page for its start, and one for each of its events, with the devices next to each other. All pages have the
+    /// size of the largest.
     package static func slides(
         of scenario: Scenario, in playground: Playground, on devices: [DeviceConfiguration], after events: [Event], style: PictureStyle?,
         name: String, files: PictureFiles
     ) -> [PictureDocument] {
-        let sets = (0...scenario.events.count).map { count in
-            var moment = playground
-            // The title of a page names the events.
-            moment.title = count == 0 ? scenario.name : scenario.events[count - 1].description
-            return PictureSet(
-                of: moment, on: devices, after: events + scenario.events.prefix(count), style: style, isBoard: true, name: name,
-                files: files)
+        let moments = (0...scenario.events.count).map { count in
+            PictureSet.wireframes(of: playground, on: devices, after: events + scenario.events.prefix(count), style: style)
         }
-        var document = PictureDocument(
-            name: "\(name)-slides", darkName: nil, pages: [], darkPages: [], words: "\(playground.title): \(scenario.name)")
-        for picture in sets.flatMap(\.pictures) {
-            document.pages.append(picture.drawing)
-            if let dark = picture.dark { document.darkPages.append(dark) }
+        let sizes = moments.joined().map(SVGPicture.size(ofBoard:))
+        let room = Size(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
+        let titles = [scenario.name] + scenario.events.map(\.description)
+        let pages = zip(titles, moments).map { title, styles in
+            styles.map { PictureSet.board($0, title: title, room: room, files: files) }
         }
-        document.darkName = document.darkPages.isEmpty ? nil : "\(document.name)-dark"
-        return [document]
+        let darkPages = pages.compactMap { $0.dropFirst().first }
+        return [PictureDocument(
+            name: "\(name)-slides", darkName: darkPages.isEmpty ? nil : "\(name)-slides-dark", pages: pages.map { $0[0] },
+            darkPages: darkPages, words: "\(playground.title): \(scenario.name)")]
     }
 }

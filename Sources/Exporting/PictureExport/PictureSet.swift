@@ -21,22 +21,11 @@ package struct PictureSet: Sendable {
         of playground: Playground, on devices: [DeviceConfiguration], after events: [Event], style: PictureStyle?,
         isBoard: Bool, name: String, files: PictureFiles
     ) {
-        var seen: Set<String> = []
-        let devices = devices.filter { seen.insert($0.id).inserted }
-        let looks: [UserInterfaceStyle?] = switch style {
-        case .light: [.light]
-        case .dark: [.dark]
-        case .both: [.light, .dark]
-        case nil: [nil]
-        }
-        let wireframes = looks.map { look in
-            devices.map { Self.wireframe(of: playground, on: $0, after: events + (look.map { [.userInterfaceStyle($0)] } ?? [])) }
-        }
+        let devices = Self.unique(devices)
+        let wireframes = Self.wireframes(of: playground, on: devices, after: events, style: style)
         let suffix = style == .dark ? "-dark" : ""
         if isBoard {
-            let drawings = wireframes.map {
-                SVGPicture(board: $0, title: playground.title, theme: Self.theme(for: $0), drawings: files.drawings)
-            }
+            let drawings = wireframes.map { Self.board($0, title: playground.title, files: files) }
             pictures = [Picture(
                 name: "\(name)-board\(suffix)", words: playground.title, drawing: drawings[0], dark: drawings.dropFirst().first
             )]
@@ -52,6 +41,30 @@ package struct PictureSet: Sendable {
                 drawing: drawings[0], dark: drawings.dropFirst().first
             )
         }
+    }
+
+    /// The devices in each style: two for `both`.
+    static func wireframes(
+        of playground: Playground, on devices: [DeviceConfiguration], after events: [Event], style: PictureStyle?
+    ) -> [[DeviceWireframe]] {
+        let looks: [UserInterfaceStyle?] = switch style {
+        case .light: [.light]
+        case .dark: [.dark]
+        case .both: [.light, .dark]
+        case nil: [nil]
+        }
+        return looks.map { look in
+            unique(devices).map { wireframe(of: playground, on: $0, after: events + (look.map { [.userInterfaceStyle($0)] } ?? [])) }
+        }
+    }
+
+    static func board(_ devices: [DeviceWireframe], title: String, room: Size = .zero, files: PictureFiles) -> SVGPicture {
+        SVGPicture(board: devices, title: title, theme: theme(for: devices), drawings: files.drawings, room: room)
+    }
+
+    private static func unique(_ devices: [DeviceConfiguration]) -> [DeviceConfiguration] {
+        var seen: Set<String> = []
+        return devices.filter { seen.insert($0.id).inserted }
     }
 
     private static func wireframe(

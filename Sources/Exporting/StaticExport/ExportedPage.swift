@@ -33,8 +33,8 @@ package struct ExportedPage: Sendable {
         let fileName = reading.source.fileName
         let lesson = withoutActuallyEscaping(attachment) { reading.readLesson($0).lesson }
         let page = PlaygroundPage(
-            title: picture.title, devices: picture.devices, problems: picture.problems, notes: session.notes, revision: Self.revision,
-            assets: PageInliner.assets, socket: "", home: home,
+            title: picture.title, devices: picture.devices, problems: picture.problems, notes: session.notes, fonts: picture.fonts,
+            revision: Self.revision, assets: PageInliner.assets, socket: "", home: home,
             export: ExportNote(
                 fileName: fileName, summary: "\(fileName), exported from Traitscope. All of it runs in this page; nothing is sent anywhere."
             ), hasLesson: lesson != nil

@@ -21,7 +21,7 @@ package struct ExportedStill: Sendable {
         let picture = session.picture
         let page = StillPage(
             title: picture.title, fileName: reading.source.fileName, events: events,
-            devices: session.stills(of: picture.devices, in: playground, after: events), problems: picture.problems,
+            devices: session.stills(of: picture.devices, in: playground, after: events), problems: picture.problems, fonts: playground.fonts,
             assets: PageInliner.assets, home: home
         )
         html = try PageInliner(files: files).small(renderer.still(page))

@@ -1,4 +1,5 @@
 import Files
+import JSON
 import PathKit
 import PlaygroundModel
 
@@ -39,7 +40,7 @@ package final class AppFolder {
     package static func resources(inCatalogues paths: [String], naming imageNames: Set<String>) -> AppResources {
         let folder = AppFolder(root: nil)
         var shared = Shared()
-        for path in paths { folder.addSets(in: path, depth: 0, to: &shared) }
+        for path in paths { folder.addSets(in: path, to: &shared) }
         for name in imageNames.sorted() {
             guard let set = shared.imageSets[name], let contents = bytes(of: "\(set)/Contents.json") else { continue }
             shared.resources.add(imageSet: name, contents) { bytes(of: "\(set)/\($0)") }
@@ -61,7 +62,7 @@ package final class AppFolder {
             for name in FileStatus.names(inFolder: place) {
                 let path = "\(place)/\(name)"
                 if name.hasSuffix(".xcassets") {
-                    addSets(in: path, depth: 0, to: &shared)
+                    addSets(in: path, to: &shared)
                 } else if name == "Info.plist", let bytes = Self.bytes(of: path) {
                     shared.resources.add(infoPlist: bytes)
                 }
@@ -71,23 +72,30 @@ package final class AppFolder {
         return shared
     }
 
-    private func addSets(in folder: String, depth: Int, to shared: inout Shared) {
+    /// - Parameter namespace: What the names of sets in the folder begin with.
+    private func addSets(in folder: String, namespace: String = "", depth: Int = 0, to shared: inout Shared) {
         guard depth < Self.depthLimit, FileStatus(ofPath: folder, followingLinks: false)?.kind == .folder else { return }
         for name in FileStatus.names(inFolder: folder) where shared.rest > 0 {
             let path = "\(folder)/\(name)"
             if name.hasSuffix(".colorset") {
                 shared.rest -= 1
                 if let bytes = Self.bytes(of: "\(path)/Contents.json") {
-                    shared.resources.add(colorSet: String(name.dropLast(".colorset".count)), bytes)
+                    shared.resources.add(colorSet: namespace + name.dropLast(".colorset".count), bytes)
                 }
             } else if name.hasSuffix(".imageset") {
                 shared.rest -= 1
-                let image = String(name.dropLast(".imageset".count))
+                let image = namespace + name.dropLast(".imageset".count)
                 if shared.imageSets[image] == nil { shared.imageSets[image] = path }
             } else if !name.contains(".") {
-                addSets(in: path, depth: depth + 1, to: &shared)
+                let inner = Self.providesNamespace(path) ? "\(namespace)\(name)/" : namespace
+                addSets(in: path, namespace: inner, depth: depth + 1, to: &shared)
             }
         }
+    }
+
+    private static func providesNamespace(_ folder: String) -> Bool {
+        let contents = bytes(of: "\(folder)/Contents.json").flatMap { JSONValue(reading: $0) }
+        return contents?["properties"]?["provides-namespace"] == .bool(true)
     }
 
     private func addTranslations(of document: Path, in folder: String, to resources: inout AppResources) {

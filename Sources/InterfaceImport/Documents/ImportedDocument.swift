@@ -13,8 +13,8 @@ package struct ImportedDocument {
         let expected = ExpectedFrames(document, playground)
         playground.text += expected.text
         var parts = ["\(expected.expectedCount) recorded frames are expected"]
-        if expected.otherwiseCount > 0 { parts.append("\(expected.otherwiseCount) differ here and are comments") }
-        if expected.unreachedCount > 0 { parts.append("\(expected.unreachedCount) are of controllers that no tap leads to") }
+        if expected.differingCount > 0 { parts.append("\(expected.differingCount) differ here and are comments") }
+        if expected.unreachedCount > 0 { parts.append("\(expected.unreachedCount) belong to controllers that no tap reaches") }
         return "\(path.lastComponent): \(parts.joined(separator: ", "))."
     }
 

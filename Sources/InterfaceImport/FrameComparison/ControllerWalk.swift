@@ -4,7 +4,7 @@ import Simulation
 import Wireframes
 
 struct ControllerWalk {
-    struct Place {
+    struct ReachedController {
         var events: [Event]
         var elements: [ScreenElement]
     }
@@ -18,8 +18,8 @@ struct ControllerWalk {
         launched = DeviceApp(playground, on: configuration)
     }
 
-    mutating func places() -> [String: Place] {
-        var places: [String: Place] = [:]
+    mutating func places() -> [String: ReachedController] {
+        var places: [String: ReachedController] = [:]
         var waiting: [(app: DeviceApp, events: [Event])] = [(launched, [])]
         var (next, tried) = (0, 0)
         while next < waiting.count {
@@ -30,7 +30,7 @@ struct ControllerWalk {
             var isNew = false
             for controller in picture.scene.controllers where places[controller.definition.id.name] == nil {
                 let elements = ScreenElement.all(of: controller, in: picture.scene, picture.layouts[controller.id])
-                places[controller.definition.id.name] = Place(events: events, elements: elements)
+                places[controller.definition.id.name] = ReachedController(events: events, elements: elements)
                 isNew = true
             }
             // A screen without a new controller leads to nothing new.

@@ -11,9 +11,9 @@ import SourceDiagnostics
 /// that already differ become comments, because they would always fail.
 package struct ExpectedFrames: Sendable {
     package let text: String
-    /// Frames that are expected, frames that differ, and frames of controllers that no tap reaches.
+    /// The numbers of expected frames, of differing frames, and of frames in controllers that no tap reaches.
     package private(set) var expectedCount = 0
-    package private(set) var otherwiseCount = 0
+    package private(set) var differingCount = 0
     package private(set) var unreachedCount = 0
 
     package init(_ document: InterfaceBuilderDocument, _ imported: ImportedPlayground) {
@@ -47,7 +47,7 @@ package struct ExpectedFrames: Sendable {
             }
             let lines = rows.compactMap { Self.line(of: $0, in: place, scale: device.scale) }
             expectedCount += lines.count { $0.holds }
-            otherwiseCount += lines.count { !$0.holds }
+            differingCount += lines.count { !$0.holds }
             guard lines.contains(where: { $0.holds }) else { continue }
             scenarios.append(Self.scenario(name, configuration, place.events, lines.map { $0.text }))
         }
@@ -78,7 +78,7 @@ package struct ExpectedFrames: Sendable {
     }
 
     private static func line(
-        of row: FrameComparison.Row, in place: ControllerWalk.Place, scale: Double
+        of row: FrameComparison.Row, in place: ControllerWalk.ReachedController, scale: Double
     ) -> (text: String, holds: Bool)? {
         guard let name = row.view, let dot = name.firstIndex(of: ".") else { return nil }
         let view = ViewID(String(name[name.index(after: dot)...]))

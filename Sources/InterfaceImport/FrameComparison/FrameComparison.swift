@@ -57,8 +57,8 @@ package struct FrameComparison: Sendable {
     }
 
     private static func frame(
-        of view: Element, in superview: Element?, _ place: ImportedPlayground.Place, _ layout: LayoutResult,
-        _ places: [String: ImportedPlayground.Place]
+        of view: Element, in superview: Element?, _ place: ImportedPlayground.ViewPlace, _ layout: LayoutResult,
+        _ places: [String: ImportedPlayground.ViewPlace]
     ) -> Rect? {
         guard let frame = layout.frames[ViewID(place.view)] else { return nil }
         guard let outer = superview?.id.flatMap({ places[$0] }), let outerFrame = layout.frames[ViewID(outer.view)] else { return frame }

@@ -153,7 +153,7 @@ struct Stage {
         return app.picture()
     }
 
-    /// The side margins of a xib's cell (`CanvasRule.detachedCells`), in points; `nil` where the layout engine decides.
+    /// The side margins of a xib's cell (`CanvasRule.detachedCells`), in points. `nil` if the layout engine decides.
     private func detachedCellMargins(_ around: Surroundings) -> Double? {
         guard isInForce(.detachedCells), document.rootViews.contains(where: { $0.name == "tableViewCell" }),
               let width = around.freeformSize?.width, let screen
@@ -162,7 +162,7 @@ struct Stage {
         return width >= ControllerMargins.leastWideWidth && screen.width < ControllerMargins.leastWideWidth ? ControllerMargins.narrow : nil
     }
 
-    /// Of cells at each width; `nil` where they depend on it.
+    /// The margins of cells at any width. `nil` if they depend on it.
     private static let detachedCellMargins: VersionTable<Double?> = [
         .since(8, nil, "frames of four projects: as in a table view"), .since(13, 15, "frames of two projects"),
         .since(14, nil, "frames of one project", .low),

@@ -19,14 +19,14 @@ struct StaleFrames {
     /// In points: two edges, each rounded to a pixel of a 1× screen, and half a pixel.
     private static let tolerance = 1.5
 
-    private struct Place {
+    private struct FramePlace {
         var frame: Rect
         var superviews: [String]
         /// The possible distance from the alignment rectangle, in points. `nil` if the frame does not count.
         var slack: Double?
     }
 
-    private var places: [String: Place] = [:]
+    private var places: [String: FramePlace] = [:]
 
     init(in root: Element, of document: InterfaceBuilderDocument) {
         if root.value(of: "view")?.flag("misplaced") == true || Self.isOfWholePoints(root, in: document) {
@@ -62,7 +62,7 @@ struct StaleFrames {
         if let id = element.id, let frame = ViewElement.frame(of: element)?.offset(by: origin) {
             origin = frame.origin
             let isSymbol = element["catalog"] == "system" || element.value(of: "image") != nil
-            places[id] = Place(
+            places[id] = FramePlace(
                 frame: frame, superviews: superviews,
                 slack: ViewElement.isDoubtful(element) ? nil : Self.aligned.contains(element.name) || isSymbol ? Self.alignmentSlack : 0)
             superviews.insert(id, at: 0)
@@ -124,7 +124,7 @@ struct StaleFrames {
     }
 
     /// Whether two frames share a coordinate system: one view contains the other, or a third view contains both.
-    private static func share(_ first: String, _ a: Place, _ second: String, _ b: Place) -> Bool {
+    private static func share(_ first: String, _ a: FramePlace, _ second: String, _ b: FramePlace) -> Bool {
         a.superviews.contains(second) || b.superviews.contains(first) || a.superviews.contains(where: b.superviews.contains)
     }
 

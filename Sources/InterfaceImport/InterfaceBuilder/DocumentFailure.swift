@@ -52,8 +52,8 @@ package enum DocumentFailure: Error, Equatable {
         case .notText, .notXML, .otherDocument, .noContent: "give a .storyboard or .xib file that Xcode's Interface Builder saved"
         case .declaresEntities: "open the file in Interface Builder and save it again"
         case .malformed, .tooDeep, .tooManyAttributes:
-            "open the file in Interface Builder: it says what it cannot read; a merge may have gone wrong"
-        case .otherPlatform: "AppKit, watchOS and tvOS documents are not imported; give one with iOS views"
+            "open the file in Interface Builder, which reports the unreadable part: a merge may have gone wrong"
+        case .otherPlatform: "AppKit, watchOS and tvOS documents are not imported: give one with iOS views"
         case .oldFormat: "open the file in Xcode 5 or later and save it again"
         case .missingTarget, .repeatedID: "a merge may have gone wrong: open the file in Interface Builder and save it again"
         }

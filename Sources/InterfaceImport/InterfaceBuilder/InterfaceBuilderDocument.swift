@@ -3,7 +3,7 @@ import SourceDiagnostics
 
 /// A storyboard or xib as Interface Builder saved it.
 package struct InterfaceBuilderDocument: Sendable {
-    package enum Kind: Hashable, Sendable {
+    package enum DocumentKind: Hashable, Sendable {
         case storyboard, xib
     }
 
@@ -13,7 +13,7 @@ package struct InterfaceBuilderDocument: Sendable {
         package var looseViews: [Element]
     }
 
-    package var kind: Kind
+    package var kind: DocumentKind
     package var root: Element
     package var scenes: [Scene]
     package var objects: [Element]
@@ -89,7 +89,7 @@ package struct InterfaceBuilderDocument: Sendable {
         try checkTargets(of: root)
     }
 
-    private static func kind(of root: Element) throws(DocumentFailure) -> Kind {
+    private static func kind(of root: Element) throws(DocumentFailure) -> DocumentKind {
         guard root.name == "document" else {
             throw root.name == "archive" ? .oldFormat : .otherDocument(root: root.name)
         }

@@ -1,7 +1,7 @@
 import JSON
 import PlaygroundModel
 
-/// What the environments show of one screen, as what all have in common and rules for the differences.
+/// One screen on all environments: the common part, and rules for the differences.
 struct MergedScreen {
     struct View {
         var name: String
@@ -9,6 +9,7 @@ struct MergedScreen {
         var kind: ViewKind
         var parent: String?
         var isArranged: Bool
+        var isChild: Bool
         var entries: [TOMLValue.Entry]
         var customSpacing: TOMLValue?
         var record: JSONValue
@@ -20,27 +21,29 @@ struct MergedScreen {
     var rules = ConditionedRules()
     /// Differences that no condition explains, with their numbers.
     private(set) var unexplained: [String: Int] = [:]
-    private(set) var unsaid = 0
+    private(set) var unsupported = 0
 
     private let facts: [Int: ScreenFacts]
     private let places: Set<Int>
     private let first: Int
     private let values: RecordedValues
+    private let condition: TraitCondition
 
-    /// - Parameter facts: By the places of the environments.
-    init(_ facts: [Int: ScreenFacts], values: RecordedValues) {
+    /// - Parameter facts: One per environment, in the order of the environments.
+    init(_ facts: [Int: ScreenFacts], values: RecordedValues, condition: TraitCondition = TraitCondition()) {
         self.facts = facts
         self.values = values
+        self.condition = condition
         places = Set(facts.keys.filter { $0 < RunEnvironment.traitCount })
         first = places.min() ?? 0
-        unsaid = facts[first]?.unsaid ?? 0
+        unsupported = facts[first]?.unsupported ?? 0
         addViews()
         addConstraints()
     }
 
     private mutating func leave(_ reason: String) { unexplained[reason, default: 0] += 1 }
 
-    /// Whether two runs on the same environment differ, so that the difference is of no trait.
+    /// Whether two runs on the same environment differ, so that no trait causes the difference.
     private func isRandom<Value: Equatable>(_ value: (ScreenFacts) -> Value) -> Bool {
         guard first == 0, let here = facts[0], let again = facts[RunEnvironment.traitCount] else { return false }
         return value(here) != value(again)
@@ -66,21 +69,21 @@ struct MergedScreen {
         let isTop = view.parent.map { parent in
             whole != Set(places.filter { facts[$0]?.views.contains { $0.name == parent } == true })
         } ?? true
-        if whole != places, isTop {
+        if whole != places, isTop, !view.isChild {
             if isRandom({ $0.views.contains { $0.name == view.name } }) {
                 guard whole.contains(first) else { return }
-            } else if let when = TraitCondition.value(holding: whole, among: places) {
+            } else if let when = condition.value(holding: whole, among: places) {
                 rules.change(when) { $0.install.append(view.name) }
             } else {
-                leave("no condition on traits says where it is on the screen")
+                leave("no condition on traits explains where it is on the screen")
                 guard whole.contains(first) else { return }
             }
         }
         if occurrences.values.contains(where: { $0.parent != view.parent || $0.kind != view.kind }) {
-            leave("it moves to another superview, which no rule can say")
+            leave("it moves to another superview, which no rule can express")
         }
         views.append(View(
-            name: view.name, id: view.id, kind: view.kind, parent: view.parent, isArranged: view.isArranged,
+            name: view.name, id: view.id, kind: view.kind, parent: view.parent, isArranged: view.isArranged, isChild: view.isChild,
             entries: entries(of: view, occurrences), customSpacing: customSpacing(view), record: view.record))
     }
 
@@ -95,7 +98,7 @@ struct MergedScreen {
         return entries.isEmpty ? nil : .table(entries)
     }
 
-    /// What the view has everywhere; what differs becomes rules.
+    /// The values that the view has on all environments. Differing values become rules.
     private mutating func entries(of view: ScreenFacts.View, _ occurrences: [Int: ScreenFacts.View]) -> [TOMLValue.Entry] {
         let values = self.values
         let all = occurrences.mapValues { values.entries($0.record["properties"], kind: view.kind) }
@@ -116,10 +119,10 @@ struct MergedScreen {
             }) { return own }
             for value in Set(found.values.compactMap { $0 }) where value != base {
                 let holds = Set(found.filter { $0.value == value }.keys)
-                if let when = TraitCondition.value(holding: holds, among: known) {
+                if let when = condition.value(holding: holds, among: known) {
                     rules.change(when) { $0.set.append(.init(view: view.name, entry: TOMLValue.Entry(key, value))) }
                 } else {
-                    leave("no condition on traits says when its \(key) changes")
+                    leave("no condition on traits explains when its \(key) changes")
                 }
             }
             if base != nil, found.values.contains(where: { $0 == nil }) { leave("its \(key) has UIKit's default for some traits") }
@@ -159,18 +162,18 @@ struct MergedScreen {
                 constraints.append(constraint)
             } else if let again, first == 0, holds.contains(0), !again.contains(constraint.text), isOfCode(constraint) {
                 constraints.append(constraint)
-            } else if let when = TraitCondition.value(holding: holds, among: places) {
+            } else if let when = condition.value(holding: holds, among: places) {
                 rules.change(when) { $0.constraints.append(constraint) }
             } else if holds.contains(first) {
-                leave("no condition on traits says when its constraints change")
+                leave("no condition on traits explains when its constraints change")
                 constraints.append(constraint)
             } else {
-                leave("no condition on traits says when its constraints change")
+                leave("no condition on traits explains when its constraints change")
             }
         }
     }
 
-    /// Whether a constraint is one of the code, and not of a frame.
+    /// Whether a constraint comes from the code, not from a frame.
     private func isOfCode(_ constraint: DraftConstraint) -> Bool { facts[0]?.constraints.contains { $0.text == constraint.text } == true }
 }
 

@@ -3,7 +3,7 @@ import PlaygroundModel
 import PlaygroundReader
 import SourceDiagnostics
 
-/// The playgrounds of controllers that were run, a file each.
+/// The playgrounds of controllers that were run, one file per controller.
 package struct RecordedPlaygrounds {
     package struct Member: Sendable {
         package var className: String
@@ -11,7 +11,7 @@ package struct RecordedPlaygrounds {
         package var text: String
         package var report: ImportReport
         package var imageFiles: [CatalogueImage.File]
-        /// Why it is not written; `nil` for one without mistakes.
+        /// The reason why it is not written. `nil` if it has no mistakes.
         package var refusal: ImportRefusal?
     }
 
@@ -26,7 +26,7 @@ package struct RecordedPlaygrounds {
         return line.hasPrefix("# ") && line.hasSuffix(opening)
     }
 
-    /// What the runs have in common; a controller's draft is as before where neither its run nor this has changed.
+    /// Data shared by the runs. A controller's draft is reused if neither this data nor its run has changed.
     private struct Setting: Equatable {
         var folder: String
         var names: [String: String] = [:]
@@ -43,13 +43,13 @@ package struct RecordedPlaygrounds {
     }
 
     private let setting: Setting
-    /// By the names of their files.
+    /// By file name.
     private var drafts: [String: Draft] = [:]
 
     /// - Parameters:
     ///   - folder: The name of the code's folder, for the first comment.
-    ///   - resources: Of the catalogues next to the code.
-    ///   - former: Drafts that are as they were are taken from it.
+    ///   - resources: The resources of the catalogues next to the code.
+    ///   - former: The source of unchanged drafts.
     package init(_ runs: [RecordedRun], folder: String, resources: AppResources, former: RecordedPlaygrounds? = nil) {
         var setting = Setting(folder: folder, colors: resources.colors)
         var giver = NameGiver()
@@ -57,7 +57,7 @@ package struct RecordedPlaygrounds {
             setting.names[run.className] = giver.give(RecordedRun.name(ofClass: run.className), numbering: "-")
         }
         setting.values.imageSizes = resources.imageSizes
-        var colors = NameGiver(reserved: SemanticColor.allCases.map(\.rawValue) + ["clear"])
+        var colors = NameGiver(reserved: ["background"])
         for name in resources.colors.keys.sorted() {
             setting.values.colorNames[name] = colors.give(Words.kebabCase(Words.of(name)) ?? "color", numbering: "-")
         }
@@ -81,18 +81,21 @@ package struct RecordedPlaygrounds {
     }
 
     private static func draft(_ run: RecordedRun, named name: String, _ setting: Setting, _ resources: AppResources) -> Draft? {
-        var drafter = ScreenDrafter(values: setting.values, controllers: setting.names)
+        var values = setting.values
+        // A file that includes others has no name of theirs.
+        values.colorNames = values.colorNames.mapValues { "\(name)-\($0)" }
+        var drafter = ScreenDrafter(values: values, controllers: setting.names)
         guard let controller = drafter.draft(run, named: name) else { return nil }
         var playground = playground(run, controller, drafter, folder: setting.folder, names: setting.names)
         let text = PlaygroundText(of: playground).text
-        let used = setting.values.colorNames.filter { text.contains("\"\($0.value)\"") }
+        let used = values.colorNames.filter { text.contains("\"\($0.value)\"") }
         playground.sections[0].entries += colors(used, resources)
         return Draft(
             run: run, text: PlaygroundText(of: playground).text, report: report(drafter),
             includes: drafter.leadsTo.compactMap { setting.names[$0].map { "\($0).toml" } })
     }
 
-    /// A file and all that it includes.
+    /// A file and its includes.
     private func parts(of file: String) -> Set<String> {
         var parts: Set<String> = []
         var waiting = [file]
@@ -124,7 +127,9 @@ package struct RecordedPlaygrounds {
         playground.entries = entries
         playground.controllers = [controller] + drafter.contained + drafter.alerts
         var root = controller.name
-        if let screen = run.screens[0], !ScreenDrafter.isContainer(screen), needsBar(screen, drafter), screen["hidesBar"] != .bool(true) {
+        let screen = run.screens[0]
+        if let screen, !ScreenDrafter.isContainer(screen), screen["isRoot"] != .bool(true), needsBar(screen, drafter),
+           screen["hidesBar"] != .bool(true) {
             root = "\(controller.name)-navigation"
             let large = screen["largeTitle"] == .bool(true)
             playground.controllers.append(DraftController(name: root, entries: [TOMLValue.Entry]([

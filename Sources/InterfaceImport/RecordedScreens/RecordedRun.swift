@@ -1,15 +1,15 @@
 import JSON
 
-/// What running one controller of imported code has shown.
+/// The screens of one controller of imported code.
 package struct RecordedRun: Equatable, Sendable {
-    /// The class, or the name of a preview: what others that lead to it name.
+    /// The name that other controllers use to refer to it: its class, or the name of a preview.
     package var className: String
-    /// By the places of `RunEnvironment.all`; `nil` where it showed nothing.
+    /// One per environment of `RunEnvironment.all`. `nil` if it showed nothing.
     package var screens: [JSONValue?]
     package var presses: [Press]
-    /// Sentences for the report and the playground: what was cut from its class.
+    /// The cuts in its class, as sentences for the report and the playground.
     package var remarks: [String] = []
-    /// How many calls that place views were cut from its class.
+    /// The number of calls cut from its class that place views.
     package var lostLayoutCalls = 0
 
     package struct Press: Equatable, Sendable {
@@ -24,7 +24,7 @@ package struct RecordedRun: Equatable, Sendable {
         (self.className, self.screens, self.presses) = (className, screens, presses)
     }
 
-    /// The kebab-case name of the controller, without what every controller's class has.
+    /// The controller's name in kebab case, without the common suffix of controller classes.
     package static func name(ofClass className: String) -> String {
         var name = className.split(separator: ".").last.map(String.init) ?? className
         for ending in ["ViewController", "Controller", "VC"] where name.hasSuffix(ending) && name.count > ending.count {

@@ -23,14 +23,25 @@ struct RecordedValues: Equatable {
         return entries.permitted(in: kind)
     }
 
+    /// What is not UIKit's default.
+    func entries<Subject>(_ record: JSONValue?, _ rows: [LanguageKey<Subject>]) -> [TOMLValue.Entry] {
+        rows.compactMap { row in
+            guard let own = record?[row.name], let type = row.type, let value = value(own, as: type).flatMap(type.nearest),
+                  value != row.default?.toml
+            else { return nil }
+            return TOMLValue.Entry(row.name, value)
+        }
+    }
+
     /// Whether a view has the value without being told.
     func isStandard(_ entry: TOMLValue.Entry, in kind: ViewKind) -> Bool {
         guard let property = ViewProperty(rawValue: entry.key) else { return false }
         if let standard = property.default(in: kind)?.toml, standard == entry.value { return true }
         switch property {
-        // Code and Interface Builder give a new view the same priority, but for a label's and an image's.
+        // Interface Builder writes its 251 of labels and images; code gives them 250.
         case .horizontalHuggingPriority, .verticalHuggingPriority:
-            return entry.value == .number(250) || entry.value == .number(Double(kind.facts.huggingPriority))
+            let own = Double(kind.facts.huggingPriority)
+            return entry.value == .number(250) || own != 251 && entry.value == .number(own)
         case .clipsToBounds, .isHidden: return entry.value == .bool(false)
         case .textColor: return entry.value == .string("label") && kind != .button
         case .text, .title, .placeholder, .subtitle, .image: return entry.value == .string("")
@@ -40,16 +51,19 @@ struct RecordedValues: Equatable {
         }
     }
 
-    private func value(_ value: JSONValue, as type: ViewProperty.ValueType) -> TOMLValue? {
+    func value(_ value: JSONValue, as type: ViewProperty.ValueType) -> TOMLValue? {
         switch (type, value) {
         case (.string, .string(let text)): .string(text)
         case (.choice, .string(let text)), (.collectionLayout, .string(let text)): .string(text)
         case (.bool, .bool(let isTrue)): .bool(isTrue)
         case (.number, .number(let number)), (.integer, .number(let number)): .number(number)
-        case (.strings, .array(let parts)): .strings(parts.compactMap(\.string))
-        case (.stringLists, .array(let lists)): .array(lists.map { .strings(($0.elements ?? []).compactMap(\.string)) })
+        case (.list(let type), .array(let parts)): .array(parts.compactMap { self.value($0, as: type) })
         case (.insets, .array): value.numbers(4).map { .insets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) }
         case (.size, .array), (.offset, .array): value.numbers(2).map { .size(width: $0[0], height: $0[1]) }
+        case (.directionalInsets, .array): value.numbers(4).map { sides in
+            .table(zip(["top", "leading", "bottom", "trailing"], sides).map { TOMLValue.Entry($0, .number($1)) })
+        }
+        case (.collectionLayout, .object): layout(value)
         case (.color, .object): color(value)
         case (.font, .object): font(value)
         case (.gradient, .object): gradient(value)
@@ -88,22 +102,60 @@ struct RecordedValues: Equatable {
         return entries.count == 1 ? entries[0].value : .table(entries)
     }
 
-    private func symbolConfiguration(_ record: JSONValue) -> TOMLValue? {
-        func word<Choice: RawRepresentable<String>>(_: Choice.Type, _ key: String) -> TOMLValue? {
-            record[key]?.string.flatMap(Choice.init(rawValue:)).map { .string($0.rawValue) }
+    // MARK: Compositional layouts
+
+    private func layout(_ record: JSONValue) -> TOMLValue? {
+        let sections = (record["sections"]?.elements ?? []).compactMap(section)
+        return sections.isEmpty ? nil : .table(entries(record, CollectionKeys.layout) + [TOMLValue.Entry("sections", .array(sections))])
+    }
+
+    private func section(_ record: JSONValue) -> TOMLValue? {
+        var entries = self.entries(record, CollectionKeys.section)
+        if let group = record["group"], let item = item(group) { entries.append(TOMLValue.Entry("group", item)) }
+        guard entries.contains(where: { $0.key == "group" || $0.key == "appearance" }) else { return nil }
+        for key in ["header", "footer"] {
+            guard let edge = record[key], edge.members != nil else { continue }
+            entries.append(TOMLValue.Entry(key, .table(dimensions(of: edge) + self.entries(edge, CollectionKeys.boundary))))
         }
-        let style = word(TextStyle.self, "textStyle")
-        let size = record["pointSize"]?.number.flatMap { $0 > 0 ? TOMLValue.number($0.clamped(to: ViewProperty.ValueType.fontSizes)) : nil }
+        return .table(entries)
+    }
+
+    private func item(_ record: JSONValue) -> TOMLValue? {
+        guard record.members != nil else { return nil }
+        var entries = dimensions(of: record) + self.entries(record, CollectionKeys.item)
+        let subitems = (record["subitems"]?.elements ?? []).compactMap(item)
+        let repeated = record["repeatingSubitem"].flatMap(item)
+        guard !subitems.isEmpty || repeated != nil else { return .table(entries) }
+        entries += self.entries(record, CollectionKeys.group)
+        let spacing = record["interItemSpacing"]
+        if let flexible = spacing?["flexible"]?.number {
+            entries.append(TOMLValue.Entry("interItemSpacing", .table([TOMLValue.Entry("flexible", .number(flexible))])))
+        } else if let fixed = spacing?.number, fixed != 0 {
+            entries.append(TOMLValue.Entry("interItemSpacing", .number(fixed)))
+        }
+        entries.append(repeated.map { TOMLValue.Entry("repeatingSubitem", $0) } ?? TOMLValue.Entry("subitems", .array(subitems)))
+        return .table(entries)
+    }
+
+    private func dimensions(of record: JSONValue) -> [TOMLValue.Entry] {
+        ["widthDimension", "heightDimension"].compactMap { key in
+            let given = LayoutDimension.Unit.allCases.lazy.compactMap { unit in
+                record[key]?[unit.rawValue]?.number.map { TOMLValue.Entry(unit.rawValue, .number($0)) }
+            }.first
+            return given.map { TOMLValue.Entry(key, $0.key == "absolute" ? $0.value : .table([$0])) }
+        }
+    }
+
+    private func symbolConfiguration(_ record: JSONValue) -> TOMLValue? {
+        func word<Choice: RawRepresentable<String>>(_ key: String) -> Choice? { record[key]?.string.flatMap(Choice.init(rawValue:)) }
         let palette = (record["paletteColors"]?.elements ?? []).compactMap(color)
-        let colors: [(String, TOMLValue?)] = [
-            ("hierarchicalColor", color(record["hierarchicalColor"])), ("paletteColors", palette.isEmpty ? nil : .array(palette)),
-            ("prefersMulticolor", record["prefersMulticolor"] == .bool(true) ? .bool(true) : nil),
-        ]
-        let entries = [TOMLValue.Entry]([
-            ("pointSize", style == nil ? size : nil), ("textStyle", style), ("weight", word(FontWeight.self, "weight")),
-            ("scale", word(SymbolConfiguration.SymbolScale.self, "scale")),
-        ] + colors.filter { $0.1 != nil }.prefix(1))
-        return entries.isEmpty ? nil : .table(entries)
+        return TOMLValue.symbolConfiguration(
+            pointSize: record["pointSize"]?.number.flatMap { $0 > 0 ? $0.clamped(to: ViewProperty.ValueType.fontSizes) : nil },
+            textStyle: word("textStyle"), weight: word("weight"), scale: word("scale"),
+            colors: [
+                ("hierarchicalColor", color(record["hierarchicalColor"])), ("paletteColors", palette.isEmpty ? nil : .array(palette)),
+                ("prefersMulticolor", record["prefersMulticolor"] == .bool(true) ? .bool(true) : nil),
+            ])
     }
 
     private func font(_ record: JSONValue) -> TOMLValue? {

@@ -1,6 +1,6 @@
 import JSON
 
-/// A simulated device on which imported code is run. Rules are derived by comparing what it shows on all of them.
+/// A simulated device on which imported code runs. Rules follow from the differences between the devices.
 package struct RunEnvironment: Hashable, Sendable {
     package var traits: [Trait]
     /// In points.
@@ -29,7 +29,7 @@ package struct RunEnvironment: Hashable, Sendable {
         orientation = width > height ? "landscapeRight" : "portrait"
     }
 
-    /// The first is the one that the others are compared with. The last equals it: what differs there depends on no trait.
+    /// The others are compared with the first. The last equals the first, so its differences depend on no trait.
     package static let all = [
         RunEnvironment("phone", "compact", "regular", (402, 874), [62, 0, 34, 0]),
         RunEnvironment("phone", "compact", "compact", (874, 402), [0, 62, 21, 62]),
@@ -39,14 +39,15 @@ package struct RunEnvironment: Hashable, Sendable {
         RunEnvironment("phone", "compact", "regular", (402, 874), [62, 0, 34, 0], style: "dark"),
         RunEnvironment("phone", "compact", "regular", (402, 874), [62, 0, 34, 0], category: "accessibilityLarge"),
         RunEnvironment("phone", "compact", "regular", (402, 874), [62, 0, 34, 0], direction: "rightToLeft"),
+        RunEnvironment("pad", "regular", "regular", (1194, 834), [24, 0, 20, 0]),
         RunEnvironment("phone", "compact", "regular", (402, 874), [62, 0, 34, 0]),
     ]
 
     static var traitCount: Int { all.count - 1 }
 
-    /// What the recorder in the code's program reads.
+    /// The settings that the recorder in the code's program reads.
     ///
-    /// - Parameter version: Of iOS.
+    /// - Parameter version: The version of iOS.
     package func plan(version: [Int]) -> JSONValue {
         .object([
             "traits": .object(byName: Dictionary(uniqueKeysWithValues: traits.map { ($0.name, JSONValue.string($0.value)) })),
@@ -56,33 +57,44 @@ package struct RunEnvironment: Hashable, Sendable {
     }
 }
 
-/// The smallest conditions on traits that hold on some environments and not on others.
+/// The smallest conditions on traits and the orientation that hold on some environments and not on others.
 struct TraitCondition {
+    /// Those of a screen, by the places of the environments. A container may have changed them.
+    private let environments: [[RunEnvironment.Trait]]
+
+    /// - Parameter screens: By the places of the environments.
+    init(_ screens: [JSONValue?] = []) {
+        environments = RunEnvironment.all.prefix(RunEnvironment.traitCount).enumerated().map { place, environment in
+            let own = screens.indices.contains(place) ? screens[place]?["traits"] : nil
+            let orientation = environment.width > environment.height ? "landscape" : "portrait"
+            return environment.traits.map { RunEnvironment.Trait(name: $0.name, value: own?[$0.name]?.string ?? $0.value) }
+                + [RunEnvironment.Trait(name: "orientation", value: orientation)]
+        }
+    }
+
     /// - Parameters:
-    ///   - holds: The places of environments on which the condition holds.
-    ///   - known: All places that count.
-    /// - Returns: `nil` where no condition tells them apart.
-    static func value(holding holds: Set<Int>, among known: Set<Int>) -> TOMLValue? {
-        let environments = RunEnvironment.all.prefix(RunEnvironment.traitCount)
-        let names = environments[0].traits.map(\.name)
+    ///   - holds: The indices of environments on which the condition holds.
+    ///   - known: The indices of all environments that count.
+    /// - Returns: `nil` if no condition distinguishes them.
+    func value(holding holds: Set<Int>, among known: Set<Int>) -> TOMLValue? {
         var seen: Set<RunEnvironment.Trait> = []
-        let traits = names.indices.flatMap { index in environments.map { $0.traits[index] } }.filter { seen.insert($0).inserted }
+        let traits = environments[0].indices.flatMap { index in environments.map { $0[index] } }.filter { seen.insert($0).inserted }
         func set(_ condition: [RunEnvironment.Trait]) -> Set<Int> {
-            known.filter { place in condition.allSatisfy(RunEnvironment.all[place].traits.contains) }
+            known.filter { place in condition.allSatisfy(environments[place].contains) }
         }
         let singles = traits.map { [$0] }
         let pairs = traits.indices.flatMap { first in
             traits.indices.filter { $0 > first && traits[$0].name != traits[first].name }.map { [traits[first], traits[$0]] }
         }
         for candidates in [singles, pairs] {
-            if let found = candidates.first(where: { set($0) == holds }) { return table(found) }
+            if let found = candidates.first(where: { set($0) == holds }) { return Self.table(found) }
             if let found = candidates.first(where: { set($0) == known.subtracting(holds) }) {
-                return .table([TOMLValue.Entry("not", table(found))])
+                return .table([TOMLValue.Entry("not", Self.table(found))])
             }
         }
         for first in singles + pairs where set(first).isStrictSubset(of: holds) && !set(first).isEmpty {
             if let other = (singles + pairs).first(where: { set($0).isSubset(of: holds) && set($0).union(set(first)) == holds }) {
-                return .table([TOMLValue.Entry("any", .array([table(first), table(other)]))])
+                return .table([TOMLValue.Entry("any", .array([Self.table(first), Self.table(other)]))])
             }
         }
         return nil

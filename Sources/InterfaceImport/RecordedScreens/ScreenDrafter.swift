@@ -3,24 +3,25 @@ import PlaygroundLanguage
 import PlaygroundModel
 import PlaygroundReader
 
-/// Drafts a controller from what all environments show of it.
+/// Drafts a controller from its screens on all environments.
 struct ScreenDrafter {
     let values: RecordedValues
     /// The names of controllers in the playground, by their classes.
     let controllers: [String: String]
     private(set) var actions: [String: TOMLValue] = [:]
     private(set) var remarks: [ImportReport.Remark] = []
-    /// The alerts that its controls present.
     private(set) var alerts: [DraftController] = []
-    /// What a container shows.
+    /// The children of a container.
     private(set) var contained: [DraftController] = []
     private var containedNames = NameGiver()
     private(set) var viewCount = 0
     private(set) var constraintCount = 0
     private(set) var tapCount = 0
     private(set) var leadsTo: Set<String> = []
+    /// Classes of containers that replace a child by what a control shows.
+    private var replacing: Set<String> = []
     private(set) var pushes = false
-    /// Colours that are another in dark style, by their names in the playground.
+    /// Colours that differ in dark style, by their names in the playground.
     private(set) var colors: [String: TOMLValue] = [:]
 
     init(values: RecordedValues, controllers: [String: String]) {
@@ -38,25 +39,35 @@ struct ScreenDrafter {
         return draft(run.screens, named: name)
     }
 
-    private mutating func draft(_ screens: [JSONValue?], named name: String) -> DraftController? {
+    /// - Parameter containers: From the outermost on.
+    private mutating func draft(_ screens: [JSONValue?], named name: String, in containers: [RecordedContainer] = []) -> DraftController? {
         guard let first = screens.first.flatMap({ $0 }) else { return nil }
-        if Self.isContainer(first) { return draft(container: screens, named: name) }
+        let inner = containers + [RecordedContainer(name: name, screens: screens)]
+        if Self.isContainer(first) { return draft(container: first, inner) }
+        let children = drafts(of: first, inner)
         var controller = DraftController(name: name)
         if let title = first["title"]?.string, !title.isEmpty { controller.entries.append(TOMLValue.Entry("title", .string(title))) }
+        if !children.isEmpty { addContainment(of: children, first, to: &controller) }
+        let names = Dictionary(uniqueKeysWithValues: children.enumerated().map { ($0, $1.name) })
         var naming = ScreenNames()
         var facts: [Int: ScreenFacts] = [:]
         for (place, screen) in screens.enumerated() {
             guard let screen else { continue }
             let environment = RunEnvironment.all[place]
-            facts[place] = ScreenFacts(screen, naming: &naming, size: (environment.width, environment.height))
+            facts[place] = ScreenFacts(screen, naming: &naming, size: (environment.width, environment.height), children: names)
         }
-        var merged = MergedScreen(facts, values: values)
+        var merged = MergedScreen(facts, values: values, condition: TraitCondition(screens))
+        controller.entries += keys(of: first, ofKind: controller.kind)
         addProperties(screens, to: &controller)
         controller.content = content(&merged)
         controller.adaptive = merged.rules.elements
         for (reason, count) in merged.unexplained.sorted(by: { $0.key < $1.key }) { note(.view, reason, count: count) }
-        if merged.unsaid > 0 { note(.constraint, "a playground cannot say it", count: merged.unsaid) }
+        if merged.unsupported > 0 { note(.constraint, "a playground cannot express it", count: merged.unsupported) }
+        if let view = first["titleView"]?.string.flatMap({ facts[0]?.name(ofID: $0) }) {
+            controller.entries.append(TOMLValue.Entry("titleView", .string(view)))
+        }
         addBars(first, to: &controller)
+        addOverrides(of: children, in: inner, to: &controller)
         controller.entries = controller.entries.permitted(by: ControllerKeys.all, of: controller.kind)
         return controller
     }
@@ -65,25 +76,46 @@ struct ScreenDrafter {
         ["navigation", "tabBar", "split", "page"].contains { screen["kind"] == .string($0) } && screen["children"]?.elements?.isEmpty == false
     }
 
-    /// A navigation, tab bar, page or split view controller, and what it shows.
-    private mutating func draft(container screens: [JSONValue?], named name: String, in root: String? = nil) -> DraftController? {
-        guard let first = screens.first.flatMap({ $0 }), let kind = first["kind"]?.string, let shown = first["children"]?.elements else { return nil }
-        let root = root ?? name
+    /// The children of the last container, as far as all environments have the same.
+    private mutating func drafts(of container: JSONValue, _ containers: [RecordedContainer]) -> [DraftController] {
+        let (root, screens) = (containers[0].name, containers[containers.count - 1].screens)
         var children: [DraftController] = []
-        for (place, record) in shown.enumerated() {
-            let own = screens.map { screen in screen?["children"]?.elements.flatMap { $0.indices.contains(place) ? $0[place] : nil } }
+        for (place, record) in (container["children"]?.elements ?? []).enumerated() {
+            let own = Self.child(place, of: screens)
             let className = record["class"]?.string ?? ""
             let word = RecordedRun.name(ofClass: className.hasPrefix("UI") ? String(className.dropFirst(2)) : className)
-            let childName = containedNames.give("\(root)-\(word)", numbering: "-")
-            let isContainer = Self.isContainer(record)
-            guard var child = isContainer ? draft(container: own, named: childName, in: root) : draft(own, named: childName) else { return nil }
-            let tab = ["title", "image"].compactMap { key -> TOMLValue.Entry? in
+            let name = containedNames.give("\(root)-\(word)", numbering: "-")
+            guard var child = draft(own, named: name, in: containers) else { return [] }
+            let tab = ["title", "image", "badgeValue"].compactMap { key -> TOMLValue.Entry? in
                 record["tab"]?[key]?.string.flatMap { $0.isEmpty ? nil : TOMLValue.Entry(key, .string($0)) }
             }
             if !tab.isEmpty { child.entries.append(TOMLValue.Entry("tabBarItem", .table(tab))) }
             children.append(child)
         }
         contained += children
+        return children
+    }
+
+    /// On environments where it is of the same class as on the first.
+    private static func child(_ place: Int, of screens: [JSONValue?]) -> [JSONValue?] {
+        let children = screens.map { screen in screen?["children"]?.elements.flatMap { $0.indices.contains(place) ? $0[place] : nil } }
+        return children.map { $0?["class"] == children[0]?["class"] ? $0 : nil }
+    }
+
+    /// A container of the app's own.
+    private func addContainment(of children: [DraftController], _ screen: JSONValue, to controller: inout DraftController) {
+        controller.entries.append(TOMLValue.Entry("kind", .string("container")))
+        controller.entries.append(TOMLValue.Entry("children", .strings(children.map(\.name))))
+        if let className = screen["class"]?.string, replacing.contains(className) {
+            controller.entries.append(TOMLValue.Entry("handles", .table([TOMLValue.Entry("show", .string("replaceChild"))])))
+        }
+    }
+
+    /// A navigation, tab bar, page or split view controller, and what it shows.
+    private mutating func draft(container first: JSONValue, _ containers: [RecordedContainer]) -> DraftController? {
+        let children = drafts(of: first, containers)
+        guard let kind = first["kind"]?.string, let shown = first["children"]?.elements, let name = containers.last?.name, !children.isEmpty
+        else { return nil }
         var controller = DraftController(name: name, entries: [TOMLValue.Entry("kind", .string(kind))])
         let names = children.map(\.name)
         if ["tabBar", "page"].contains(kind) {
@@ -98,7 +130,41 @@ struct ScreenDrafter {
             if shown[0]["hidesBar"] == .bool(true) { controller.entries.append(TOMLValue.Entry("isNavigationBarHidden", .bool(true))) }
             if first["showsToolbar"] == .bool(true) { controller.entries.append(TOMLValue.Entry("isToolbarHidden", .bool(false))) }
         }
+        controller.entries += keys(of: first, ofKind: kind)
+        addOverrides(of: children, in: containers, to: &controller)
         return controller
+    }
+
+    /// What code set, except what UIKit's default is.
+    private func keys(of screen: JSONValue, ofKind kind: String) -> [TOMLValue.Entry] {
+        let record = screen["keys"]
+        var entries = values.entries(record, ControllerKeys.all.filter { $0.belongs(to: kind) })
+        if kind == "split", let word = record?["preferredDisplayMode"]?.string, word != "automatic", SplitDefinition.DisplayMode(rawValue: word) != nil {
+            entries.append(TOMLValue.Entry("preferredDisplayMode", .string(word)))
+        }
+        if kind == "tabBar" {
+            let sidebar = values.entries(record?["sidebar"], BarKeys.sidebar)
+            if !sidebar.isEmpty { entries.append(TOMLValue.Entry("sidebar", .table(sidebar))) }
+        }
+        if let search = screen["search"], search.members != nil {
+            let placeholder = search["placeholder"]?.string.flatMap { $0.isEmpty ? nil : TOMLValue.string($0) }
+            entries.append(TOMLValue.Entry(
+                "searchController", .table([TOMLValue.Entry]([("placeholder", placeholder)]) + values.entries(search, BarKeys.searchController))))
+        }
+        return entries
+    }
+
+    // MARK: Overrides
+
+    private mutating func addOverrides(of children: [DraftController], in containers: [RecordedContainer], to controller: inout DraftController) {
+        let screens = containers[containers.count - 1].screens
+        var overrides = containers.count == 1 ? [RecordedContainer.overrides(of: nil, screens, in: [])] : []
+        overrides += children.enumerated().map { place, child in
+            RecordedContainer.overrides(of: child.name, Self.child(place, of: screens), in: containers)
+        }
+        let (tables, unexplained) = (overrides.flatMap(\.tables), overrides.reduce(0) { $0 + $1.unexplained })
+        if unexplained > 0 { note(.view, "no condition on traits says when a container overrides them", count: unexplained) }
+        if !tables.isEmpty { controller.entries.append(TOMLValue.Entry("overrides", .array(tables))) }
     }
 
     private mutating func addProperties(_ screens: [JSONValue?], to controller: inout DraftController) {
@@ -110,20 +176,9 @@ struct ScreenDrafter {
             if let dark, dark != light { colors[name] = .table([TOMLValue.Entry("light", light), TOMLValue.Entry("dark", dark)]) }
             controller.entries.append(TOMLValue.Entry("backgroundColor", colors[name] == nil ? light : .string(name)))
         }
-        if let prompt = screens[0]?["prompt"]?.string, !prompt.isEmpty { controller.entries.append(TOMLValue.Entry("prompt", .string(prompt))) }
-        if let style = screens[0]?["statusBarStyle"]?.string, style != "default", StatusBarStyle(rawValue: style) != nil {
-            controller.entries.append(TOMLValue.Entry("preferredStatusBarStyle", .string(style)))
-        }
-        if let insets = screens[0]?["additionalSafeAreaInsets"]?.numbers(4) {
-            controller.entries.append(TOMLValue.Entry(
-                "additionalSafeAreaInsets", .insets(top: insets[0], left: insets[1], bottom: insets[2], right: insets[3])))
-        }
         if let margins = first?["layoutMargins"]?.numbers(4) {
             controller.entries.append(TOMLValue.Entry(
                 "layoutMargins", .insets(top: margins[0], left: margins[1], bottom: margins[2], right: margins[3])))
-        }
-        if let style = screens[0]?["presentation"]?.string, ModalPresentationStyle.presentable.contains(style) {
-            controller.entries.append(TOMLValue.Entry("modalPresentationStyle", .string(style)))
         }
     }
 
@@ -131,11 +186,12 @@ struct ScreenDrafter {
 
     private mutating func content(_ merged: inout MergedScreen) -> DraftContent {
         var content = DraftContent()
-        content.topLevel = Set(merged.views.filter { $0.parent == nil }.map(\.name))
-        for view in merged.views {
+        let views = merged.views.filter { !$0.isChild }
+        content.topLevel = Set(views.filter { $0.parent == nil }.map(\.name))
+        for view in views {
             viewCount += 1
             var draft = DraftView(name: view.name)
-            let children = merged.views.filter { $0.parent == view.name }
+            let children = views.filter { $0.parent == view.name }
             draft.entries = [TOMLValue.Entry("kind", .string(view.kind.rawValue))] + view.entries
             if view.kind == .stack {
                 draft.entries.append(TOMLValue.Entry("arrangedSubviews", .strings(children.filter(\.isArranged).map(\.name))))
@@ -168,7 +224,7 @@ struct ScreenDrafter {
     private mutating func legal(_ constraints: [DraftConstraint], _ reader: ConstraintTextReader) -> [DraftConstraint] {
         constraints.filter { constraint in
             guard let mistake = reader.mistake(in: constraint.text) else { return true }
-            note(.constraint, "a playground would not take it (\(mistake.code))")
+            note(.constraint, "a playground would reject it (\(mistake.code))")
             return false
         }
     }
@@ -177,23 +233,40 @@ struct ScreenDrafter {
 
     private mutating func addSections(_ view: MergedScreen.View, to draft: inout DraftView) {
         draft.rowsKey = view.kind == .table ? "rows" : "items"
-        for section in view.record["sections"]?.elements ?? [] {
+        draft.edges = ["tableHeaderView", "tableFooterView"].compactMap { edge($0, view.record[$0]) }
+        let layouts = view.record["properties"]?["layout"]?["sections"]?.elements ?? []
+        for (place, section) in (view.record["sections"]?.elements ?? []).enumerated() {
+            // Further sections have the last layout.
+            let isList = layouts.isEmpty ? false : layouts[min(place, layouts.count - 1)]["appearance"] != nil
             var drafted = DraftSection()
             for key in ["header", "footer"] {
                 if let text = section[key]?.string, !text.isEmpty { drafted.entries.append(TOMLValue.Entry(key, .string(text))) }
+                if let edge = edge(key, section[key]) { drafted.edges.append(edge) }
             }
             let rows = section["rows"]?.elements ?? []
             shareActions(of: rows)
-            drafted.rows = rows.map { row($0, isTable: view.kind == .table) }
+            drafted.rows = rows.map { row($0, isTable: view.kind == .table, hasStyles: view.kind == .table || isList) }
             if let total = section["total"]?.number, Int(total) > rows.count {
-                note(.view, "a list has more rows than the \(rows.count) that are asked for")
+                note(.view, "a list has more rows than the \(rows.count) that the recorder requests")
             }
             draft.sections.append(drafted)
         }
         if draft.sections.isEmpty { draft.sections = [DraftSection()] }
     }
 
-    /// Only the first rows are pressed. Where they all do the same, the others do it, too.
+    /// A header or footer with views of its own.
+    private mutating func edge(_ key: String, _ record: JSONValue?) -> DraftEdge? {
+        guard let record, record.members != nil else { return nil }
+        let height = record["height"]?.number.map { TOMLValue.number($0.clamped(to: ViewProperty.ValueType.lengths)) }
+        var naming = ScreenNames()
+        var merged = MergedScreen([0: ScreenFacts(record, naming: &naming)], values: values)
+        let content = content(&merged)
+        guard !content.views.isEmpty || height != nil else { return nil }
+        let entries = [TOMLValue.Entry]([("height", height), ("backgroundColor", values.color(record["backgroundColor"]))])
+        return DraftEdge(key: key, entries: entries, content: content)
+    }
+
+    /// Only the first rows are pressed. If these have the same effect, it is assumed for the other rows.
     private mutating func shareActions(of rows: [JSONValue]) {
         let ids = rows.compactMap { $0["id"]?.string }
         guard let first = ids.first, let action = actions[first] else { return }
@@ -201,50 +274,82 @@ struct ScreenDrafter {
         for id in ids { actions[id] = action }
     }
 
-    /// As many as the recorder presses.
+    /// The number of rows that the recorder presses.
     private static let pressedRows = 4
 
-    private mutating func row(_ record: JSONValue, isTable: Bool) -> DraftRow {
+    /// - Parameter hasStyles: Whether cells are those of a list.
+    private mutating func row(_ record: JSONValue, isTable: Bool, hasStyles: Bool) -> DraftRow {
         var row = DraftRow()
-        for key in ["text", "detailText", "image"] {
-            if let text = record[key]?.string, !text.isEmpty { row.entries.append(TOMLValue.Entry(key, .string(text))) }
+        var own: DraftContent?
+        if record["views"]?.elements?.isEmpty == false {
+            var naming = ScreenNames()
+            var merged = MergedScreen([0: ScreenFacts(record, naming: &naming)], values: values)
+            own = content(&merged)
         }
-        if isTable {
-            if let style = record["cellStyle"]?.string, style != "default", record["detailText"]?.string != nil {
-                row.entries.append(TOMLValue.Entry("cellStyle", .string(style)))
-            }
-            if let word = record["accessoryType"]?.string, word != "none", AccessoryType(rawValue: word) != nil {
+        row.cell = own
+        if own == nil { row.entries += texts(of: record, isTable: isTable, hasStyles: hasStyles) }
+        if hasStyles {
+            if let word = record["accessoryType"]?.string, word != "none", AccessoryType(rawValue: word) != nil,
+               !row.entries.contains(where: { $0.key == ViewKind.accessoryName }) {
                 row.entries.append(TOMLValue.Entry("accessoryType", .string(word)))
             }
+        }
+        if isTable {
             if record["selectionStyle"]?.string == "none" { row.entries.append(TOMLValue.Entry("selectionStyle", .string("none"))) }
             if let height = record["height"]?.number, height >= 1, height <= 10_000 {
                 row.entries.append(TOMLValue.Entry("rowHeight", .number(height)))
             }
-            if let word = record["accessoryView"]?.string, let kind = ViewKind(rawValue: word), ViewKind.accessories.contains(kind) {
-                row.entries.append(TOMLValue.Entry("accessoryView", .table([TOMLValue.Entry("kind", .string(word))])))
-            }
         } else if let size = record["size"]?.numbers(2), size[0] > 0, size[1] > 0 {
             row.entries.append(TOMLValue.Entry("itemSize", .size(width: size[0], height: size[1])))
+        }
+        for key in ["layoutMargins", "separatorInset"] {
+            guard let insets = record[key]?.numbers(4) else { continue }
+            row.entries.append(TOMLValue.Entry(key, .insets(top: insets[0], left: insets[1], bottom: insets[2], right: insets[3])))
         }
         if let color = values.color(record["backgroundColor"]) { row.entries.append(TOMLValue.Entry("backgroundColor", color)) }
         if let id = record["id"]?.string, let action = actions[id] {
             row.entries.append(TOMLValue.Entry("tap", action))
             tapCount += 1
         }
-        if record["views"]?.elements?.isEmpty == false {
-            var naming = ScreenNames()
-            var merged = MergedScreen([0: ScreenFacts(record, naming: &naming, size: nil)], values: values)
-            row.cell = content(&merged)
-            row.entries.removeAll { ["text", "detailText", "image", "cellStyle", "accessoryView"].contains($0.key) }
-        }
         return row
+    }
+
+    /// What UIKit's own views in a cell show.
+    private mutating func texts(of record: JSONValue, isTable: Bool, hasStyles: Bool) -> [TOMLValue.Entry] {
+        var entries: [TOMLValue.Entry] = []
+        for key in hasStyles ? ["text", "detailText", "image"] : ["text", "image"] {
+            if let text = record[key]?.string, !text.isEmpty { entries.append(TOMLValue.Entry(key, .string(text))) }
+        }
+        if hasStyles, let style = record["cellStyle"]?.string, style != "default", record["detailText"]?.string != nil {
+            entries.append(TOMLValue.Entry("cellStyle", .string(style)))
+        }
+        guard isTable else { return entries }
+        for label in ["textLabel", "detailTextLabel"] {
+            var own = values.entries(record[label], kind: .label).filter { ["font", "numberOfLines"].contains($0.key) }
+            own.removeAll { $0.key == "numberOfLines" && $0.value == .number(1) }
+            if let index = own.firstIndex(where: { $0.key == "numberOfLines" }), label == "textLabel" { entries.append(own.remove(at: index)) }
+            if !own.isEmpty { entries.append(TOMLValue.Entry(label, .table(own))) }
+        }
+        if let view = record[ViewKind.accessoryName], let kind = view["kind"]?.string.flatMap(ViewKind.init), ViewKind.accessories.contains(kind) {
+            var own = [TOMLValue.Entry("kind", .string(kind.rawValue))]
+            own += values.entries(view["properties"], kind: kind).filter { !values.isStandard($0, in: kind) }
+            if let id = view["id"]?.string, let action = actions[id] {
+                own.append(TOMLValue.Entry("tap", action))
+                tapCount += 1
+            }
+            entries.append(TOMLValue.Entry(ViewKind.accessoryName, .table(own)))
+        }
+        return entries
     }
 
     // MARK: Bars
 
     private mutating func addBars(_ screen: JSONValue, to controller: inout DraftController) {
         var giver = NameGiver(reserved: controller.content.views.map(\.name))
-        for (side, key) in [("left", "leftBarButtonItems"), ("right", "rightBarButtonItems"), ("toolbar", "toolbarItems")] {
+        let sides = [
+            ("left", "leftBarButtonItems"), ("right", "rightBarButtonItems"), ("pinned", "pinnedTrailingGroup"), ("toolbar", "toolbarItems"),
+        ]
+        for (side, key) in sides {
             var items: [TOMLValue.Entry] = []
             for item in screen[side]?.elements ?? [] {
                 var entries: [TOMLValue.Entry] = []
@@ -259,6 +364,8 @@ struct ScreenDrafter {
                     entries.append(TOMLValue.Entry("tap", action))
                     tapCount += 1
                 }
+                let plain = (BarKeys.common + BarKeys.item).filter { ["isEnabled", "width", "style"].contains($0.name) }
+                if !entries.isEmpty { entries += values.entries(item, plain) }
                 if let badge = item["badge"]?.string { entries.append(TOMLValue.Entry("badge", .string(badge))) }
                 if let tint = values.color(item["tintColor"]) { entries.append(TOMLValue.Entry("tintColor", tint)) }
                 if let menu = Self.menu(item["menu"]) { entries.append(TOMLValue.Entry("menu", menu)) }
@@ -271,7 +378,7 @@ struct ScreenDrafter {
         }
     }
 
-    /// The entries of a menu, which do nothing; `nil` without entries or beyond the depth of a playground's menus.
+    /// The entries of a menu, without actions. `nil` without entries, or deeper than menus of playgrounds can nest.
     private static func menu(_ record: JSONValue?, depth: Int = 0) -> TOMLValue? {
         guard let elements = record?.elements, !elements.isEmpty, depth <= PlaygroundLimits.menuDepth else { return nil }
         return .array(elements.compactMap { element in
@@ -304,13 +411,16 @@ struct ScreenDrafter {
             let own = "\(name)-alert\(alerts.isEmpty ? "" : "-\(alerts.count + 1)")"
             alerts.append(draft(alert: alert, named: own))
             actions[press.control] = .table([TOMLValue.Entry("present", .string(own))])
-        } else if ["push", "present", "showDetail"].contains(action), let className = outcome["class"]?.string {
+        } else if ["push", "present", "showDetail", "show"].contains(action), let className = outcome["class"]?.string {
             guard let target = controllers[className] else {
                 return note(.segue, "it leads to \(className), which was not run")
             }
             if action == "push" { pushes = true }
             leadsTo.insert(className)
+            if let container = outcome["container"]?.string { replacing.insert(container) }
             actions[press.control] = .table([TOMLValue.Entry(action, .string(target))])
+        } else if ["showColumn", "hideColumn"].contains(action), let column = outcome["column"]?.string.flatMap(SplitDefinition.Column.init) {
+            actions[press.control] = .table([TOMLValue.Entry(action, .string(column.rawValue))])
         } else if ["dismiss", "pop", "popToRoot"].contains(action) {
             actions[press.control] = .table([TOMLValue.Entry(action, .bool(true))])
         }

@@ -2,7 +2,7 @@ import JSON
 import PlaygroundModel
 import PlaygroundReader
 
-/// What one environment shows of a screen or a cell, under names that are the same on all environments.
+/// A screen or a cell on one environment. Its names are the same on all environments.
 struct ScreenFacts {
     struct View {
         var name: String
@@ -11,6 +11,8 @@ struct ScreenFacts {
         /// `nil` below the root view.
         var parent: String?
         var isArranged: Bool
+        /// Whether it is the view of a child controller, by whose name constraints call it.
+        var isChild: Bool
         var record: JSONValue
     }
 
@@ -18,21 +20,26 @@ struct ScreenFacts {
     private(set) var guides: [String] = []
     /// The texts of constraints, with the identifiers that code gave them.
     private(set) var constraints: [DraftConstraint] = []
-    /// Constraints that a playground cannot say.
-    private(set) var unsaid = 0
+    /// Constraints that a playground cannot express.
+    private(set) var unsupported = 0
     private var items: [String: ConstraintItem] = [:]
 
     /// - Parameters:
     ///   - screen: An object with `views` and `constraints`.
-    ///   - naming: The names of the environments before.
-    init(_ screen: JSONValue, naming: inout ScreenNames, size: (width: Double, height: Double)?) {
+    ///   - naming: The names from earlier environments.
+    ///   - children: The names of child controllers, by their places.
+    init(
+        _ screen: JSONValue, naming: inout ScreenNames, size: (width: Double, height: Double)? = nil, children: [Int: String] = [:]
+    ) {
         rootSize = size
         naming.begin()
         var names: [String: String] = [:]
         for record in screen["views"]?.elements ?? [] {
             guard let id = record["id"]?.string, let word = record["kind"]?.string else { continue }
             let parent = record["parent"]?.string.flatMap { names[$0] }
-            let name = naming.name(of: record, kind: word, parent: parent)
+            let child = record["child"]?.wholeNumber.flatMap { children[$0] }
+            let isChild = child != nil && parent == nil
+            let name = isChild ? child ?? "" : naming.name(of: record, kind: word, parent: parent)
             names[id] = name
             items[id] = .view(name)
             guard let kind = ViewKind(rawValue: word), kind != .layoutGuide else {
@@ -41,14 +48,17 @@ struct ScreenFacts {
             }
             views.append(View(
                 name: name, id: id, kind: kind.isImplied ? .view : kind, parent: parent, isArranged: record["isArranged"] == .bool(true),
-                record: record))
+                isChild: isChild, record: record))
+            // A child's view is in the container's; inside another view it is at the edges of a view in its place.
+            guard let child, !isChild else { continue }
+            constraints += ["leading", "trailing", "top", "bottom"].map { DraftConstraint(text: "\(child).\($0) == \(name).\($0)") }
         }
         for record in screen["constraints"]?.elements ?? [] {
             if let text = text(of: record) {
                 let constraint = DraftConstraint(text: text, comment: record["identifier"]?.string)
                 if !constraints.contains(where: { $0.text == text }) { constraints.append(constraint) }
             } else {
-                unsaid += 1
+                unsupported += 1
             }
         }
     }
@@ -95,9 +105,17 @@ struct ScreenFacts {
 
     // MARK: Frames
 
-    /// The frame that code gave a view, in its superview, with the superview's size where that is known.
+    /// A view of flexible width and height, with fixed margins (UIView.AutoresizingMask).
+    private static let flexible = 18.0
+
+    /// The frame that code gave a view in its superview, and the superview's size if it is known.
     func frame(of view: View) -> (frame: Rect, superview: Size?)? {
-        guard let frame = view.record["frame"]?.numbers(4), frame[2] > 0 || frame[3] > 0 else { return nil }
+        guard let frame = view.record["frame"]?.numbers(4) else { return nil }
+        // Code that fills a superview before that has a size.
+        if frame[2] == 0, frame[3] == 0, view.record["mask"] == .number(Self.flexible) {
+            return (Rect(x: 0, y: 0, width: 0, height: 0), Size(width: 0, height: 0))
+        }
+        guard frame[2] > 0 || frame[3] > 0 else { return nil }
         let rect = Rect(x: frame[0], y: frame[1], width: frame[2], height: frame[3])
         guard let parent = view.parent else { return (rect, rootSize.map { Size(width: $0.width, height: $0.height) }) }
         guard let owner = views.first(where: { $0.name == parent }), let outer = self.frame(of: owner)?.frame else { return (rect, nil) }
@@ -105,14 +123,14 @@ struct ScreenFacts {
     }
 }
 
-/// The names of views, the same on all environments: those of properties, or made of what the views show.
+/// The names of views, the same on all environments: names of properties, or names derived from content.
 struct ScreenNames {
     private var giver = NameGiver(reserved: ViewNames.reserved)
-    /// By what tells a view apart from the others.
+    /// Keyed by the features that distinguish a view.
     private var known: [String: String] = [:]
     private var counts: [String: Int] = [:]
 
-    /// Begins with the next environment.
+    /// Starts naming the views of the next environment.
     mutating func begin() { counts = [:] }
 
     mutating func name(of record: JSONValue, kind: String, parent: String?) -> String {

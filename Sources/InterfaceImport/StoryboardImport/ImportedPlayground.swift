@@ -2,7 +2,7 @@ import PlaygroundModel
 
 /// A document as a playground, with its report and the origins of its views.
 package struct ImportedPlayground: Sendable {
-    package struct Place: Hashable, Sendable {
+    package struct ViewPlace: Hashable, Sendable {
         package var controller: String
         /// The view's name. In a cell it follows the cell's name, as in events (`list.0.2.title`).
         package var view: String
@@ -11,14 +11,14 @@ package struct ImportedPlayground: Sendable {
 
     package var text: String
     package var report: ImportReport
-    package var places: [Place]
+    package var places: [ViewPlace]
     package var controllers: [String: String]
     /// The sizes of views in no controller's view on the canvas, by the names of the controllers that replace them.
     let looseSizes: [String: Size]
     package var refusal: ImportRefusal?
     package var imageFiles: [CatalogueImage.File]
 
-    var placesByObject: [String: Place] { Dictionary(places.map { ($0.object, $0) }, uniquingKeysWith: { first, _ in first }) }
+    var placesByObject: [String: ViewPlace] { Dictionary(places.map { ($0.object, $0) }, uniquingKeysWith: { first, _ in first }) }
 
     /// Whether a file with this beginning was imported, regardless of later changes.
     package static func begins(_ bytes: [UInt8]) -> Bool {
@@ -63,9 +63,9 @@ package struct ImportedPlayground: Sendable {
 }
 
 extension DraftController {
-    fileprivate var places: [ImportedPlayground.Place] {
+    fileprivate var places: [ImportedPlayground.ViewPlace] {
         content.views.flatMap { $0.places(before: "") }.map {
-            ImportedPlayground.Place(controller: name, view: $0.name, object: $0.object)
+            ImportedPlayground.ViewPlace(controller: name, view: $0.name, object: $0.object)
         }
     }
 }

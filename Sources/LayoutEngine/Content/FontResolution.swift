@@ -17,6 +17,8 @@ extension LayoutTraits {
             Font(size: size, weight: adjusted(weight), typeface: Self.systemTypeface[profile])
         case .named(let family, let size, let weight):
             Font(size: size, weight: weight, typeface: Typeface(family: family, weight: weight))
+        case .custom(_, let file, let size, let style):
+            custom(file, size: style.map { pixels.round($0.scaled(size, in: category(for: $0))) } ?? size)
         }
     }
 
@@ -26,6 +28,10 @@ extension LayoutTraits {
         // The table is San Francisco's.
         if font.typeface.isSanFrancisco { font.leading = style.lineSpacing(in: category) - font.lineHeight }
         return font
+    }
+
+    private func custom(_ file: FontFile?, size: Double) -> Font {
+        file.map { Font($0, size: size) } ?? font(.system(size: size, weight: .regular))
     }
 
     private static let systemTypeface: VersionTable<Typeface> = [

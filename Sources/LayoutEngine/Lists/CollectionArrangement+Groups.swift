@@ -15,6 +15,7 @@ extension CollectionArrangement {
     /// A header or footer, from the corner of the section's content.
     private struct PlacedEdge {
         var view: ViewID
+        var item: BoundaryLayout
         var frame: Rect
         var content: CellContent
     }
@@ -36,15 +37,19 @@ extension CollectionArrangement {
         let room = goesRight ? Size(width: container.width, height: inner.height) : Size(width: inner.width, height: container.height)
         var run = GroupRun(items: section.items)
         var end = goesRight ? insets.left : insets.top
-        var (breadth, firstLength) = (0.0, 0.0)
+        var breadth = 0.0
+        var groups: [Rect] = []
         while let group = own.group, group.group != nil, !run.isDone {
             let count = run.placed.count
-            let origin = goesRight ? Point(x: end, y: insets.top) : Point(x: insets.left, y: end)
+            let edges = group.edgeSpacing
+            let origin = Point(
+                x: (goesRight ? end : insets.left) + edges.leading.length, y: (goesRight ? insets.top : end) + edges.top.length)
             let size = place(group, at: origin, in: group.size(in: room), goesRight: goesRight, &run, keeping: &cells)
             guard run.placed.count > count else { break }
-            if count == 0 { firstLength = goesRight ? size.width : size.height }
-            end = (goesRight ? origin.x + size.width : origin.y + size.height) + own.interGroupSpacing
-            breadth = max(breadth, goesRight ? size.height : size.width)
+            groups.append(Rect(origin: origin, size: size))
+            let outer = Size(width: size.width + edges.trailing.length, height: size.height + edges.bottom.length)
+            end = (goesRight ? origin.x + outer.width : origin.y + outer.height) + own.interGroupSpacing
+            breadth = max(breadth, goesRight ? edges.top.length + outer.height : edges.leading.length + outer.width)
         }
         if !run.placed.isEmpty { end -= own.interGroupSpacing }
         if run.hasNoRoom {
@@ -64,20 +69,27 @@ extension CollectionArrangement {
         for edge in edges { layout.add(edge.content, of: edge.view, in: mirrored(edge.frame.offset(by: corner))) }
 
         var laidOut = LaidOutSection()
-        let lead = own.orthogonalScrollingBehavior == .groupPagingCentered ? max(0, (container.width - firstLength) / 2 - insets.left) : 0
+        let isCentered = own.orthogonalScrollingBehavior == .groupPagingCentered
+        let lead = isCentered ? groups.first.map { max(0, (container.width - $0.width) / 2 - insets.left) } ?? 0 : 0
         for (view, frame, content) in run.placed {
             let moved = frame.offset(by: isAcross ? Point(x: corner.x + lead, y: corner.y) : corner)
-            add(content, of: view.id, in: isAcross ? moved : mirrored(moved))
+            add(content, of: view.id, in: mirrored(moved))
         }
         let whole = isHorizontal
             ? Rect(x: start, y: 0, width: before + length + after, height: container.height)
             : Rect(x: margins.leading, y: start, width: container.width, height: before + length + after)
         if isAcross, !isEmpty {
+            let page = Rect(x: corner.x, y: corner.y + insets.top, width: container.width, height: breadth)
+            var content = page
+            content.size.width = max(page.width, end + insets.right + 2 * lead)
+            let stops = own.stops(of: groups, lead: lead, page: page.width, length: content.width).map { start in
+                Rect(x: page.minX + start, y: page.minY, width: min(page.width, content.width - start), height: page.height)
+            }
             laidOut.scroller = LaidOutSection.Scroller(
-                frame: Rect(x: corner.x, y: corner.y + insets.top, width: container.width, height: breadth),
-                length: max(container.width, end + insets.right + 2 * lead), items: section.items.map { $0.id },
-                behavior: own.orthogonalScrollingBehavior)
+                frame: mirrored(page), content: mirrored(content), items: section.items.map { $0.id },
+                stops: stops.map { mirrored($0) }, behavior: own.orthogonalScrollingBehavior)
         }
+        laidOut.pins = edges.filter { $0.item.pinToVisibleBounds }.map { pin($0, at: corner, in: whole) }
         if let background = own.background {
             laidOut.background = background
             laidOut.frame = mirrored(whole.inset(by: background.contentInsets))
@@ -98,8 +110,9 @@ extension CollectionArrangement {
         let insets = item.contentInsets
         let isHorizontal = group.axis == .horizontal
         let isEstimated = (isHorizontal ? item.width : item.height).isEstimated
+        let isCrossEstimated = (isHorizontal ? item.height : item.width).isEstimated
         let room = Rect(origin: .zero, size: outer).inset(by: insets).size
-        let places = GroupSlots(group, in: room, isEstimated: isEstimated)
+        let places = GroupSlots(group, in: room, isEstimated: isEstimated, isCrossEstimated: isCrossEstimated)
         let slots = places.slots
         if places.areTooLong { run.hasNoRoom = true }
         if slots.isEmpty {
@@ -115,15 +128,15 @@ extension CollectionArrangement {
                 y: origin.y + insets.top + slot.frame.minY + (isHorizontal ? 0 : shift))
             let size = self.place(slot.item, at: place, in: slot.frame.size, goesRight: nil, &run, keeping: &cells)
             shift += isHorizontal ? size.width - slot.frame.width : size.height - slot.frame.height
-            used.width = max(used.width, place.x - origin.x - insets.left + size.width)
-            used.height = max(used.height, place.y - origin.y - insets.top + size.height)
+            used.width = max(used.width, place.x - origin.x - insets.left + size.width + slot.after.width)
+            used.height = max(used.height, place.y - origin.y - insets.top + size.height + slot.after.height)
         }
         var size = outer
         if item.width.isEstimated { size.width = used.width + insets.left + insets.right }
         if item.height.isEstimated { size.height = used.height + insets.top + insets.bottom }
         // The last group ends with its last item.
         if let goesRight, run.isDone {
-            let pattern = slots.map { goesRight ? $0.frame.maxX : $0.frame.maxY }.max() ?? 0
+            let pattern = slots.map { goesRight ? $0.frame.maxX + $0.after.width : $0.frame.maxY + $0.after.height }.max() ?? 0
             if goesRight, !item.width.isEstimated { size.width -= max(0, pattern - used.width) }
             if !goesRight, !item.height.isEstimated { size.height -= max(0, pattern - used.height) }
         }
@@ -169,6 +182,32 @@ extension CollectionArrangement {
         let origin = Point(
             x: start(item.alignment.horizontal, size.width, in: body.width, from: insets.left, to: insets.right, isAlong: isHorizontal),
             y: start(item.alignment.vertical, size.height, in: body.height, from: insets.top, to: insets.bottom, isAlong: !isHorizontal))
-        return PlacedEdge(view: view.id, frame: Rect(origin: origin, size: size), content: content)
+        return PlacedEdge(view: view.id, item: item, frame: Rect(origin: origin, size: size), content: content)
+    }
+
+    /// A boundary item stays in its section, from its place to the section's other end.
+    private func pin(_ edge: PlacedEdge, at corner: Point, in whole: Rect) -> LaidOutSection.Pin {
+        let frame = edge.frame.offset(by: corner)
+        let alignment = edge.item.alignment
+        var range = frame
+        if (isHorizontal ? alignment.horizontal : alignment.vertical) > 0 {
+            range.origin = Point(x: isHorizontal ? whole.minX : frame.minX, y: isHorizontal ? frame.minY : whole.minY)
+            range.size = Size(width: frame.maxX - range.minX, height: frame.maxY - range.minY)
+            return LaidOutSection.Pin(view: edge.view, range: mirrored(range), edge: isHorizontal ? .right : .bottom)
+        }
+        if isHorizontal { range.size.width = whole.maxX - frame.minX } else { range.size.height = whole.maxY - frame.minY }
+        return LaidOutSection.Pin(view: edge.view, range: mirrored(range), edge: isHorizontal ? .left : .top)
+    }
+}
+
+extension SectionLayout {
+    /// The offsets at which the section comes to rest: its groups are where the first one is without scrolling.
+    fileprivate func stops(of groups: [Rect], lead: Double, page: Double, length: Double) -> [Double] {
+        switch orthogonalScrollingBehavior {
+        case .none, .continuous: []
+        case .paging: stride(from: 0, to: length, by: max(1, page)).prefix(PlaygroundLimits.rows).map { $0 }
+        case .continuousGroupLeadingBoundary, .groupPaging: groups.map { $0.minX - groups[0].minX }
+        case .groupPagingCentered: groups.map { $0.midX + lead - page / 2 }
+        }
     }
 }

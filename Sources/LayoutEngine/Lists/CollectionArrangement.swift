@@ -59,7 +59,7 @@ struct CollectionArrangement {
         return sections
     }
 
-    /// A list has the lengths of a table of the style.
+    /// A list has the lengths of a table of the style. The headers of a plain one stay visible.
     private mutating func addList(
         _ section: Section, _ own: SectionLayout, _ appearance: ListSectionAppearance, from start: Double, keeping cells: inout CellLayouts
     ) -> Double {
@@ -74,6 +74,12 @@ struct CollectionArrangement {
         list.add([header].compactMap { $0 } + section.items + [section.footer].compactMap { $0 }, isFirst: start == 0, keeping: &cells)
         if hasEdges, section.footer == nil { list.y += list.metrics.emptyEdgeHeight }
         layout = list.layout
+        if appearance == .plain, let header, let frame = layout.result.frames[header.id] {
+            let range = Rect(x: frame.minX, y: frame.minY, width: frame.width, height: list.y - frame.minY)
+            layout.result.sections[collection.id, default: [:]][section.number, default: LaidOutSection()].pins = [
+                LaidOutSection.Pin(view: header.id, range: range, edge: .top),
+            ]
+        }
         return list.y
     }
 
@@ -172,8 +178,8 @@ struct CollectionArrangement {
         return own(item, constraints, width: 0).fittingWidth
     }
 
-    private func own(_ view: LayoutRequest.View, _ constraints: [LayoutConstraint], width: Double) -> OwnCell {
-        OwnCell(
+    private func own(_ view: LayoutRequest.View, _ constraints: [LayoutConstraint], width: Double) -> CustomCell {
+        CustomCell(
             cell: view, views: contents.descendants(of: view), constraints: constraints, width: width, contentInsets: .zero,
             margins: ViewGuides.ownMargins(of: view, profile: surroundings.traits.profile), surroundings: surroundings
         )

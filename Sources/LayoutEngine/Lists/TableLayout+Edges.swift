@@ -28,7 +28,7 @@ extension TableLayout {
 
     /// A header or footer with its own views.
     mutating func addOwnEdge(_ edge: LayoutRequest.View, height: Double?, keeping cells: inout CellLayouts) {
-        let own = OwnCell(
+        let own = CustomCell(
             cell: edge, views: contents.descendants(of: edge), constraints: edge.cellConstraints ?? [],
             width: surroundings.frame.width, contentInsets: .zero, margins: ViewGuides.ownMargins(of: edge, profile: metrics.profile),
             surroundings: surroundings

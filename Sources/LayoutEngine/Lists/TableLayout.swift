@@ -98,7 +98,7 @@ struct TableLayout {
                 in: &content, width: cellWidth, contentInsets: geometry.contentInsets, isRightToLeft: isRightToLeft)
             return content
         }
-        let own = OwnCell(
+        let own = CustomCell(
             cell: cell, views: contents.descendants(of: cell), constraints: constraints, width: cellWidth,
             contentInsets: geometry.contentInsets, margins: geometry.layoutMargins, surroundings: surroundings
         )

@@ -70,7 +70,7 @@ package final class ModelContextServer: RPCHandler {
         Traitscope runs apps described in TOML (playgrounds) on models of many Apple devices at once: Auto Layout, traits, containers, \
         navigation. Paths are within the folder in which it was started. Begin with "playgrounds" and "structure". Change a file with your own \
         tools. Then "check", "inspect" and "picture" show the result, and "diff" shows the changes. With "text" they try a text without saving \
-        it. "reference" explains the syntax. Answers are short; each says how to ask for more.
+        it. "reference" explains the syntax. Answers are short, and each says how to get more.
         """
 
     private func listed(_ name: String, _ elements: [JSONValue], _ params: JSONValue) throws(RPCError) -> JSONValue {

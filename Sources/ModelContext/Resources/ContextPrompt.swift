@@ -19,10 +19,10 @@ package struct ContextPrompt: Sendable {
     package static let all = [
         ContextPrompt(
             name: "new", title: "Write a playground", summary: "Turns a sentence about an app into a playground that works on all devices.",
-            argument: Argument(name: "idea", summary: "What the app should be."),
+            argument: Argument(name: "idea", summary: "A description of the app."),
             words: """
                 Write a Traitscope playground of this app: …
-                Look at the resource traitscope://samples/neko first, and ask the tool "reference" how things are written. Keep it small: two or \
+                Look at the resource traitscope://samples/neko first, and use the tool "reference" for the syntax. Keep it small: two or \
                 three screens, constraints that hold from the smallest phone to an iPad in landscape, adaptive rules where they are needed. Try \
                 the text with "check" (parameter "text") until it finds nothing, look at it with "picture" and "board", then save it.
                 """),

@@ -7,7 +7,7 @@ struct ImportTool: ContextTool {
     let name = "import_storyboard"
     let title = "Import a storyboard"
     let summary = """
-        Turns a storyboard or xib in the folder into a playground, and lists what was not imported, with reasons and lines. Returns the \
+        Turns a storyboard or xib in the folder into a playground, and lists the parts that were not imported, with reasons and lines. Returns the \
         playground as text and writes nothing, unless "output" names a file.
         """
     let writes = true

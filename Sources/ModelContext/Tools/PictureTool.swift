@@ -14,7 +14,7 @@ struct PictureTool: ContextTool {
     let title = "Picture of devices"
     let summary = """
         A picture of one device (the first, unless "device" names another) or of all devices on one board, after events. The image is a PNG if \
-        Chrome or Chromium is installed, otherwise an SVG. Use it for problems that numbers do not show.
+        Chrome or Chromium is installed, else an SVG. Use it for problems that numbers do not show.
         """
     let writes = true
 

@@ -6,7 +6,7 @@ import SourceDiagnostics
 struct PlaygroundsTool: ContextTool {
     let name = "playgrounds"
     let title = "Playgrounds of the folder"
-    let summary = "Lists the playgrounds (TOML files) of the folder: path, title, what each is about, and how many mistakes it has."
+    let summary = "Lists the playgrounds (TOML files) of the folder: path, title, summary, and number of mistakes."
 
     private static let limit = Parameter.number("limit", 1...1000, standard: 40, "The maximum number of playgrounds.")
 
@@ -31,7 +31,7 @@ struct PlaygroundsTool: ContextTool {
         do {
             let reading = try PlaygroundArgument(file: name, call).reading
             guard let playground = reading.playground else {
-                if reading.isFragment { return "\(name): not an app itself; others may include it" }
+                if reading.isFragment { return "\(name): not an app itself, but others may include it" }
                 return "\(name): \(counted(reading.diagnostics.filter { $0.severity == .error }.count, "mistake")), which \"check\" names"
             }
             return "\(name): \(playground.title)\(playground.summary.map { ". \($0)" } ?? "")"

@@ -123,13 +123,13 @@ extension KnownNames {
           supplementaryItems supplementaryContentInsetsReference supplementariesFollowContentInsets
         The layout of a section has it: layout = { sections = [{ … }] }.
           headerMode orthogonalScrollingBehavior interGroupSpacing interItemSpacing interSectionSpacing widthDimension heightDimension
-          subitems repeatingSubitem pinToVisibleBounds extendsBoundary showsSeparators
+          edgeSpacing subitems repeatingSubitem pinToVisibleBounds extendsBoundary showsSeparators
         The layout of a section has it as header, footer or background.
           boundarySupplementaryItems boundarySupplementaryItem decorationItems decorationItem
         The dimensions of an item of a layout are its keys widthDimension and heightDimension.
           layoutSize
         A grid has layout = "grid", columns and itemHeight; a flow has itemSize and the spacings.
-          contentInsetsReference estimatedItemSize itemType sectionInsetReference orthogonalScrollingProperties edgeSpacing
+          contentInsetsReference estimatedItemSize itemType sectionInsetReference orthogonalScrollingProperties
           scrollsToLargestPage
         A cell has the height that its content asks for; estimates change nothing that is seen.
           selfSizingInvalidation isPrefetchingEnabled

@@ -47,6 +47,7 @@ public enum CollectionKeys {
         rows.append(.value(
             "contentInsets", "The room between the item and its place, or around the items of a group, in points.", insets,
             get: { .insets($0.contentInsets) }, set: { if case .insets(let insets) = $1 { $0.contentInsets = insets } }))
+        rows.append(.other("edgeSpacing", "The room around the item, which keeps its size."))
         rows.append(.other("subitems", "Items and groups that repeat as long as the group has room; they make a group."))
         rows.append(.other("repeatingSubitem", "An item or a group that the group repeats `count` times."))
         return rows
@@ -68,7 +69,7 @@ public enum CollectionKeys {
         rows.append(.other("heightDimension", "The height; by default that of the content."))
         rows.append(.choice("alignment", "The edge of the section at which it is.", get: { $0.alignment }, set: { $0.alignment = $1 }))
         rows.append(.bool(
-            "pinToVisibleBounds", "Whether it stays visible while its section scrolls; the page scrolls it away.",
+            "pinToVisibleBounds", "Whether it stays visible while its section scrolls.",
             get: { $0.pinToVisibleBounds }, set: { $0.pinToVisibleBounds = $1 }))
         rows.append(.bool(
             "extendsBoundary", "Whether the section grows by its size; otherwise it is over the content.", get: { $0.extendsBoundary },

@@ -85,7 +85,7 @@ extension ViewProperty {
         _ summary: String, _: Choice.Type, example: [String], member: String? = nil, builder: BuilderAttribute? = nil
     ) -> ViewPropertyRow {
         declare(
-            summary, .choices(Choice.allCases.map { $0.rawValue }), example: .strings(example), member: member, builder: builder)
+            summary, .list(.choice(Choice.allCases.map { $0.rawValue })), example: .strings(example), member: member, builder: builder)
     }
 
     private var declaration: ViewPropertyRow {
@@ -435,7 +435,7 @@ extension ViewProperty {
                 "When the button that empties the field is shown: while the field with a text is edited, while it is not, or both.",
                 TextFieldViewMode.self, default: .never, builder: .of(.view))
         case .isOn: declare("Whether the switch is on.", .bool, default: .bool(false), builder: .of(.view, as: "on"))
-        case .segments: declare("The titles of the segments.", .strings, example: .strings(["Day", "Week", "Month"]), isShown: true)
+        case .segments: declare("The titles of the segments.", .list(.string), example: .strings(["Day", "Week", "Month"]), isShown: true)
         case .selectedSegmentIndex:
             declare("The selected segment, from 0; -1 for none.", .integer(-1...10_000), default: .number(-1), builder: .of(.view))
         case .numberOfPages: declare("How many dots there are.", .integer(0...100), default: .number(0), builder: .of(.view))
@@ -447,8 +447,8 @@ extension ViewProperty {
             choice("How the date picker looks.", DatePickerStyle.self, default: .automatic, builder: .of(.view, as: "style"))
         case .date: declare("The date, the time, or both, as TOML writes them, without quotation marks.", .time)
         case .components:
-            declare("The rows of each wheel.", .stringLists, example: .stringLists([["Small", "Medium", "Large"]]), isShown: true)
-        case .selectedRows: declare("The selected row of each wheel, from 0.", .integers(0...10_000), example: .integers([0]))
+            declare("The rows of each wheel.", .list(.list(.string)), example: .list([.strings(["Small", "Medium", "Large"])]), isShown: true)
+        case .selectedRows: declare("The selected row of each wheel, from 0.", .list(.integer(0...10_000)), example: .list([.number(0)]))
         case .axis:
             choice("The direction in which the views are arranged.", StackAxis.self, default: .horizontal, builder: .of(.view))
         case .distribution:

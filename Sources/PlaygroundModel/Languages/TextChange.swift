@@ -47,7 +47,7 @@ extension ViewDefinition {
     fileprivate func applying(_ change: TextChange) -> ViewDefinition {
         var view = self
         for property in change.isTranslation ? ViewProperty.texts : Array(properties.values.keys) {
-            view.properties[property] = properties[property]?.applying(change) { path.appending(property.rawValue) }
+            view.properties[property] = properties[property]?.mapTexts { change.text($0) { path.appending(property.rawValue) } }
         }
         view.tap = tap?.applying(change) { tapPath }
         view.returnAction = returnAction?.applying(change) { path.appending(kind.returnActionKey ?? "") }
@@ -77,18 +77,7 @@ extension ViewProperty {
 extension AdaptiveElement.Assignment {
     fileprivate func applying(_ change: TextChange, at path: () -> DocumentPath) -> AdaptiveElement.Assignment {
         guard !change.isTranslation || ViewProperty.texts.contains(property) else { return self }
-        return AdaptiveElement.Assignment(view: view, property: property, value: value.applying(change, at: path))
-    }
-}
-
-extension PropertyValue {
-    fileprivate func applying(_ change: TextChange, at path: () -> DocumentPath) -> PropertyValue {
-        switch self {
-        case .string(let text): .string(change.text(text, path))
-        case .strings(let texts): .strings(texts.map { change.text($0, path) })
-        case .stringLists(let lists): .stringLists(lists.map { $0.map { change.text($0, path) } })
-        case .integers, .time, .bool, .number, .color, .font, .insets, .size, .transform, .gradient, .symbolConfiguration, .compositionalLayout: self
-        }
+        return AdaptiveElement.Assignment(view: view, property: property, value: value.mapTexts { change.text($0, path) })
     }
 }
 
@@ -127,7 +116,7 @@ extension VariableChange {
     /// A variable's text may become visible.
     fileprivate func applying(_ change: TextChange, at path: () -> DocumentPath) -> VariableChange {
         guard case .set(let value) = operation else { return self }
-        return VariableChange(name, .set(value.applying(change, at: path)), path: self.path)
+        return VariableChange(name, .set(value.mapTexts { change.text($0, path) }), path: self.path)
     }
 }
 

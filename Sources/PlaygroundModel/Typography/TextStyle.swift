@@ -18,6 +18,12 @@ public enum TextStyle: String, CaseIterable, Hashable, Sendable {
         Self.leadings[self]![Self.column(of: category)]
     }
 
+    /// UIFontMetrics.scaledValue(for:) before rounding. It follows the line distances, not the sizes: 17 is 16.33 for `body` at
+    /// medium, where the style has 16 (Jared Sinclair, Scaled Metric Surprises).
+    public func scaled(_ value: Double, in category: ContentSizeCategory) -> Double {
+        value * lineSpacing(in: category) / lineSpacing(in: .large)
+    }
+
     /// An unspecified category is `large`, UIKit's default.
     private static func column(of category: ContentSizeCategory) -> Int {
         guard category != .unspecified, let index = ContentSizeCategory.allCases.firstIndex(of: category) else { return 3 }
@@ -62,15 +68,20 @@ public enum FontDescription: Hashable, Sendable {
     case system(size: Double, weight: FontWeight)
     /// `UIFontDescriptor(fontAttributes: [.family: …])`, in points.
     case named(family: String, size: Double, weight: FontWeight)
+    /// `UIFont(name:size:)`, in points: a font of the app's files, or the system font without a file. With a text style,
+    /// UIFontMetrics scales it.
+    case custom(name: String, file: FontFile?, size: Double, textStyle: TextStyle?)
 }
 
 extension FontDescription {
-    /// The bold font of the same size: UIFont.boldSystemFont(ofSize:) is San Francisco's semibold.
+    /// The bold font of the same size: UIFont.boldSystemFont(ofSize:) is San Francisco's semibold. A font by its own name
+    /// has no other weight.
     public var bold: FontDescription {
         switch self {
         case .textStyle(let style, _): .textStyle(style, weight: .semibold)
         case .system(let size, _): .system(size: size, weight: .semibold)
         case .named(let family, let size, _): .named(family: family, size: size, weight: .bold)
+        case .custom: self
         }
     }
 }

@@ -56,7 +56,7 @@ public struct SectionLayout: Hashable, Sendable {
         }
         line.subitems = [item]
         line.count = columns
-        line.interItemSpacing = itemSpacing
+        line.interItemSpacing = LayoutSpacing(itemSpacing)
         line.fitsSpacings = true
         group?.group = line
         interGroupSpacing = lineSpacing
@@ -70,6 +70,7 @@ public struct ItemLayout: Hashable, Sendable {
     public var height: LayoutDimension
     /// Leading is left, in points.
     public var contentInsets = EdgeInsets.zero
+    public var edgeSpacing = EdgeSpacing()
     /// `nil` for an item.
     public var group: GroupLayout?
 
@@ -87,14 +88,34 @@ public struct GroupLayout: Hashable, Sendable {
     public var subitems: [ItemLayout] = []
     /// How often the only subitem is repeated; `nil` if the subitems repeat as long as there is room.
     public var count: Int?
-    /// NSCollectionLayoutSpacing, in points.
-    public var interItemSpacing = 0.0
-    public var isSpacingFlexible = false
+    public var interItemSpacing = LayoutSpacing()
     /// Whether the items leave room for the spacings, as those of `horizontal(layoutSize:subitem:count:)`.
     public var fitsSpacings = false
 
     public init(axis: StackAxis) {
         self.axis = axis
+    }
+}
+
+/// NSCollectionLayoutEdgeSpacing: outside of an item.
+public struct EdgeSpacing: Hashable, Sendable {
+    public var leading = LayoutSpacing()
+    public var top = LayoutSpacing()
+    public var trailing = LayoutSpacing()
+    public var bottom = LayoutSpacing()
+
+    public init() {}
+}
+
+/// NSCollectionLayoutSpacing.
+public struct LayoutSpacing: Hashable, Sendable {
+    /// In points, at least if it is flexible.
+    public var length = 0.0
+    public var isFlexible = false
+
+    public init(_ length: Double = 0, isFlexible: Bool = false) {
+        self.length = length
+        self.isFlexible = isFlexible
     }
 }
 

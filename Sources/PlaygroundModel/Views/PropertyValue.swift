@@ -1,9 +1,7 @@
 /// A view property's value, of the property's type.
 public enum PropertyValue: Hashable, Sendable {
     case string(String)
-    case strings([String])
-    case stringLists([[String]])
-    case integers([Int])
+    case list([PropertyValue])
     case time(CalendarTime)
     case bool(Bool)
     case number(Double)
@@ -16,13 +14,23 @@ public enum PropertyValue: Hashable, Sendable {
     indirect case symbolConfiguration(SymbolConfiguration)
     indirect case compositionalLayout(CompositionalLayout)
 
-    public var textBytes: Int {
+    public static func strings(_ texts: [String]) -> PropertyValue { .list(texts.map { .string($0) }) }
+
+    public var textBytes: Int { texts.reduce(0) { $0 + $1.utf8.count } }
+
+    public var texts: [String] {
         switch self {
-        case .string(let text): text.utf8.count
-        case .strings(let texts): texts.reduce(0) { $0 + $1.utf8.count }
-        case .stringLists(let lists): lists.reduce(0) { $0 + $1.reduce(0) { $0 + $1.utf8.count } }
-        case .integers, .time, .bool, .number, .color, .font, .insets, .size, .transform, .gradient,
-             .symbolConfiguration, .compositionalLayout: 0
+        case .string(let text): [text]
+        case .list(let values): values.flatMap { $0.texts }
+        default: []
+        }
+    }
+
+    func mapTexts(_ change: (String) -> String) -> PropertyValue {
+        switch self {
+        case .string(let text): .string(change(text))
+        case .list(let values): .list(values.map { $0.mapTexts(change) })
+        default: self
         }
     }
 }
@@ -55,16 +63,16 @@ public struct ViewProperties: Hashable, Sendable {
         if case .string(let value) = values[property] { value } else { nil }
     }
 
-    public func strings(_ property: ViewProperty) -> [String] {
-        if case .strings(let value) = values[property] { value } else { [] }
+    public func list(_ property: ViewProperty) -> [PropertyValue] {
+        if case .list(let value) = values[property] { value } else { [] }
     }
 
-    public func stringLists(_ property: ViewProperty) -> [[String]] {
-        if case .stringLists(let value) = values[property] { value } else { [] }
-    }
+    public func strings(_ property: ViewProperty) -> [String] { list(property).flatMap { $0.texts } }
+
+    public func stringLists(_ property: ViewProperty) -> [[String]] { list(property).map { $0.texts } }
 
     public func integers(_ property: ViewProperty) -> [Int] {
-        if case .integers(let value) = values[property] { value } else { [] }
+        list(property).compactMap { if case .number(let number) = $0 { Int(number) } else { nil } }
     }
 
     public func time(_ property: ViewProperty) -> CalendarTime? {

@@ -54,9 +54,7 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
     /// The type and range of a property's value.
     public enum ValueType: Hashable, Sendable {
         case string
-        case strings
-        case stringLists
-        case integers(ClosedRange<Int>)
+        indirect case list(ValueType)
         case time
         case bool
         case number(ClosedRange<Double>)
@@ -64,8 +62,6 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
         case color
         case font
         case choice([String])
-        /// Some of the words. The value is `strings`.
-        case choices([String])
         /// A number for all edges, or a table of `top`, `left`, `bottom` and `right`, in points.
         case insets(ClosedRange<Double>)
         /// A number, or `top`, `leading`, `bottom` and `trailing`, in points. The value is a left-to-right view's

@@ -233,10 +233,11 @@ public struct PlaygroundTab: Sendable {
         // Without mistakes in templates, now or before, the message has the problems.
         let problems = isNews || !templateProblems.isEmpty ? renderer.problems(templateProblems + session.picture.problems) : nil
         switch message {
-        case .page(let html, let title, let summary, let own, _):
+        case .page(let html, let title, let summary, let own, _, let fonts):
             let notes = shownNotes == nil ? session.notes : nil
             shownNotes = shownNotes ?? notes
-            return .page(html: html, title: title, summary: summary, problems: problems ?? own, notes: notes.map(renderer.notes))
+            return .page(
+                html: html, title: title, summary: summary, problems: problems ?? own, notes: notes.map(renderer.notes), fonts: fonts)
         case .patch(let devices, let changed):
             let isChanged = isNews || changed != nil
             return .patch(devices: devices, problems: isChanged ? problems ?? changed : nil)

@@ -12,6 +12,7 @@ public struct PageSession: Sendable {
     public struct Picture: Sendable {
         public var title: String
         public var devices: [DeviceWireframe]
+        public var fonts: [FontFile] = []
         public var hiddenCount = 0
         public var problems: [DiagnosticRecord]
     }
@@ -161,7 +162,7 @@ public struct PageSession: Sendable {
         mutating get {
             let wireframes = drawDevices()
             return Picture(
-                title: title, devices: wireframes, hiddenCount: hiddenCount,
+                title: title, devices: wireframes, fonts: playground?.fonts ?? [], hiddenCount: hiddenCount,
                 problems: problems.records(of: &devices, in: reading)
             )
         }
@@ -214,7 +215,7 @@ public struct PageSession: Sendable {
 
     /// Patches for some devices, without drawing the others. `nil` if more has changed.
     private mutating func takePatches(of before: inout PageSession, with renderer: PageRenderer) -> [DevicePatch]? {
-        guard title == before.title, hiddenCount == before.hiddenCount, devices.map({ DevicePlace($0) }) == before.devices.map({ DevicePlace($0) }),
+        guard title == before.title, playground?.fonts == before.playground?.fonts, hiddenCount == before.hiddenCount, devices.map({ DevicePlace($0) }) == before.devices.map({ DevicePlace($0) }),
               reading.diagnostics == before.reading.diagnostics, reading.sources == before.reading.sources
         else { return nil }
         let changed = devices.indices.filter { !devices[$0].showsTheSame(as: before.devices[$0]) }
@@ -243,8 +244,9 @@ public struct PageSession: Sendable {
         case nil: nil
         }
         defer { shown = .picture(now) }
-        guard let before, before.title == now.title else {
-            return renderer.page(now.title, now.devices, hiddenCount: now.hiddenCount, problems: now.problems)
+        guard let before, before.title == now.title, before.fonts == now.fonts else {
+            let fonts = before?.fonts == now.fonts ? [] : now.fonts
+            return renderer.page(now.title, now.devices, hiddenCount: now.hiddenCount, problems: now.problems, fonts: fonts)
         }
         guard before.devices.map({ DevicePlace($0) }) == now.devices.map({ DevicePlace($0) }), before.hiddenCount == now.hiddenCount else {
             let known = Dictionary(firstOf: before.devices.map { ($0.id, $0) })

@@ -25,5 +25,5 @@ extension LeftOutQuickAction: DiagnosticFacts {
         "the quick action \(leftOut.action.title.quoted) is left out: "
             + "it would be item \(leftOut.position + 1), and a menu shows four"
     }
-    var notes: [String] { ["static quick actions come first; dynamic ones fill the rest, in their order"] }
+    var notes: [String] { ["static quick actions come first. Dynamic ones fill the rest, in their order"] }
 }

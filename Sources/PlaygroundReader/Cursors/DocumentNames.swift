@@ -18,15 +18,20 @@ final class DocumentNames {
     let colors: Entries<Color>
     let fonts: Entries<FontDescription>
     let strings: DocumentStrings
+    /// The app's files, for the names of fonts.
+    let fontFiles: [FontFile]
 
-    init() {
+    init(fontFiles: [FontFile] = []) {
         metrics = [:]
         colors = Entries()
         fonts = Entries()
         strings = DocumentStrings()
+        self.fontFiles = fontFiles
     }
 
+    /// The table's names so far have the files, to which its fonts may refer.
     init(of table: TableCursor) {
+        fontFiles = table.names.fontFiles
         metrics = table["metrics"]?.metrics() ?? [:]
         colors = table["colors"]?.namedColors() ?? Entries()
         fonts = table["fonts"]?.namedFonts() ?? Entries()

@@ -14,6 +14,8 @@ struct InfoPlistReader {
         var deviceFamily: [UserInterfaceIdiom]?
         var requiresFullScreen: Bool?
         var orientations: [UserInterfaceIdiom: Set<InterfaceOrientation>] = [:]
+        /// UIAppFonts.
+        var fonts: [String] = []
     }
 
     func read(_ bytes: [UInt8]) -> Reading {
@@ -52,6 +54,9 @@ struct InfoPlistReader {
         let all = declared["UISupportedInterfaceOrientations"]
         reading.orientations[.phone] = (declared["UISupportedInterfaceOrientations~iphone"] ?? all)?.orientations
         reading.orientations[.pad] = (declared["UISupportedInterfaceOrientations~ipad"] ?? all)?.orientations
+        if case .array(let files)? = declared["UIAppFonts"] {
+            reading.fonts = files.compactMap { if case .string(let name) = $0 { name } else { nil } }
+        }
         guard let families = declared["UIDeviceFamily"] else { return }
         let values = if case .array(let elements) = families { elements } else { [families] }
         let idioms = values.compactMap { $0.declaredNumber }.compactMap { number in

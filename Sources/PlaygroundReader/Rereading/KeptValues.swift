@@ -11,6 +11,8 @@ struct KeptValues: Sendable {
     var controllers: [String: Part<ControllerDefinition>] = [:]
     /// The file and included files, by their names in diagnostics.
     var documents: [String: TOMLDocument.Reading] = [:]
+    /// By the paths in UIAppFonts.
+    var fonts: [String: FontFile] = [:]
 
     struct Part<Value: Sendable>: Sendable {
         var source: DocumentValue

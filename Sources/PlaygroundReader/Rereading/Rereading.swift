@@ -20,6 +20,21 @@ final class Rereading {
         return reading
     }
 
+    /// Reused if the bytes are the same.
+    func font(
+        _ bytes: [UInt8], at path: String, read: ([UInt8]) throws(TrueTypeFile.Failure) -> FontFile
+    ) throws(TrueTypeFile.Failure) -> FontFile {
+        let known = former?.fonts[path].flatMap { $0.bytes == bytes ? $0 : nil }
+        let font = if let known { known } else { try read(bytes) }
+        kept.fonts[path] = font
+        return font
+    }
+
+    /// If a font changed, nothing is reused. Texts refer to fonts.
+    func finishFonts() {
+        canKeep = canKeep && former?.fonts == kept.fonts
+    }
+
     /// If the common tables changed, nothing is reused.
     func begin(_ playground: DocumentTable) {
         kept.common = CommonTables(of: playground)

@@ -1,16 +1,20 @@
 import PlaygroundModel
 
 /// Reads the declarations of `[app]` and its Info.plist: `sdk`, `deviceFamily`, `requiresFullScreen`, `minimumSize`,
-/// `supportedInterfaceOrientations`. They are read first because they decide which windows a device has.
+/// `supportedInterfaceOrientations`, `appFonts`. They are read first because they decide which windows a device has, and
+/// which fonts there are.
 struct AppDeclarationReader {
     let attachments: Attachments
+    let rereading: Rereading
 
     struct Reading {
         var declaration = AppDeclaration()
         var infoPlist = InfoPlistSource.Reading()
+        var fonts: [FontFile] = []
     }
 
-    static let keys = ["sdk", "deviceFamily", "requiresFullScreen", "minimumSize", "supportedInterfaceOrientations"] + InfoPlistSource.keys
+    static let keys = ["sdk", "deviceFamily", "requiresFullScreen", "minimumSize", "supportedInterfaceOrientations", "appFonts"]
+        + InfoPlistSource.keys
 
     /// A value that is not a table is reported elsewhere.
     func read(_ app: ValueCursor) -> Reading {
@@ -25,6 +29,7 @@ struct AppDeclarationReader {
                 requiresFullScreen: table["requiresFullScreen"]?.bool() ?? plist.requiresFullScreen ?? false,
                 minimumSize: table["minimumSize"]?.size(),
                 supportedInterfaceOrientations: table["supportedInterfaceOrientations"].map(orientations) ?? plist.orientations)
+            reading.fonts = fonts(table["appFonts"], plist, table["infoPlist"])
             return reading
         } ?? Reading()
     }
@@ -32,6 +37,17 @@ struct AppDeclarationReader {
     private func orientations(_ value: ValueCursor) -> [UserInterfaceIdiom: Set<InterfaceOrientation>] {
         guard let orientations = value.orientations() else { return [:] }
         return [.phone: orientations, .pad: orientations]
+    }
+
+    /// The Info.plist's fonts are searched next to it, then next to the playground.
+    private func fonts(_ list: ValueCursor?, _ plist: InfoPlistSource.Reading, _ plistName: ValueCursor?) -> [FontFile] {
+        let source = FontFileSource(attachments: attachments, rereading: rereading)
+        defer { rereading.finishFonts() }
+        if let list {
+            return source.read((list.elements() ?? []).compactMap { element in element.string().map { (name: $0, place: element) } })
+        }
+        let folders = plist.folder.isEmpty ? [""] : [plist.folder, ""]
+        return plistName.map { place in source.read(plist.fonts.map { (name: $0, place: place) }, in: folders) } ?? []
     }
 
     private func deviceFamily(_ value: ValueCursor) -> [UserInterfaceIdiom]? {

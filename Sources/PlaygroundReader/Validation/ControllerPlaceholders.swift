@@ -37,7 +37,7 @@ extension ControllerDefinition {
             for (property, value) in view.properties.values {
                 let path = view.path.appending(property.rawValue)
                 if case .string(let text) = value { add(text, path) }
-                if case .strings(let texts) = value { for (index, text) in texts.enumerated() { add(text, path.appending(index)) } }
+                for case (let index, .string(let text)) in view.properties.list(property).enumerated() { add(text, path.appending(index)) }
             }
         }
         return texts

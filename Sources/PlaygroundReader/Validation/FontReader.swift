@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 /// Reads a font: the name of a text style or of the file's font, a size, or a table `{ textStyle, weight }`, `{ size,
-/// weight }`, `{ family, size, weight }`.
+/// weight }`, `{ family, size, weight }`, `{ name, size, textStyle }`.
 extension ValueCursor {
     func font() -> FontDescription? {
         switch value {
@@ -19,6 +19,7 @@ extension ValueCursor {
     }
 
     private func font(_ table: TableCursor) -> FontDescription? {
+        if let name = table["name"] { return font(named: name, table) }
         let weight = table["weight"]?.choice(FontWeight.self)
         let size = table["size"]
         let style = table["textStyle"]
@@ -45,5 +46,21 @@ extension ValueCursor {
         if let style { return style.choice(TextStyle.self).map { .textStyle($0, weight: weight) } }
         _ = table.required("textStyle", example: "textStyle = \"body\", or size = 15")
         return nil
+    }
+
+    /// UIFont(name:size:). The system font replaces a name that no file has.
+    private func font(named name: ValueCursor, _ table: TableCursor) -> FontDescription? {
+        let size = table.required("size", example: "size = 17")
+        let style = table["textStyle"]
+        for key in ["weight", "family"] {
+            guard let other = table[key] else { continue }
+            let mistake = ShapeMistake.exclusiveKeys("name", key, subject: "a font")
+            findings.report(mistake, at: .key(other.path), related: [(.key(name.path), "the name is that of one weight")])
+            return nil
+        }
+        guard let font = name.string(), let size = size?.number(in: ViewProperty.ValueType.fontSizes) else { return nil }
+        let file = names.fontFiles.first { $0.name == font }
+        if file == nil { findings.reportOnce(FontNameMistake(name: font, files: names.fontFiles), at: .value(name.path)) }
+        return .custom(name: font, file: file, size: size, textStyle: style?.choice(TextStyle.self))
     }
 }

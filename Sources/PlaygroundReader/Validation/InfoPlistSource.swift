@@ -31,6 +31,8 @@ struct InfoPlistSource {
         var deviceFamily: [UserInterfaceIdiom]?
         var requiresFullScreen: Bool?
         var orientations: [UserInterfaceIdiom: Set<InterfaceOrientation>] = [:]
+        /// The files of UIAppFonts.
+        var fonts: [String] = []
         /// The Info.plist's folder with a trailing slash. Empty for the playground's own.
         var folder = ""
     }
@@ -54,7 +56,7 @@ struct InfoPlistSource {
         for mistake in reading.mistakes { plist.report(mistake) }
         return Reading(
             actions: reading.actions, deviceFamily: reading.deviceFamily, requiresFullScreen: reading.requiresFullScreen,
-            orientations: reading.orientations, folder: folder)
+            orientations: reading.orientations, fonts: reading.fonts, folder: folder)
     }
 
     private func name(_ value: ValueCursor) -> String? {

@@ -25,12 +25,13 @@ struct PlaygroundReading {
                 table.permitOtherKeys()
                 return nil
             }
+            let app = table.required("app", example: "[app] with rootViewController = \"…\"")
+            let declared = app.map(AppDeclarationReader(attachments: attachments, rereading: rereading).read) ?? AppDeclarationReader.Reading()
+            table.names = DocumentNames(fontFiles: declared.fonts)
             table.names = DocumentNames(of: table)
             let title = table["title"]?.string()
             let summary = table["summary"]?.string()
             let lesson = table["lesson"].flatMap(self.lesson)
-            let app = table.required("app", example: "[app] with rootViewController = \"…\"")
-            let declared = app.map(AppDeclarationReader(attachments: attachments).read) ?? AppDeclarationReader.Reading()
             let profile = ProfileReader().read(version: table["ios"], quirks: table["quirks"], app: declared.declaration)
             let devices = DeviceReader(profile: profile).read(table["devices"], rereading)
             let sets = table["sets"].map(DeviceSetReader(profile: profile).read) ?? []
@@ -44,7 +45,7 @@ struct PlaygroundReading {
                 profile: profile, controllers: NameSet(controllers.map { $0.key }), customTraits: customTraits,
                 components: table["components"].map(ComponentsReader().read) ?? Components(),
                 parameters: ControllerParameters(controllers))
-            let readApp = app?.table("[app]") { self.app($0, declared.infoPlist, vocabulary) }
+            let readApp = app.map { named($0, table.names, findings) }?.table("[app]") { self.app($0, declared.infoPlist, vocabulary) }
             let quickActions = table["quickActions"].flatMap(QuickActionsReader(vocabulary: vocabulary).read) ?? QuickActions()
             var result = playground(
                 title: title ?? readApp?.name ?? fallbackTitle, summary: summary, devices: devices, sets: sets, app: readApp,
@@ -56,6 +57,7 @@ struct PlaygroundReading {
                 quickActions: quickActions, vocabulary
             )
             result?.lesson = lesson
+            result?.fonts = declared.fonts
             result?.translations = table.names.strings.translations
             if let scenarios, let read = result { result?.scenarios = self.scenarios(scenarios, of: read, vocabulary) }
             let allowances = table["allow"].map(AllowanceReader(controllers: result?.controllers ?? []).read) ?? []
@@ -98,8 +100,10 @@ struct PlaygroundReading {
         NotesReader(playground).read(harmless(list))
     }
 
-    private func harmless(_ value: ValueCursor) -> ValueCursor {
-        ValueCursor(value: value.value, path: value.path, findings: scenarioFindings, names: value.names)
+    private func harmless(_ value: ValueCursor) -> ValueCursor { named(value, value.names, scenarioFindings) }
+
+    private func named(_ value: ValueCursor, _ names: DocumentNames, _ findings: Findings) -> ValueCursor {
+        ValueCursor(value: value.value, path: value.path, findings: findings, names: names)
     }
 
     private func controllers(_ table: TableCursor) -> [(key: String, value: ValueCursor)]? {

@@ -14,9 +14,7 @@ extension ValueCursor {
     func propertyValue(of type: ViewProperty.ValueType) -> PropertyValue? {
         switch type {
         case .string: string().map(PropertyValue.string)
-        case .strings: elements().map { .strings($0.compactMap { $0.string() }) }
-        case .stringLists: elements().map { .stringLists($0.compactMap { $0.elements()?.compactMap { $0.string() } }) }
-        case .integers(let range): elements().map { .integers($0.compactMap { $0.integer(in: range) }) }
+        case .list(let type): elements().map { .list($0.compactMap { $0.propertyValue(of: type) }) }
         case .time: time().map(PropertyValue.time)
         case .bool: bool().map(PropertyValue.bool)
         case .number(let range): number(in: range).map(PropertyValue.number)
@@ -24,7 +22,6 @@ extension ValueCursor {
         case .color: color().map(PropertyValue.color)
         case .font: font().map(PropertyValue.font)
         case .choice(let names): name(among: names).map(PropertyValue.string)
-        case .choices(let names): elements().map { .strings($0.compactMap { $0.name(among: names) }) }
         case .insets(let range): insets(in: range).map(PropertyValue.insets)
         case .directionalInsets(let range): insets(in: range, sides: ("leading", "trailing")).map(PropertyValue.insets)
         case .size: size().map(PropertyValue.size)

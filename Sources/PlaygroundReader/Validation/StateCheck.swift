@@ -66,9 +66,7 @@ struct StateCheck {
             guard case .equals(.string(let word)) = query.test, !names.contains(word) else { return }
             findings.report(
                 ShapeMistake.badValue(name: query.path.lastKey, found: word, permitted: names), at: .value(query.path))
-        case .strings, .stringLists, .integers, .time, .color, .font, .choices, .insets, .directionalInsets, .size, .offset,
-             .transform, .gradient, .symbolConfiguration, .collectionLayout:
-            report(ValidationMistake.noCondition(on: property.rawValue), query)
+        default: report(ValidationMistake.noCondition(on: property.rawValue), query)
         }
     }
 

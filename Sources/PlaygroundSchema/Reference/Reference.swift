@@ -15,7 +15,7 @@ package enum Reference {
     })
 
     /// Files used by the examples.
-    package static let files: [String: String] = [
+    package static let files: [String: [UInt8]] = texts(byName: [
         "brand.toml": "[colors]\nbrand = \"#0a7\"\n",
         "size-classes.md": "# Size classes\n\n## Two words for a window\n",
         "Info.plist": infoPlist(title: "New"),
@@ -25,7 +25,23 @@ package enum Reference {
             <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 35 35"><circle cx="17.5" cy="22" r="8"/>\
             <circle cx="7" cy="13" r="4"/><circle cx="17.5" cy="8" r="4"/><circle cx="28" cy="13" r="4"/></svg>
             """,
-    ]
+    ]).merging(["Blocks.ttf": Array(Data(base64Encoded: blocks) ?? Data())]) { $1 }
+
+    private static func texts(byName files: [String: String]) -> [String: [UInt8]] { files.mapValues { Array($0.utf8) } }
+
+    /// A font of rectangles, made by `Tests/Browser/block_font.py`.
+    private static let blocks = """
+        AAEAAAAKAIAAAwAgT1MvMlckVU4AAACsAAAAYGNtYXABRQHXAAABDAAAAKRnbHlmDjATTAAAAbAAAACQaGVhZGHPQ6EAAAJAAAAANmhoZWEGQgH6AAACeAAA\
+        ACRobXR4CPwA+gAAApwAAAAUbG9jYQBIAH4AAAKwAAAADG1heHAABwAGAAACvAAAACBuYW1lCCgY6wAAAtwAAACIcG9zdP+fADIAAANkAAAAIAAEAfQBkAAF\
+        AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAEAAAAAAAAAAAAAAABOT05FAEAAIAB6AyD/OABkAyAAyAAAAAEAAAAAAfQCvAAAACAAAAAA\
+        AAEAAwABAAAADAAEAJgAAAAIAAgAAgAAACAAWgB6//8AAAAgAEEAYf///+EAAAAAAAEAAAAGADgAAAACAAIAAgACAAIAAgACAAIAAgACAAIAAgACAAIAAgAC\
+        AAIAAgACAAIAAgACAAIAAgACAAIAAwADAAMAAwADAAQAAwADAAQABAADAAQAAwADAAMAAwADAAQAAwAEAAMAAwADAAMAAwADAAEAMgAAAcICvAADAAABAQEB\
+        ADIAAAGQAAAAAAK8AAD9RAAAAAEAMgAAAooCvAADAAABAQEBADIAAAJYAAAAAAK8AAD9RAAAAAEAMgAAAfQB9AADAAABAQEBADIAAAHCAAAAAAH0AAD+DAAA\
+        AAEAMgAAAPoCvAADAAABAQEBADIAAADIAAAAAAK8AAD9RAAAAAEAAAABAADmHv6fXw889QAAA+gAAAAAAAAAAAAAAAAAAAAAAAAAAAK8ArwAAAAIAAIAAAAA\
+        AAAAAQAAAyD/OABkArwAAAAAArwAAQAAAAAAAAAAAAAAAAAAAAUB9AAyAPoAMgK8ADICJgAyASwAMgAAABIAEgAkADYASAABAAAABQAEAAEAAAAAAAIAAAAA\
+        AAAAAAAAAAAAAAAAAAAABAA2AAMAAQQJAAEADAAAAAMAAQQJAAIADgAMAAMAAQQJAAQAHAAaAAMAAQQJAAYAHAA2AEIAbABvAGMAawBzAFIAZQBnAHUAbABh\
+        AHIAQgBsAG8AYwBrAHMALQBSAGUAZwB1AGwAYQByAEIAbABvAGMAawBzAC0AUgBlAGcAdQBsAGEAcgADAAAAAAAA/5wAMgAAAAAAAAAAAAAAAAAAAAAAAAAA
+        """
 
     private static func infoPlist(title: String) -> String {
         """
@@ -59,6 +75,7 @@ package enum Reference {
         case "layout": CollectionSchema.layout.keys
         case "layoutItem": CollectionSchema.item.keys
         case "layoutSection": CollectionSchema.section.keys
+        case "edgeSpacing": CollectionSchema.edgeSpacing.keys
         case "spacing": CollectionSchema.spacing.keys
         case "label": ListSchema.rows["textLabel"].keys
         case "note": NoteSchema.keys

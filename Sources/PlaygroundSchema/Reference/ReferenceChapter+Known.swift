@@ -4,21 +4,21 @@ import Simulation
 
 extension ReferenceChapter {
     /// Known facts about UIKit and their confidence: the engine's version tables with their sources.
-    static let known = ReferenceChapter(title: "What is known of UIKit, and how well", sections: [
+    static let known = ReferenceChapter(title: "Facts about UIKit and their confidence", sections: [
         ReferenceSection(
             known: "How to read it",
             [
-                "A row is a value, the first version of iOS that has it, how sure it is, and where it is known from. It holds until the "
-                    + "next row of its rule. `high` is documented by Apple, or reported by several sources; `medium` is one good source, or "
-                    + "inferred from one; `low` is recalled, disputed, or not found anywhere. Lengths are in points.",
-                "Where you know better, the chapter *Prove us wrong* of `Sources/README.md` says what to send.",
+                "A row is a value, the first version of iOS that has it, its confidence, and its source. It holds until the "
+                    + "next row of its rule. `high` is documented by Apple, or reported by several sources. `medium` is one good source, or "
+                    + "inferred from one. `low` is recalled, disputed, or not found anywhere. Lengths are in points.",
+                "To correct a row, see the chapter *Prove us wrong* of `Sources/README.md`.",
             ], []),
         ReferenceSection(known: "Bars", [], KnownRule.bars),
         ReferenceSection(known: "Split views and callbacks", [], KnownRule.containers),
         ReferenceSection(known: "Windows and presentations", [], KnownRule.windows),
         ReferenceSection(known: "Controls", [], KnownRule.controls),
         ReferenceSection(known: "Tables and margins", [], KnownRule.tables),
-        ReferenceSection(known: "What came or went with a version", [], KnownRule.features),
+        ReferenceSection(known: "Features by version", [], KnownRule.features),
     ])
 }
 

@@ -35,9 +35,7 @@ enum ReferencePictures {
     private static let drawings = GlyphDrawings(files: PageAsset.embedded.filter { $0.key.hasSuffix(".svg") }.mapValues(\.text))
 
     private static func svg(of key: ReferenceKey, isDark: Bool) -> String? {
-        let reading = Pipeline.read(Array(key.playground.utf8), fileName: "\(key.id).toml", attachment: { name in
-            Reference.files[name].map { Array($0.utf8) }
-        })
+        let reading = Pipeline.read(Array(key.playground.utf8), fileName: "\(key.id).toml", attachment: { Reference.files[$0] })
         guard let playground = reading.playground, let device = playground.devices.first else { return nil }
         var app = DeviceApp(playground, on: device)
         if isDark { app.apply(.userInterfaceStyle(.dark)) }

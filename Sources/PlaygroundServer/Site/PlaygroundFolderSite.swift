@@ -225,7 +225,7 @@ actor PlaygroundFolderSite {
             let picture = session.picture
             return renderer.playground(PlaygroundPage(
                 title: picture.title, devices: picture.devices, problems: templateProblems + picture.problems, notes: session.notes,
-                revision: item.version, assets: assets, socket: reader.socket, home: home, editor: editor, reference: Self.referencePath,
+                fonts: picture.fonts, revision: item.version, assets: assets, socket: reader.socket, home: home, editor: editor, reference: Self.referencePath,
                 hasLesson: item.lastGood?.lesson != nil
             ))
         }

@@ -8,7 +8,6 @@ protocol TabWithoutPlayground: Sendable {
 
     mutating func handle(_ message: BrowserMessage)
     mutating func takeUpdate() -> PageUpdate?
-    /// The list of playgrounds changed.
     mutating func folderChanged(_ page: IndexPage)
 }
 

@@ -90,7 +90,7 @@ enum HomeScreenReducer {
     ) -> [LogEntry] {
         guard let route = context.playground.quickActions.route(of: action, deliveredBy: delivery),
               let front = context.hierarchy(of: state).onScreen.last?.id ?? state.layers.last?.id
-        else { return .ignored(.touch(.noRoute(action)), at: action.path) }
+        else { return .ignored(.touch(.noRoute(action, delivery)), at: action.path) }
         return Actions.perform(route.action, by: Sender(controller: front, path: route.path), in: &state, context)
     }
 

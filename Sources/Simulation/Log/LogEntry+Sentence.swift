@@ -253,12 +253,10 @@ extension LogFact.Notification {
 }
 
 extension PropertyValue {
-    var words: String {
+    public var words: String {
         switch self {
         case .string(let text): "“\(text)”"
-        case .strings(let texts): texts.joined(separator: ", ")
-        case .stringLists(let lists): "\(lists.count) lists"
-        case .integers(let integers): integers.map { String($0) }.joined(separator: ", ")
+        case .list(let values): values.map { $0.shown ?? $0.words }.joined(separator: ", ")
         case .time: "another time"
         case .bool(let isTrue): String(isTrue)
         case .number(let number): number.pointText

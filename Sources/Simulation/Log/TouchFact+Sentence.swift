@@ -85,7 +85,8 @@ extension TouchObstacle {
         case .homeScreen(let obstacle): obstacle.sentence
         case .homeScreenInFront: [.plain("the home screen is in front of the app")]
         case .somethingOpen: [.plain("a peek or a menu is open")]
-        case .noRoute(let action): [.strong(action.title), .plain(" ("), .code(action.type), .plain(") has no route")]
+        case .noRoute(let action, let delivery):
+            [.strong(action.title), .plain(" ("), .code(action.type), .plain(") has no route for "), .code(delivery.rawValue)]
         case .unknownShortcutItem(let type): [.plain("the file has no quick action "), .code(type)]
         case .appNotRunning: [.plain("the app is not running")]
         }

@@ -66,7 +66,7 @@ public enum TouchObstacle: Hashable, Sendable {
     case homeScreen(HomeScreen.Obstacle)
     case homeScreenInFront
     case somethingOpen
-    case noRoute(QuickAction)
+    case noRoute(QuickAction, QuickActions.Route.Delivery)
     case unknownShortcutItem(String)
     case appNotRunning
 }

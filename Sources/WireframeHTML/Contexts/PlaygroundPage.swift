@@ -8,6 +8,7 @@ public struct PlaygroundPage: Sendable {
     public var devices: [DeviceWireframe]
     public var problems: [DiagnosticRecord]
     public var notes: [BoardNote]
+    public var fonts: [FontFile]
     /// The number of states so far. The socket continues it.
     public var revision: Int
     /// Address of `Templates/`, without a slash at the end.
@@ -25,14 +26,15 @@ public struct PlaygroundPage: Sendable {
     public var hasLesson: Bool
 
     public init(
-        title: String, devices: [DeviceWireframe], problems: [DiagnosticRecord] = [], notes: [BoardNote] = [], revision: Int, assets: String,
-        socket: String, home: String? = nil, editor: String? = nil, export: ExportNote? = nil, reference: String? = nil,
+        title: String, devices: [DeviceWireframe], problems: [DiagnosticRecord] = [], notes: [BoardNote] = [], fonts: [FontFile] = [],
+        revision: Int, assets: String, socket: String, home: String? = nil, editor: String? = nil, export: ExportNote? = nil, reference: String? = nil,
         hasLesson: Bool = false
     ) {
         self.title = title
         self.devices = devices
         self.problems = problems
         self.notes = notes
+        self.fonts = fonts
         self.revision = revision
         self.assets = assets
         self.socket = socket

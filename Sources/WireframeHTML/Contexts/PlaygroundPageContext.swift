@@ -28,6 +28,7 @@ struct PlaygroundPageContext: TemplateContext {
         case "board": .init(board)
         case "problems": .init(problems)
         case "notes": .init(page.notes, BoardNote.values)
+        case "fonts": .init(CSSText.faces(of: page.fonts))
         case "controls": .init(controls)
         default: nil
         }

@@ -4,8 +4,9 @@ import JSON
 public enum ServerMessage: Sendable {
     /// `problems` only if they changed.
     case patch(devices: [DevicePatch], problems: ProblemsUpdate?)
-    /// A new board with all devices, and the notes if the page may have others. Also answers a `hello` that cannot continue.
-    case page(html: String, title: String, summary: String, problems: ProblemsUpdate?, notes: String? = nil)
+    /// A new board with all devices, and the notes and the app's fonts if the page may have others. Also answers a `hello`
+    /// that cannot continue.
+    case page(html: String, title: String, summary: String, problems: ProblemsUpdate?, notes: String? = nil, fonts: String? = nil)
     /// A style sheet or module of the page changed.
     case assets(stylesOnly: Bool)
     /// Answers `inspect`, without HTML if the node no longer exists.
@@ -36,10 +37,10 @@ public enum ServerMessage: Sendable {
         switch self {
         case .patch(let devices, let problems):
             ("patch", ["devices": .array(devices.map { $0.json }), "problems": problems?.json])
-        case .page(let html, let title, let summary, let problems, let notes):
+        case .page(let html, let title, let summary, let problems, let notes, let fonts):
             ("page", [
                 "html": .string(html), "title": .string(title), "summary": .string(summary), "problems": problems?.json,
-                "notes": notes?.json,
+                "notes": notes?.json, "fonts": fonts?.json,
             ])
         case .assets(let stylesOnly): ("assets", ["stylesOnly": .bool(stylesOnly)])
         case .inspection(let device, let node, let html):

@@ -35,9 +35,7 @@ enum CSSText {
         if style.cornerRadius != 0 { rules.append("border-radius:\(radius(style))") }
         rules += style.imageFiles.flatMap(self.rules)
         if let top = style.pushedBack { rules.append("--pushed-back:\(px(top))") }
-        if node.role == .sectionScroller, let start = node.children.first?.children.map({ $0.frame.minX }).min() {
-            rules.append("scroll-padding:0 \(px(start))")
-        }
+        if case .pin(let pin) = style.parts { rules.append(self.pin(pin)) }
         if let turn = style.turn { rules.append("rotate:\(turn.degrees)deg") }
         if let touch = style.touch { rules.append(self.touch(touch, node.frame)) }
         if let transform = style.transform { rules.append("transform:\(self.transform(transform))") }
@@ -46,6 +44,16 @@ enum CSSText {
             rules.append("box-shadow:" + shadows.compactMap { $0 }.joined(separator: ","))
         }
         return rules.joined(separator: ";")
+    }
+
+    /// A bar that became lower leaves room, which is known to the page.
+    private static func pin(_ pin: NodeStyle.Pin) -> String {
+        switch pin.edge {
+        case .top: "--pin-top:calc(\(px(pin.inset)) - var(--bar-room,0px))"
+        case .left: "--pin-left:\(px(pin.inset));justify-content:left"
+        case .bottom: "--pin-bottom:\(px(pin.inset));align-items:end"
+        case .right: "--pin-right:\(px(pin.inset));justify-content:right"
+        }
     }
 
     private static func shadow(_ shadow: NodeStyle.Shadow) -> String {
@@ -66,7 +74,12 @@ enum CSSText {
         return steps.joined(separator: " ")
     }
 
-    // MARK: Image files
+    // MARK: Files
+
+    /// `nil` without fonts.
+    static func faces(of fonts: [FontFile]) -> String? {
+        fonts.isEmpty ? nil : fonts.map { $0.cssFace(base64: Base64.text(of: $0.bytes)) }.joined(separator: "\n")
+    }
 
     /// A data URL, so that the page needs no other file.
     static func address(of image: TemplateImage.Variant) -> String {
@@ -128,6 +141,7 @@ enum CSSText {
             "--line:\(px(text.lineHeight))",
             "text-align:\(text.alignment == .justified ? "justify" : text.alignment.rawValue)",
         ]
+        if let file = text.typeface.file { rules += ["font-family:\(file.cssFamilies)", "font-kerning:none"] }
         if !text.typeface.isSanFrancisco { rules.append("--baseline:\(em(text.typeface, text.weight))") }
         // Also for one line: a later change to more lines does not change the style.
         if text.leading != 0 { rules.append("--leading:\(px(text.leading))") }

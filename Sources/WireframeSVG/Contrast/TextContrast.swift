@@ -14,9 +14,9 @@ package struct TextContrast: Hashable, Sendable {
 
 extension TextContrast {
     /// Texts with a colour or background from the file. Omits UIKit's own combinations (Increase Contrast), disabled
-    /// controls, and texts over an image or gradient, whose contrast is unknown.
+    /// controls, texts outside the screen, and texts over an image or gradient, whose contrast is unknown.
     package static func texts(of wireframe: DeviceWireframe) -> [TextContrast] {
-        var reader = ContrastReader()
+        var reader = ContrastReader(screen: Rect(origin: .zero, size: wireframe.screen.frame.size))
         reader.read(wireframe.screen, in: Surroundings(), ContrastReader.Frame())
         return reader.found
     }
@@ -24,8 +24,11 @@ extension TextContrast {
 
 /// Visits a screen in drawing order and records the painted layers.
 private struct ContrastReader {
-    var found: [TextContrast] = []
+    private let screen: Rect
+    private(set) var found: [TextContrast] = []
     private var layers: [Layer] = []
+
+    init(screen: Rect) { self.screen = screen }
 
     private struct Layer {
         var frame: Rect
@@ -74,7 +77,9 @@ private struct ContrastReader {
     private mutating func read(_ node: WireframeNode, in box: Rect, _ place: Surroundings, _ frame: Frame) {
         guard let text = node.readText, node.content.isEnabled, !text.lines.allSatisfy({ $0.isEmpty }) else { return }
         let ink = (text.color.map { place.paint($0) } ?? place.ink).faded(to: frame.opacity)
-        let under = layers.filter { $0.frame.contains(Point(x: box.midX, y: box.midY)) }
+        let middle = Point(x: box.midX, y: box.midY)
+        guard screen.contains(middle) else { return }
+        let under = layers.filter { $0.frame.contains(middle) }
         var ground = Paint.white
         var isOfSystem = true
         for layer in under {

@@ -33,13 +33,18 @@ extension Canvas {
         // Only full lines could be justified. A single line begins at its natural edge.
         case .justified: line.text.isRightToLeft ? (box.maxX, .right) : (box.minX, .left)
         }
+        var family = ""
+        if let file = line.font.typeface.file {
+            definitions.addFont(file)
+            family = " font-family=\"\(file.cssFamilies)\" font-kerning=\"none\""
+        }
         let tracking = line.font.letterSpacing(of: line.text).pointText
         let attributes = " x=\"\(x.pointText)\" y=\"\((box.minY + line.font.baseline).pointText)\""
             + " font-size=\"\(line.font.size.pointText)\""
             + (line.font.face == .regular ? "" : " font-weight=\"\(line.font.face.cssWeight)\"")
             + (tracking == "0" ? "" : " letter-spacing=\"\(tracking)\"") + line.decoration
             + direction(of: line.text, at: edge) + spaces(of: line.text) + length(of: line) + Attributes.fill(paint) + Attributes.opacity(opacity)
-        add("<text\(attributes)>\(content)</text>")
+        add("<text\(family)\(attributes)>\(content)</text>")
     }
 
     private enum TextEdge { case left, middle, right }

@@ -1,4 +1,6 @@
+import Foundation
 import PlaygroundModel
+import TextMetrics
 import Wireframes
 
 /// Clips, gradients, filters and drawings. Equal definitions have one id.
@@ -6,6 +8,8 @@ struct Definitions {
     private var ids: [String: String] = [:]
     private var counts: [String: Int] = [:]
     private(set) var lines: [String] = []
+    /// The rules of the app's fonts, with their bytes.
+    private(set) var fontFaces: [String] = []
 
     /// `kind` begins the id. `make` returns the element for an id. Equal texts are equal definitions.
     mutating func id(_ kind: String, _ make: (String) -> String) -> String {
@@ -19,6 +23,12 @@ struct Definitions {
     /// A definition with a fixed id.
     mutating func named(_ name: String, _ make: (String) -> String) -> String {
         ids[name] ?? add(name, name, make)
+    }
+
+    mutating func addFont(_ file: FontFile) {
+        let id = "font-" + file.name
+        guard ids.updateValue(id, forKey: id) == nil else { return }
+        fontFaces.append(file.cssFace(base64: Data(file.bytes).base64EncodedString()))
     }
 
     private mutating func add(_ id: String, _ key: String, _ make: (String) -> String) -> String {

@@ -106,7 +106,7 @@ struct NodePainter {
         case .navigationBar, .toolbar, .tabBar, .verticalBar, .verticalTabBar, .pageDots: 1
         case .searchField, .platter, .bottomEdgeEffect, .barButtonItem: parent.role == .controllerView || parent.role == .presentedView ? 1 : 0
         case .controllerView: node.style.castsShadow ? 1 : 0
-        case .columnPanel: 1
+        case .columnPanel, .sectionPin: 1
         case .dimming: parent.role == .controllerView ? 1 : 2
         case .topTabBar, .columnSeparator, .touchCatcher, .presentedView, .springboard: 2
         case .statusBar, .division, .tabSidebar, .grabber, .popoverArrow: 3

@@ -11,7 +11,8 @@ struct BoardPlan {
     private static let titleGap = 32.0
     private static let gap = Size(width: 60, height: 56)
 
-    init(_ devices: [DeviceWireframe]) {
+    /// - Parameter room: The least size.
+    init(_ devices: [DeviceWireframe], room: Size = .zero) {
         let figures = devices.map(DeviceFigure.init)
         let rows = Self.rows(figures)
         let width = rows.map(Self.width).max() ?? 0
@@ -26,6 +27,12 @@ struct BoardPlan {
             y += height + Self.gap.height
         }
         size = Size(width: width + 2 * Self.margin, height: y - Self.gap.height + Self.margin)
+        let rest = Point(x: max(0, room.width - size.width), y: max(0, room.height - size.height))
+        for index in places.indices {
+            places[index].origin.x += (rest.x / 2).rounded()
+            places[index].origin.y += (rest.y / 2).rounded()
+        }
+        size = Size(width: size.width + rest.x, height: size.height + rest.y)
     }
 
     private static func width(of row: [DeviceFigure]) -> Double {

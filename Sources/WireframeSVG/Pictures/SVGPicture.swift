@@ -8,6 +8,8 @@ package struct SVGPicture: Hashable, Sendable {
     package var text: String
     /// In points.
     package var size: Size
+    /// Rules of fonts that the text contains. A browser ignores them inside a shadow tree.
+    package var fontFaces: [String]
 
     /// A device on the page's background. `lit` marks rectangles in screen coordinates.
     package init(_ device: DeviceWireframe, title: String, theme: PageTheme, drawings: GlyphDrawings, lit: [Rect] = []) {
@@ -21,9 +23,11 @@ package struct SVGPicture: Hashable, Sendable {
         self.init(canvas, size: size, title: "\(title) on \(device.chrome.name)")
     }
 
-    /// All devices at one scale, as on the page.
-    package init(board devices: [DeviceWireframe], title: String, theme: PageTheme, drawings: GlyphDrawings) {
-        let plan = BoardPlan(devices)
+    /// All devices at one scale, as on the page. In a larger `room` they are in the middle.
+    package init(
+        board devices: [DeviceWireframe], title: String, theme: PageTheme, drawings: GlyphDrawings, room: Size = .zero
+    ) {
+        let plan = BoardPlan(devices, room: room)
         var canvas = Canvas(drawings: drawings)
         let ground = Rect(origin: .zero, size: plan.size)
         canvas.fill(ground, theme.page)
@@ -39,6 +43,8 @@ package struct SVGPicture: Hashable, Sendable {
         self.init(canvas, size: plan.size, title: title)
     }
 
+    package static func size(ofBoard devices: [DeviceWireframe]) -> Size { BoardPlan(devices).size }
+
     private static func id(_ device: DeviceWireframe) -> String { " id=\"\(XMLText.escaped(device.id))\"" }
 
     /// Fallbacks for the page's font with letters of nearly the same widths.
@@ -46,7 +52,9 @@ package struct SVGPicture: Hashable, Sendable {
 
     private init(_ canvas: Canvas, size: Size, title: String) {
         let (width, height) = (size.width.pointText, size.height.pointText)
-        let definitions = canvas.definitions.lines.map { "  " + $0 }
+        fontFaces = canvas.definitions.fontFaces
+        let styles = fontFaces.isEmpty ? [] : ["<style>\(fontFaces.joined())</style>"]
+        let definitions = (styles + canvas.definitions.lines).map { "  " + $0 }
         let lines = [
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" viewBox=\"0 0 \(width) \(height)\""
                 + " role=\"img\" font-family=\"\(Self.fonts)\" font-weight=\"400\""

@@ -10,7 +10,7 @@ struct ListAppearance {
     func apply(to node: inout WireframeNode, cell: LaidOutCell?) {
         guard list.definition.kind.isList, case .view(let kind) = node.role else { return }
         switch kind {
-        case .table, .collection: paint(&node, ground)
+        case .table, .collection: node.style.backgroundColor = ground
         case .cell:
             let appearance = cell?.appearance
             guard list.definition.kind == .table || appearance != nil else { return }
@@ -30,7 +30,10 @@ struct ListAppearance {
 
     private var style: TableStyle { list.properties.choice(.style) ?? .plain }
 
-    private var ground: SemanticColor {
+    /// The list's background.
+    var ground: Color { list.properties.color(.backgroundColor) ?? .semantic(standardGround) }
+
+    private var standardGround: SemanticColor {
         switch list.properties.compositionalLayout(.layout)?.section(0)?.appearance {
         case .sidebar, .sidebarPlain: .secondarySystemBackground
         case .grouped, .insetGrouped: .systemGroupedBackground

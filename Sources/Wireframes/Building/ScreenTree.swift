@@ -14,7 +14,7 @@ extension WireframeNode {
         ]
         var screen = WireframeNode(
             id: "device/screen", role: .screen, frame: Rect(origin: .zero, size: scene.screenSize),
-            style: NodeStyle(clipsToBounds: true, appearance: Appearance(scene.environment)),
+            style: NodeStyle(clipsToBounds: true, appearance: Appearance(scene.traits.collection)),
             children: otherApps(of: scene)
                 + [window(of: scene, layouts: layouts, tintColor: tintColor, profile: profile)]
                 + [keyboard(of: scene, profile: profile)].compactMap { $0 } + over.compactMap { $0 }

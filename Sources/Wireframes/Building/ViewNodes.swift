@@ -116,21 +116,46 @@ struct ViewNodes {
         nodes += actions.nodes
     }
 
-    /// The background of a section of a collection view is behind all views, and its scroll view is around its items.
-    private func draw(_ section: LaidOutSection, as id: WireframeNode.ID, among nodes: inout [WireframeNode], in origin: Point) {
+    /// The background of a section of a collection view is behind all views, and its scroll view is around its items. A
+    /// header that stays visible is in front.
+    private func draw(
+        _ section: LaidOutSection, of view: ResolvedView, as id: WireframeNode.ID, among nodes: inout [WireframeNode], in origin: Point
+    ) {
         if let scroller = section.scroller {
             let items = Set(scroller.items.map { "\(controller.id).\($0)" })
             let frame = scroller.frame.relative(to: origin)
             let place = nodes.firstIndex { items.contains($0.id) } ?? nodes.endIndex
             var content = nodes.filter { items.contains($0.id) }
-            for index in content.indices { content[index].frame = content[index].frame.relative(to: frame.origin) }
+            for (number, stop) in scroller.stops.enumerated() {
+                content.append(WireframeNode(id: "\(id)/stop/\(number)", role: .sectionStop, frame: stop.relative(to: origin)))
+            }
+            let extent = scroller.content.relative(to: origin)
+            for index in content.indices { content[index].frame = content[index].frame.relative(to: extent.origin) }
             nodes.removeAll { items.contains($0.id) }
             nodes.insert(WireframeNode(
                 id: id, role: .sectionScroller, frame: frame, style: NodeStyle(clipsToBounds: true),
                 content: .scroller(isEnabled: true, isPaging: scroller.behavior.isPaging),
                 children: [WireframeNode(
-                    id: "\(id)/content", role: .scrollContent,
-                    frame: Rect(x: 0, y: 0, width: scroller.length, height: frame.height), children: content)]), at: place)
+                    id: "\(id)/content", role: .scrollContent, frame: extent.relative(to: frame.origin), children: content)]), at: place)
+        }
+        let insets = layout.contents[view.id]?.insets ?? .zero
+        for pin in section.pins {
+            guard let place = nodes.firstIndex(where: { $0.id == "\(controller.id).\(pin.view)" }) else { continue }
+            var node = nodes[place]
+            let range = pin.range.relative(to: origin)
+            node.frame = node.frame.relative(to: range.origin)
+            if section.background == nil, views[pin.view]?.definition.cellConstraints == nil, node.style.backgroundColor == nil {
+                node.style.backgroundColor = ListAppearance(list: view, profile: profile).ground
+            }
+            let inset = switch pin.edge {
+            case .top: insets.top
+            case .left: insets.left
+            case .bottom: insets.bottom
+            case .right: insets.right
+            }
+            var style = NodeStyle()
+            style.parts = .pin(NodeStyle.Pin(edge: pin.edge, inset: inset))
+            nodes[place] = WireframeNode(id: "\(node.id)/pin", role: .sectionPin, frame: range, style: style, children: [node])
         }
         guard let background = section.background else { return }
         nodes.insert(WireframeNode(
@@ -143,7 +168,7 @@ struct ViewNodes {
         var nodes = view.definition.subviews.compactMap { node($0, in: frame.origin, of: list) }
         if list != nil, let swipedRow { showSwipeActions(of: swipedRow, in: &nodes) }
         for (number, section) in (layout.sections[view.id] ?? [:]).sorted(by: { $0.key < $1.key }) {
-            draw(section, as: "\(controller.id).\(view.id)/section\(number)", among: &nodes, in: frame.origin)
+            draw(section, of: view, as: "\(controller.id).\(view.id)/section\(number)", among: &nodes, in: frame.origin)
         }
         guard let content = layout.contents[view.id] else { return nodes }
         let (size, insets) = (content.size, content.insets)

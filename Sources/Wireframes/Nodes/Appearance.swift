@@ -26,13 +26,3 @@ public struct Appearance: Hashable, Sendable {
         )
     }
 }
-
-extension Appearance {
-    init(_ environment: Environment) {
-        self.init(
-            isDark: environment.userInterfaceStyle == .dark,
-            hasHighContrast: environment.accessibilityContrast == .high,
-            isRightToLeft: environment.layoutDirection == .rightToLeft
-        )
-    }
-}

@@ -42,6 +42,19 @@ public struct NodeStyle: Hashable, Sendable {
     public indirect enum Parts: Hashable, Sendable {
         case colors(PartColors)
         case field(FieldViews)
+        case pin(Pin)
+    }
+
+    /// The edge of the visible content at which a node's child stays, in the node.
+    public struct Pin: Hashable, Sendable {
+        public var edge: ExtendedLayout.Edge
+        /// From the edge of the scroll view, in points.
+        public var inset: Double
+
+        public init(edge: ExtendedLayout.Edge, inset: Double) {
+            self.edge = edge
+            self.inset = inset
+        }
     }
 
     /// The views at the ends of a text field, and the times when they are visible.

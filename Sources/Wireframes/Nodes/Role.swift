@@ -57,7 +57,7 @@ extension WireframeNode {
         case quickActionMenu, quickActionRow
         case scrollContent
         /// Of a section of a collection view.
-        case sectionScroller, sectionBackground
+        case sectionScroller, sectionStop, sectionPin, sectionBackground
         case view(ViewKind)
 
         /// `nil` for system elements.
@@ -128,6 +128,8 @@ extension WireframeNode {
             case .quickActionRow: "quickActionRow"
             case .scrollContent: "scrollContent"
             case .sectionScroller: "sectionScroller"
+            case .sectionStop: "sectionStop"
+            case .sectionPin: "sectionPin"
             case .sectionBackground: "sectionBackground"
             case .view(let kind): kind.rawValue
             }

@@ -77,7 +77,7 @@ struct Compare: ParsableCommand {
             terminal.diagnostics.write("\(foreign) JSON \(foreign == 1 ? "file is" : "files are") not a recording, because it has no \"format\".")
         }
         if foreign > 0, foreign == files.paths.count { throw Self.unreadable }
-        if comparisons.isEmpty, isReadable { throw ValidationError("None of the recordings is of \(device?.quoted ?? "a device").") }
+        if comparisons.isEmpty, isReadable { throw ValidationError("No recording is from \(device?.quoted ?? "a device").") }
         try show(comparisons)
         if !isReadable { throw Self.unreadable }
         if comparisons.contains(where: { $0.comparison.differing > 0 || $0.comparison.compared == 0 }) { throw Self.differs }

@@ -15,7 +15,7 @@ struct Diff: ParsableCommand {
     )
 
     @Argument(
-        help: "The old and the new playground; with --git the new one alone, or - for standard input.",
+        help: "The old and the new playground, or - for standard input. With --git, only the new one.",
         completion: .file(extensions: ["toml"])
     )
     var files: [String]

@@ -10,7 +10,7 @@ struct Eject: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Writes a playground as an app package that Xcode and Swift Playgrounds open. The code is then yours.",
         discussion: """
-            Reports what was written and what could not be carried over, with its line in the playground. A package that was changed since \
+            Reports the written files, and features that could not be carried over, with their lines in the playground. A package that was changed since \
             it was ejected is not overwritten: with --merge, files that differ are written into a folder next to it.
             """
     )
@@ -19,7 +19,7 @@ struct Eject: ParsableCommand {
     var path: String
 
     @Option(
-        name: .shortAndLong, help: "The package's folder, NAME.swiftpm. Without it, here, by the playground's name.",
+        name: .shortAndLong, help: "The package's folder, NAME.swiftpm. Default: here, with the playground's name.",
         completion: .directory
     )
     var output: String?

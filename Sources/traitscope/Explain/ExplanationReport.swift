@@ -35,8 +35,8 @@ enum ExplanationReport {
         ])
     }
 
-    /// `number` counts from 1 and is absent for a broken constraint that the list does not contain. `demand` is what
-    /// the other constraints of the first conflict require: `exactly`, `atLeast` or `atMost` a number.
+    /// `number` counts from 1 and is absent for a broken constraint that the list does not contain. `demand` is the value that
+    /// the other constraints of the first conflict require: a number as `exactly`, `atLeast` or `atMost`.
     private static func constraint(_ index: Int, _ explanation: LogExplanation) -> JSONValue {
         let (line, constraint) = (explanation.lines[index], explanation.log.constraints[index])
         let demand = explanation.conflicts.first?.demands[index].map { demand -> JSONValue in

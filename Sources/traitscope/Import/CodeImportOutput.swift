@@ -4,7 +4,7 @@ import Foundation
 import InterfaceImport
 import PathKit
 
-/// `traitscope import --run`: runs the code, writes its playgrounds into a folder, and prints what came over and what was cut.
+/// `traitscope import --run`: runs the code, writes its playgrounds into a folder, and prints the imported and the cut parts.
 struct CodeImportOutput {
     private let folder: CodeFolder
     private let run: CodeImport
@@ -14,7 +14,7 @@ struct CodeImportOutput {
 
     /// - Parameters:
     ///   - output: The folder of the command line.
-    ///   - isAllowed: Whether code may run where the system confines it in part only.
+    ///   - isAllowed: Whether code may run if the system confines it only in part.
     init(_ path: String, controllers: [String], output: String?, isAllowed: Bool) throws {
         let folder = try CodeFolder(path)
         self.folder = folder
@@ -60,7 +60,7 @@ struct CodeImportOutput {
         try Console.current.print(lines.joined(separator: "\n"))
     }
 
-    /// Whether a controller shows its screen.
+    /// Whether a controller shows its own screen.
     var isSuccess: Bool { !written.isEmpty }
 
     private struct Record: Encodable {
@@ -105,18 +105,18 @@ struct CodeImportOutput {
             "\(run.files) file\(run.files == 1 ? "" : "s"), \(calls) calls that place views, "
                 + "\(written.count) playground\(written.count == 1 ? "" : "s") in \((seconds * 10).rounded() / 10) s.")
         lines += whole?.details ?? []
-        if !run.missingModules.isEmpty { lines.append("Modules that are not there: \(run.missingModules.joined(separator: ", ")).") }
+        if !run.missingModules.isEmpty { lines.append("Missing modules: \(run.missingModules.joined(separator: ", ")).") }
         if !run.refused.isEmpty {
             lines.append("Not run, or showing nothing:")
             lines += run.refused.map { "  \($0.controller): \($0.reason)" }
         }
         if !run.cuts.isEmpty {
-            lines.append("Cut, since it does not compile or stops the program:")
+            lines.append("Cut, because it does not compile or stops the program:")
             lines += run.cuts.map { "  \($0.reportLine)" }
         }
         if !folder.skipped.isEmpty {
             let rest = folder.skipped.count > 8 ? ", …" : ""
-            lines.append("Not looked into: \(folder.skipped.prefix(8).joined(separator: ", "))\(rest).")
+            lines.append("Skipped: \(folder.skipped.prefix(8).joined(separator: ", "))\(rest).")
         }
         return lines
     }

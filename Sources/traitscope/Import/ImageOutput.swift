@@ -6,7 +6,7 @@ import PlaygroundModel
 
 /// The images from asset catalogues that an import writes next to its playgrounds.
 ///
-/// Existing files are kept. A folder with an `Assets.xcassets` needs no images, because playgrounds find them in the
+/// Existing files are kept, and images in a namespace have no file. A folder with an `Assets.xcassets` needs no images, because playgrounds find them in the
 /// catalogue.
 struct ImageOutput {
     private(set) var files: [(target: OutputFile, bytes: [UInt8])] = []
@@ -19,7 +19,7 @@ struct ImageOutput {
         for (target, images) in playgrounds where !target.isStandardOutput {
             let folder = Path(target.destination).parent()
             guard !(folder + "Assets.xcassets").exists else { continue }
-            for image in images {
+            for image in images where !image.name.contains("/") {
                 let path = (folder + image.name).string
                 if let there = taken[path] ?? Self.bytes(of: path) {
                     if there != image.bytes, !kept.contains(path) { kept.append(path) }

@@ -39,15 +39,15 @@ struct Import: ParsableCommand {
 
     @Option(
         name: .customLong("controller"), parsing: .upToNextOption,
-        help: ArgumentHelp("With --run, only these controllers, by their classes: Profile is ProfileViewController, too.", valueName: "name"))
+        help: ArgumentHelp("With --run, only these controllers, by class. Profile also means ProfileViewController.", valueName: "name"))
     var controllers: [String] = []
 
-    @Flag(help: "With --run, run the code also where the system cannot keep it from the network and the files.")
+    @Flag(help: "With --run, run the code even if the system cannot deny it access to files and the network.")
     var yes = false
 
     func validate() throws {
         if !runsCode, yes || !controllers.isEmpty { throw ValidationError("--controller and --yes belong to --run.") }
-        if runsCode, compare || vocabulary || expect || output == "-" { throw ValidationError("--run goes with --controller, --yes, --json and -o alone, and -o names a folder.") }
+        if runsCode, compare || vocabulary || expect || output == "-" { throw ValidationError("--run permits only --controller, --yes, --json and -o, and -o names a folder.") }
         if compare, output != nil { throw ValidationError("--compare writes no playground, so -o has nothing to name.") }
         if vocabulary, compare || expect || output != nil { throw ValidationError("--vocabulary writes and compares nothing.") }
         if compare, expect { throw ValidationError("--compare writes no playground, so --expect has nothing to add to.") }

@@ -46,7 +46,7 @@ struct ImportOutput {
     private static func target(_ path: String, of documents: [ImportedDocument], output: String?) throws -> OutputFile {
         // Without -o, existing files are left alone.
         if output == nil, Path(path).exists {
-            throw CleanFailure("\(path) already exists. Name a file with -o; the same name overwrites it.")
+            throw CleanFailure("\(path) already exists. Name a file with -o. The same name overwrites it.")
         }
         let target = try OutputFile(path)
         try target.check(against: documents.map(\.path.string))

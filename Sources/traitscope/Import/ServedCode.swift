@@ -7,8 +7,8 @@ import PathKit
 import PlaygroundServer
 import Synchronization
 
-/// `traitscope serve --run`: the playgrounds of an app's code in a temporary folder, in memory where the system has one, until the program
-/// ends. They follow the code.
+/// `traitscope serve --run`: the playgrounds of an app's code in a temporary folder, in memory if the system has such a folder. They
+/// follow the code until the program ends.
 final class ServedCode: Sendable {
     /// The folder of the playgrounds.
     var path: Path { Path(shown.path) + (folder.path.split(separator: "/").last.map(String.init) ?? "Code") }
@@ -22,12 +22,12 @@ final class ServedCode: Sendable {
     private let watcher: FolderWatcher
     private let news = News()
 
-    /// Compilers and programs are waited for here.
+    /// The queue that waits for compilers and programs.
     static let thread = WorkThreads(count: 1)
-    /// Between looks at the files where the system does not report their changes.
+    /// The interval for checking files if the system does not report changes.
     private static let pause = Duration.seconds(5)
 
-    /// What has changed since the last update.
+    /// The changes since the last update.
     private final class News: Sendable {
         struct Change {
             var isOfCode = false
@@ -62,7 +62,7 @@ final class ServedCode: Sendable {
 
     /// Imports the code for the first time.
     ///
-    /// - Parameter isAllowed: Whether code may run where the system confines it in part only.
+    /// - Parameter isAllowed: Whether code may run if the system confines it only in part.
     static func start(_ code: String, isAllowed: Bool, logger: Logger) throws -> (code: ServedCode, session: CodeSession) {
         let served = try ServedCode(code, isAllowed: isAllowed, logger: logger)
         do {
@@ -116,17 +116,17 @@ final class ServedCode: Sendable {
 
     /// Follows the code until the task is cancelled.
     ///
-    /// - Parameter seenFiles: The playgrounds that somebody looks at.
+    /// - Parameter seenFiles: The playgrounds on open pages.
     func follow(_ session: CodeSession, seenFiles: @escaping @Sendable () async -> Set<String>) async {
         let listening = Task { [watcher, news] in
             for await batch in watcher { news.add(batch) }
         }
-        let looking = Task { [news] in
+        let polling = Task { [news] in
             while (try? await Task.sleep(for: Self.pause)) != nil { news.look() }
         }
         defer {
             listening.cancel()
-            looking.cancel()
+            polling.cancel()
         }
         var session = session
         for await _ in news.signals {

@@ -55,11 +55,12 @@ struct New: ParsableCommand {
 
 }
 
-/// Files that a command writes over nothing that is there.
+/// Files for a command that overwrites nothing.
 enum NewFiles {
-    static func write(_ files: [(Path, [UInt8])]) throws {
+    /// - Parameter hint: What to do if one of them exists.
+    static func write(_ files: [(Path, [UInt8])], hint: String = "Choose another name.") throws {
         for (file, _) in files where file.exists || file.isSymlink {
-            throw CleanFailure("\(file) already exists. Choose another name.")
+            throw CleanFailure("\(file) already exists. \(hint)")
         }
         for (file, bytes) in files { try write(bytes, to: file) }
     }
@@ -79,10 +80,8 @@ enum NewFiles {
 enum StartText {
     static func text(for path: Path) -> String { filled(PackageResources.start_toml, for: path) }
 
-    /// The playground of a lesson.
     static func lessonPlayground(for path: Path) -> String { filled(PackageResources.lesson_toml, for: path) }
 
-    /// The Markdown of a lesson.
     static func lesson(for path: Path) -> String { filled(PackageResources.lesson_md, for: path) }
 
     private static func filled(_ text: [UInt8], for path: Path) -> String {

@@ -8,7 +8,7 @@ import SourceDiagnostics
 /// `traitscope start`: a student's copy of a lesson.
 struct Start: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Copies a lesson, for you to work in.",
+        abstract: "Copies a lesson for you to work on.",
         discussion: """
             It copies the playground, the text of the lesson, and their pictures. It overwrites nothing. The lessons \
             are: \(lessonNames.joined(separator: ", ")).
@@ -20,19 +20,19 @@ struct Start: ParsableCommand {
     @Argument(help: "A bundled lesson by its name, or the playground of a lesson.", completion: .list(lessonNames))
     var lesson: String
 
-    @Option(name: .shortAndLong, help: "The folder to copy it to. Without it, here.", completion: .directory)
+    @Option(name: .shortAndLong, help: "The folder to copy it to. Default: here.", completion: .directory)
     var output: String?
 
     func run() throws {
         let folder = Path(output ?? ".")
         if folder.exists, !folder.isDirectory { throw CleanFailure("\(folder) is a file. Name a folder.") }
         let files = try asking { try contents() }
-        try NewFiles.write(files.map { (folder + $0.name, $0.bytes) })
+        try NewFiles.write(files.map { (folder + $0.name, $0.bytes) }, hint: "Name another folder with -o.")
         let playground = folder + (files.last?.name ?? "")
         try Console.current.print(
             """
             \(playground) is yours. Open its page with: \(ShellCommand.serve(playground.string))
-            What you save in your editor is checked at once.
+            Each save in your editor is checked at once.
             """)
     }
 
@@ -44,7 +44,7 @@ struct Start: ParsableCommand {
         guard lesson.hasSuffix(".toml") else {
             let near = NameSuggestion(for: lesson, among: Self.lessonNames).map { "; \($0.question)" } ?? "."
             let names = Self.lessonNames.joined(separator: ", ")
-            throw UsageFailure("There is no lesson \(lesson)\(near) The lessons are \(names). A lesson of yours is named by its playground, NAME.toml.")
+            throw UsageFailure("There is no lesson \(lesson)\(near) The lessons are \(names). For a lesson of your own, name its playground, NAME.toml.")
         }
         let source = try PlaygroundSource(Path(lesson))
         guard let text = source.lesson else { throw CleanFailure("\(lesson) has no lesson: its key lesson names the Markdown file.") }

@@ -6,7 +6,7 @@ struct PictureOptions: ParsableArguments {
         case html, svg, png, pdf
     }
 
-    @Option(help: "html: an interactive page; or pictures: svg, or png and pdf, which Chrome or Chromium draws.")
+    @Option(help: "html is an interactive page. svg, png and pdf are pictures. Chrome or Chromium draws png and pdf.")
     var format = Format.html
 
     @Option(help: """

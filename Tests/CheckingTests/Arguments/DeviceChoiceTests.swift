@@ -22,7 +22,7 @@ import Testing
         // As the file writes it, by the id of the screen, and with the words in another order.
         ("ipad-pro-11-m4", ["ipad-pro-11-m4@landscape,dark,ios18"]), ("ipad-pro-11@landscape,dark,ios18", ["ipad-pro-11-m4@landscape,dark,ios18"]),
         ("ipad-pro-11-m4@ios18,landscape,dark", ["ipad-pro-11-m4@landscape,dark,ios18"]),
-        // What the file does not have.
+        // Devices that the file does not have.
         ("ipad-pro-11-m4@landscape,ios26", ["ipad-pro-11-m4@landscape,ios26"]), ("ipad-air@ios26", ["ipad-air@ios26"]),
         ("iphone-17@landscape", ["iphone-17@landscape"]), ("iphone-17@portrait", ["iphone-17"]),
         ("ipad-11@landscape,1/3,rightToLeft", ["ipad-11@landscape,1/3,rightToLeft"]), ("ipad-11@507x1024", ["ipad-11@507x1024"]),
@@ -39,7 +39,7 @@ import Testing
         ("iphone-17@open", "iphone-17 cannot be \"open\""), ("iphone-17@ios7", "iphone-17 cannot be \"ios7\""),
         ("iphone-17@fr", "iphone-17 cannot be \"fr\""),
     ])
-    func `what a device cannot be is said`(id: String, message: String) throws {
+    func `impossible settings of a device are reported`(id: String, message: String) throws {
         let failure = try #require(throws: UsageFailure.self) { try Self.choice(id) }
         #expect("\(failure)".hasPrefix(message), "\(failure)")
     }

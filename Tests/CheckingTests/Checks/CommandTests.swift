@@ -9,7 +9,7 @@ import Testing
         ("it's.toml", "ipad-11@landscape,1/3", [], "traitscope inspect 'it'\\''s.toml' --device ipad-11@landscape,1/3"),
         ("a b.toml", "x", ["change home.name $(rm)"], "traitscope inspect 'a b.toml' --device x --event 'change home.name $(rm)'"),
     ])
-    func `a command is what a shell takes whole`(path: String, device: String, events: [String], command: String) {
+    func `a command is one shell argument per word`(path: String, device: String, events: [String], command: String) {
         #expect(ShellCommand.inspect(path, on: device, after: events) == command)
     }
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Checking
 
-/// What is found in a playground whose scenarios do not all hold, and how it is reported.
+/// The findings in a playground with failing scenarios, and their reports.
 @Suite struct ReportTests {
     private static let text = """
         devices = ["iphone-17", "iphone-se-1", { device = "ipad-11", orientation = "landscape" }]
@@ -48,7 +48,7 @@ import Testing
 
     // MARK: The work
 
-    /// A check whose pieces count themselves, and say what was folded in which order.
+    /// A check whose pieces count themselves and record the order of folding.
     private struct Counting: PlaygroundCheck {
         final class Counts: Sendable {
             let surveys = Mutex(0)
@@ -89,7 +89,7 @@ import Testing
         }
     }
 
-    @Test func `pieces are folded in their order as they are done, and what they share is made once`() throws {
+    @Test func `pieces are folded in their order, and shared data is made once`() throws {
         let check = Counting()
         let report = CheckRun([check]).report(on: [Self.file()])
         let done = try #require(report.files.first?.cases.first)
@@ -110,7 +110,7 @@ import Testing
         return CheckRun([Counting()], budget: budget).report(on: [file()])
     }
 
-    @Test(arguments: [0, 1, 100]) func `a check that takes more than it may is ended and says so`(limit: Int) throws {
+    @Test(arguments: [0, 1, 100]) func `a check that exceeds its limit is ended and reported`(limit: Int) throws {
         let report = Self.report(askedBefore: limit)
         let shortfall = try #require(report.shortfall)
         #expect(shortfall.count == 200 && shortfall.doneCount <= limit && shortfall.megabytes == 512)
@@ -118,12 +118,12 @@ import Testing
         #expect(report.exitCode(failingOn: .error) == 2)
     }
 
-    @Test func `a check within its budget says nothing of it`() {
+    @Test func `a check within its budget does not mention it`() {
         let report = Self.report(askedBefore: .max)
         #expect(report.shortfall == nil && report.exitCode(failingOn: .error) == 0)
     }
 
-    @Test func `a check that nobody waits for is not one that took too much`() {
+    @Test func `an abandoned check does not count as one that exceeded its limit`() {
         let report = CheckRun([Counting()]).report(on: [Self.file()], isCancelled: { true })
         #expect(report.shortfall == nil)
         #expect(report.files.first?.cases.first?.name == "[]")
@@ -144,7 +144,7 @@ import Testing
         #expect(findings[2].diagnostic.severity == .warning)
     }
 
-    @Test func `a report is the same each time, whatever was done first`() throws {
+    @Test func `a report is the same each time, in any order of work`() throws {
         let reports = try (0..<8).map { _ in
             String(decoding: try JSONEncoder.stable.encode(ReportRecord(Self.report())), as: UTF8.self)
         }
@@ -158,7 +158,7 @@ import Testing
         (text.replacing("\"home.words\", visible", with: "\"home.wrds\", visible"), .error, 2),
         ("x = 1", .error, 2),
     ])
-    func `the exit code says what was found`(text: String, severity: FailureSeverity, code: Int32) {
+    func `the exit code follows from the findings`(text: String, severity: FailureSeverity, code: Int32) {
         #expect(Self.report(text).exitCode(failingOn: severity) == code)
     }
 
@@ -166,11 +166,11 @@ import Testing
         let report = Self.report(Self.text.replacing("\"home.words\", visible", with: "\"home.wrds\", visible"))
         #expect(report.files[0].mistakes.map(\.code) == ["unknown-view"])
         #expect(report.files[0].cases.map(\.name) == ["The file", "The words are wide", "A phone's home is in front", "Only on a television"])
-        // It is told once: as a mistake, not as a warning of the reader's, too.
+        // It is reported once, as a mistake and not also as a warning of the reader.
         #expect(report.files[0].cases[0].findings.isEmpty)
     }
 
-    @Test func `a baseline knows findings until they are made in further environments, and wherever they stand`() throws {
+    @Test func `a baseline knows findings until they occur in further environments, and regardless of their lines`() throws {
         let report = Self.report()
         let data = try JSONEncoder().encode(Baseline(report))
         let baseline = try JSONDecoder().decode(Baseline.self, from: data)
@@ -193,7 +193,7 @@ import Testing
         #expect(text.hasSuffix("1 file, 5 checks: 2 passed, 3 with findings. 2 errors, 1 warning.\n"))
     }
 
-    @Test func `what is beyond the limits of the walk is said, in text and in JSON`() throws {
+    @Test func `limits of the walk are reported, in text and in JSON`() throws {
         let chain = (0..<5).map { index in
             """
             [controllers.c\(index)]
@@ -219,7 +219,7 @@ import Testing
         #expect(Self.report().notChecked == [])
     }
 
-    @Test func `annotations escape what ends a property or a line`() {
+    @Test func `annotations escape characters that end a property or a line`() {
         let lines = GitHubAnnotations.text(of: Self.report()).split(separator: "\n")
         #expect(lines.count == 3)
         #expect(lines[0].hasPrefix("::error file=Apps/words.toml,line=12,endLine=12,col=52,title=expectation-failed::expected width of"))

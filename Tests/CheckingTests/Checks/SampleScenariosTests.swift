@@ -7,7 +7,7 @@ import Testing
 
 @testable import Checking
 
-/// What the samples, and the examples of the reference, say of themselves is true.
+/// The scenarios of the samples and of the reference's examples pass.
 @Suite struct SampleScenariosTests {
     @Test(arguments: Samples.names) func `every sample has scenarios, and they hold`(name: String) throws {
         let file = try Samples.file(name)
@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test(arguments: ["gallery", "groceries", "reader", "settings"])
-    func `what the apps that browser tests walk through say of themselves is true on each device`(name: String) throws {
+    func `the apps of the browser tests pass their own scenarios on each device`(name: String) throws {
         let file = try Samples.file(name, in: Samples.folder.appending(path: "../Tests/Browser/playgrounds/apps"))
         #expect(file.mistakes.isEmpty)
         let report = CheckRun([ScenarioCheck()]).report(on: [file])
@@ -26,7 +26,7 @@ import Testing
         #expect(report.findings.map { "\($0.record.location): \($0.record.headline) on \($0.diagnostic.devices)" } == [])
     }
 
-    @Test func `what is worked out for one scenario changes nothing for the next`() throws {
+    @Test func `results cached for one scenario do not affect the next`() throws {
         for name in Sweeps.areRun ? ["mail", "neko"] : ["neko"] {
             let playground = try #require(try Samples.file(name).reading.playground)
             for device in playground.devices {

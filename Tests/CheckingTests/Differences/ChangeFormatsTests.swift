@@ -7,7 +7,7 @@ import WireframeSVG
 
 @testable import Checking
 
-/// What changes are written as.
+/// The formats of changes.
 @Suite struct ChangeFormatsTests {
     /// A text that every format has to escape.
     private static let hostile = #"<img src=x onerror=alert(1)> *bold* [link](x) `code` | & "quoted""#
@@ -28,9 +28,9 @@ import WireframeSVG
         #expect(coloured.contains("\u{1B}[1meverywhere\u{1B}[0m"))
     }
 
-    @Test func `a comment keeps texts as they are`() throws {
+    @Test func `a comment keeps texts unchanged`() throws {
         let text = ChangeComment.text(of: try Self.comparing().report, old: "a`b", new: "b_c")
-        #expect(text.hasPrefix("### What changes in b\\_c\n"))
+        #expect(text.hasPrefix("### Changes in b\\_c\n"))
         #expect(text.contains(#"\<img src=x onerror=alert(1)\> \*bold\* \[link\](x) \`code\` \| &amp; "quoted""#))
         #expect(!text.replacing("\\<", with: "").contains("<"))
     }
@@ -58,11 +58,11 @@ import WireframeSVG
             String(decoding: try #require(Data(base64Encoded: String(match.1))), as: UTF8.self)
         }
         #expect(drawn[0].contains("Neko") != drawn[2].contains("Neko"))
-        // What changed is lit on both.
+        // Changed boxes are highlighted on both.
         #expect(drawn.allSatisfy { $0.contains("#7a76f0") })
     }
 
-    @Test func `a page of what shows the same says so`() throws {
+    @Test func `a page without changes says so`() throws {
         let comparing = try Comparing(home: "", "", devices: #"["iphone-17"]"#)
         let html = ChangePage(comparing.report, of: comparing.comparison, old: "a", new: "b", drawings: GlyphDrawings(files: [:])).html
         #expect(html.contains("Both show the same in all 24 environments."))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Checking
 
-/// What a person sees change, in few lines.
+/// The visible changes, in few lines.
 @Suite struct ChangeReportTests {
     private static let labels = """
         constraints = ["title.leading == leading + 20", "title.top == safeArea.top + 8", "note.leading == leading + 20", "note.top == title.bottom + 8"]
@@ -12,7 +12,7 @@ import Testing
         """
 
     @Test(arguments: [
-        // What stands below moves along, and both are one line.
+        // The view below moves, too, and both are one line.
         ("safeArea.top + 8", "safeArea.top + 16", "home.title, home.note: 8 points down"),
         ("title.bottom + 8", "title.bottom + 9", "home.note: 1 point down"),
         ("views.note = { ", "views.note = { isHidden = true, ", "home.note is hidden now"),
@@ -39,7 +39,7 @@ import Testing
         #expect(lines.first?.contains("home.note says “Three cats are awake” instead of “Three cats”, and its frame follows in ") == true)
     }
 
-    @Test func `what comes and goes is named without what stands in it`() throws {
+    @Test func `added and removed elements are named without their contents`() throws {
         let box = """
             constraints = ["H:|[box]|", "box.top == top", "box.height == 40", "in.leading == box.leading", "in.top == box.top"]
             views.box = { subviews = ["in"] }
@@ -49,7 +49,7 @@ import Testing
         #expect(try Comparing(home: box, "").lines == ["everywhere: home.box is gone"])
     }
 
-    @Test func `a change on some devices says on which`() throws {
+    @Test func `a change on some devices names them`() throws {
         let lines = try Comparing(home: Self.labels, Self.labels + """
 
             adaptive = [{ when = { horizontalSizeClass = "regular" }, set = { note.text = "Three cats are awake" } }]
@@ -58,7 +58,7 @@ import Testing
         #expect(lines.allSatisfy { $0.contains("on ipad-9-7") })
     }
 
-    @Test func `text that grows with its size says from which size on`() throws {
+    @Test func `text that grows with its size names the first size`() throws {
         let grown = Self.labels.replacing("text = \"Neko\", font = { size = 17 }", with: "text = \"Neko\", font = { textStyle = \"body\" }")
         let lines = try Comparing(home: Self.labels, grown).lines
         #expect(!lines.isEmpty)
@@ -88,10 +88,10 @@ import Testing
         #expect(lines.first == "everywhere: letter.text says “Deer” instead of “Dear” (after tap home.next)")
     }
 
-    @Test func `what containers hold is compared`() throws {
+    @Test func `children of containers are compared`() throws {
         let lines = try Comparing(Self.stack("show"), Self.stack("present")).lines
         #expect(lines.contains("everywhere: nav holds “home” instead of “home › letter” (after tap home.next)"))
-        #expect(lines.contains("everywhere: presented holds “letter”, and was not there (after tap home.next)"))
+        #expect(lines.contains("everywhere: presented is new, with “letter” (after tap home.next)"))
     }
 
     @Test(arguments: [
@@ -99,7 +99,7 @@ import Testing
         ("backgroundColor = \"#ff8800\"", "home.title: background #ff8800 instead of none"),
         ("alpha = 0.5", "home.title: opacity 0.5 instead of none"), ("cornerRadius = 8", "home.title: corner radius 8 instead of none"),
     ])
-    func `what looks otherwise is named`(property: String, line: String) throws {
+    func `changed looks are named`(property: String, line: String) throws {
         let changed = Self.labels.replacing("text = \"Neko\"", with: "text = \"Neko\", \(property)")
         #expect(try Comparing(home: Self.labels, changed).lines == ["everywhere: \(line)"])
     }
@@ -136,7 +136,7 @@ import Testing
         (Rect(x: 1, y: 0, width: 10, height: 10), "1 point right"), (Rect(x: -8, y: 2.5, width: 10, height: 10), "8 points left, 2.5 points down"),
         (Rect(x: 0, y: 0, width: 4, height: 30), "6 points narrower, 20 points higher"),
     ])
-    func `a frame says how it moved and grew`(new: Rect, words: String) {
+    func `a frame change is described by its movement and growth`(new: Rect, words: String) {
         #expect(Rect(x: 0, y: 0, width: 10, height: 10).changeInWords(to: new) == words)
     }
 }

@@ -14,7 +14,7 @@ import Testing
         MatrixAxis(kind: .device, words: ["iPhone SE", "iPhone 17", "iPad mini", "iPad Pro"], idioms: [.phone, .phone, .pad, .pad]),
     ]
 
-    /// What is meant, by direction, style, text size, orientation and device.
+    /// The described environments, by direction, style, text size, orientation and device.
     private struct Row: Sendable {
         let descriptions: [String]
         let isMeant: @Sendable ([Int]) -> Bool
@@ -28,7 +28,7 @@ import Testing
         Row(descriptions: ["from extraLarge to extraExtraLarge, dark"]) { $0[2] == 1 || $0[2] == 2 ? $0[1] == 1 : false },
         Row(descriptions: ["right to left, on all iPads"]) { $0[0] == 1 && $0[4] >= 2 },
         Row(descriptions: ["on iPhone SE and iPad Pro in landscape"]) { $0[3] == 1 && ($0[4] == 0 || $0[4] == 3) },
-        // Two descriptions that share what both hold for; the shorter one first.
+        // Two descriptions with common environments. The shorter one comes first.
         Row(descriptions: ["in landscape", "on all phones"]) { $0[3] == 1 || $0[4] < 2 },
         // The second is said of one device, though it would hold for all iPads as well.
         Row(descriptions: ["on all iPads", "on iPhone SE upright"]) { $0[4] >= 2 || ($0[4] == 0 && $0[3] == 0) },
@@ -37,7 +37,7 @@ import Testing
     ]
 
     @Test(arguments: rows.indices)
-    func `a set is said in the fewest words, the shortest first`(row: Int) {
+    func `a set is described in the fewest words, the shortest first`(row: Int) {
         let row = Self.rows[row]
         let cells = Self.product(Self.axes.map { $0.count })
         let cover = CellCover(cells.filter(row.isMeant), apartFrom: cells.filter { !row.isMeant($0) }, on: Self.axes)
@@ -52,7 +52,7 @@ import Testing
         #expect(cover.descriptions(on: axes) != ["everywhere"])
     }
 
-    @Test func `what was not looked at does not lengthen a description`() {
+    @Test func `environments that were not checked do not lengthen a description`() {
         // Phones upright, iPads in landscape: the device says it all.
         let cells = Self.product(Self.axes.map { $0.count }).filter { ($0[4] < 2) == ($0[3] == 0) }
         let cover = CellCover(cells.filter { $0[4] < 2 }, apartFrom: cells.filter { $0[4] >= 2 }, on: Self.axes)
@@ -60,7 +60,7 @@ import Testing
     }
 
     @Test(arguments: 0..<(Sweeps.areRun ? 300 : 25))
-    func `a description holds for what is meant and for nothing else`(seed: Int) {
+    func `a description holds for the meant environments only`(seed: Int) {
         var random = SeededGenerator(seed: seed)
         let axes = Self.randomAxes(&random)
         // Not every combination is looked at.
@@ -86,7 +86,7 @@ import Testing
 
     /// Sets that were made of few boxes are said in no more, unless boxes that overlap mislead the search: counted, so that it is
     /// seen when it gets worse.
-    @Test func `a set made of boxes is said in about as many`() {
+    @Test func `a set made of boxes is described in about as many`() {
         var longer = 0
         for seed in 0..<200 {
             var random = SeededGenerator(seed: seed)

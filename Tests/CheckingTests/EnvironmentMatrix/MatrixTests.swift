@@ -24,7 +24,7 @@ import Testing
         #expect(Set(matrix.cells.map { $0.values }).count == matrix.cells.count)
     }
 
-    @Test func `devices are not turned to what the app does not support, where the system asks it`() throws {
+    @Test func `devices are not rotated to unsupported orientations, if the system asks the app`() throws {
         let orientations = #"app.supportedInterfaceOrientations = ["portrait"]"#
         let matrix = try Self.matrix(#"["iphone-17", "ipad-pro-11"]"#, MatrixRequest(), orientations)
         #expect(matrix.places.map { matrix.cells[$0[0]].configuration.id } == ["iphone-17", "ipad-pro-11", "ipad-pro-11@landscape"])
@@ -55,12 +55,12 @@ import Testing
         #expect(matrix.cells.count == 2 * 3 * 2)
     }
 
-    @Test func `a device that stands there twice is looked at once`() throws {
+    @Test func `a device that is listed twice is checked once`() throws {
         let matrix = try Self.matrix(#"["iphone-17", { device = "iphone-17", style = "dark" }]"#, MatrixRequest())
         #expect(matrix.cells.count == 2 * 3 * 2 * 2)
     }
 
-    @Test func `a device is called what it is called without its settings`() throws {
+    @Test func `a device keeps its name without its settings`() throws {
         let matrix = try Self.matrix(#"[{ device = "iphone-17", style = "dark" }]"#, MatrixRequest())
         #expect(matrix.axes.first { $0.kind == .device }?.words == ["iphone-17"])
     }
@@ -78,7 +78,7 @@ import Testing
         #expect(Set(matrix.cells.map { $0.environment.language }) == [.base, .translation("de")])
     }
 
-    @Test func `a device is named alone where all of its environments are meant`() throws {
+    @Test func `a device is named without settings if all of its environments are meant`() throws {
         let matrix = try Self.matrix(#"["iphone-17"]"#, MatrixRequest(settings: [.layoutDirection: [DeviceSetting.layoutDirection.standard]]))
         let upright = Set(matrix.places[0])
         #expect(matrix.ids(of: upright) == ["iphone-17"])

@@ -35,7 +35,7 @@ import Testing
         [controllers.sheet]
         """
 
-    @Test func `of what leads to one controller the first is followed`() throws {
+    @Test func `the first of several ways to one controller is followed`() throws {
         #expect(Self.ways(try Self.walk(Self.stack)) == ["", "tap home.one", "tap home.three"])
     }
 
@@ -49,7 +49,7 @@ import Testing
         #expect(stuck.deadEnds == [2])
     }
 
-    @Test func `a detail beside the list that shows it is no dead end`() throws {
+    @Test func `a detail next to its list is no dead end`() throws {
         let walk = try Self.walk("""
             [controllers.split]
             kind = "split"
@@ -128,7 +128,7 @@ import Testing
         #expect(walk.bounds == [])
     }
 
-    @Test func `of a million states few are looked at, and the others are followed to what they open`() throws {
+    @Test func `few of a million states are checked, and the others are followed to the screens that they open`() throws {
         let walk = try Self.walk(Self.form(switches: 20, asking: "\"s0.isOn\" = true, \"s2.isOn\" = true"))
         let checked = walk.screens.filter { !$0.isPassage }
         #expect(checked.count == ScreenWalk.mostStates + 1)
@@ -147,7 +147,7 @@ import Testing
         })
     }
 
-    @Test func `a walk is bounded in what it tries on a screen`() throws {
+    @Test func `a walk is limited in its choices on a screen`() throws {
         let buttons = (0...ScreenWalk.mostChoices).map { "views.b\($0) = { kind = \"button\", tap = { set = { number = \($0) } } }" }
         let walk = try Self.walk("""
             [controllers.nav]

@@ -3,7 +3,7 @@ import PlaygroundModel
 /// A screen on which a lint is found, and one on which it is not.
 struct LintFixture: Sendable {
     let code: LintCode
-    /// What it is about.
+    /// Its subject.
     let subject: String
     let environments: String
     let fires: String
@@ -17,7 +17,7 @@ struct LintFixture: Sendable {
         self.quiet = quiet
     }
 
-    /// A controller `home` in a playground; the text may go on with other controllers.
+    /// A controller `home` in a playground. The text may continue with other controllers.
     static func playground(_ home: String, devices: String = #"["iphone-se-1", "iphone-17"]"#, root: String = "home") -> String {
         home.contains("[app]") ? home : """
             devices = \(devices)
@@ -160,8 +160,12 @@ extension LintFixture {
                 views.name = { kind = "label", text = "Neko", font = { size = 12 } }
                 """,
             quiet: """
-                constraints = ["H:|[wide]|", "wide.centerY == centerY"]
+                constraints = ["H:|[wide]|", "wide.centerY == centerY", "H:|[cards]|", "cards.top == safeArea.top", "cards.height == 80"]
                 views.wide = { kind = "label", text = "Neko", font = { size = 12 }, textAlignment = "center" }
+                [controllers.home.views.cards]
+                kind = "collection"
+                items = { count = 8, text = "Neko" }
+                layout.sections = [{ orthogonalScrollingBehavior = "continuous", group = { widthDimension = 200, heightDimension = 60, subitems = [{}] } }]
                 """),
         LintFixture(
             .smallTarget, "home.open", "everywhere",
@@ -251,7 +255,7 @@ extension LintFixture {
             quiet: #"adaptive = [{ when = { userInterfaceIdiom = "phone", preferredContentSizeCategory = "extraLarge", orientation = "landscape" }, install = [] }]"#),
     ]
 
-    /// A list beside a detail that a person chooses.
+    /// A list next to a detail that a person chooses.
     private static func split(_ delegate: String) -> String {
         """
         ios = "12"

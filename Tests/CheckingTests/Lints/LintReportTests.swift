@@ -5,7 +5,7 @@ import Testing
 
 @testable import Checking
 
-/// What is said of findings, and what a file allows.
+/// The reports of findings, and allowances of a file.
 @Suite struct LintReportTests {
     private static let condition = """
         devices = ["iphone-se-1", "ipad-11"]
@@ -21,8 +21,8 @@ import Testing
 
         """
 
-    /// What was not looked at may hold.
-    @Test func `of what has to be so everywhere nothing is said where not all was looked at`() throws {
+    /// The statement may hold in environments that were not checked.
+    @Test func `statements about all environments are left out if some were not checked`() throws {
         let reading = PlaygroundFile.read(bytes: Array(Self.condition.utf8), fileName: "test.toml")
         let survey = LintSurvey(try #require(reading.playground), MatrixRequest())
         var found = LintSightings()
@@ -54,7 +54,7 @@ import Testing
         LintFixture.playground("\(home)\n[[allow]]\n\(allowance)\nreason = \"It is a test.\"")
     }
 
-    @Test func `a finding says how much there is of it where it is worst, and how to get there`() throws {
+    @Test func `a finding has its greatest measure, and the way there`() throws {
         let finding = try #require(try LintRun(LintFixture.playground(Self.yellow)).report.findings.first)
         #expect(finding.diagnostic.headline == #"the text of "home.name" has too little contrast with its background"#)
         // systemYellow #FFCC00 has a relative luminance of 0.6444: 1.05 / 0.6944.
@@ -64,14 +64,14 @@ import Testing
         #expect(finding.diagnostic.span?.start.line == 6)
     }
 
-    @Test func `what follows from a place that is left open is a note of that finding`() throws {
+    @Test func `consequences of an undetermined position are a note of that finding`() throws {
         let report = try LintRun(LintFixture.playground(#"views.name = { kind = "label", text = "Neko" }"#)).report
         #expect(Set(report.findings.map { $0.code.rawValue }) == ["ambiguous-layout"])
         let notes = report.findings.flatMap { $0.diagnostic.notes }.filter { $0.hasPrefix("so ") }
         #expect(notes == [#"so "home.name" extends out of the safe area, under a bar or the hardware"#])
     }
 
-    @Test func `what a stack takes beyond an edge is one finding, which names the stack`() throws {
+    @Test func `views of a stack beyond an edge are one finding, which names the stack`() throws {
         let report = try LintRun(LintFixture.playground("""
             constraints = ["form.top == superview.top", "form.leading == superview.leading"]
             views.form = { kind = "stack", axis = "vertical", arrangedSubviews = ["one", "two"] }
@@ -101,10 +101,10 @@ import Testing
 
     @Test(arguments: [
         (#"code = "low-contrast""#, 0, 0), ("code = \"low-contrast\"\non = \"home\"", 0, 0), ("code = \"low-contrast\"\non = \"home.name\"", 0, 0),
-        // What is allowed elsewhere, or of another code, is found all the same; the allowance is reported.
+        // An allowance elsewhere or of another code does not apply, and is reported.
         ("code = \"low-contrast\"\non = \"home.other\"", 1, 1), (#"code = "dead-end""#, 1, 1),
     ])
-    func `a file allows what it names`(allowance: String, findings: Int, unused: Int) throws {
+    func `a file allows the findings that it names`(allowance: String, findings: Int, unused: Int) throws {
         let run = try LintRun(Self.allowing(allowance, """
             constraints = ["name.centerX == centerX", "name.centerY == centerY", "H:|[other(1)]", "V:|[other(1)]"]
             views.name = { kind = "label", text = "Neko", textColor = "systemYellow" }
@@ -114,7 +114,7 @@ import Testing
         #expect(run.report.unusedAllowances.map { $0.code } == Array(repeating: "unused-allowance", count: unused))
     }
 
-    @Test func `an allowance on a view holds for what stands in it`() throws {
+    @Test func `an allowance on a view applies to its contents`() throws {
         let run = try LintRun(Self.allowing("code = \"low-contrast\"\non = \"home.box\"", """
             constraints = ["H:|[box]|", "V:|[box]|", "name.centerX == box.centerX", "name.centerY == box.centerY"]
             views.box = { subviews = ["name"] }
@@ -241,7 +241,7 @@ import Testing
     }
 
     @Test(arguments: ["label", "secondaryLabel", "tintColor"])
-    func `UIKit's own colours may stand on the ground of a selected row`(color: String) throws {
+    func `UIKit's own colours are permitted on the background of a selected row`(color: String) throws {
         #expect(try LintRun(Self.list(color)).found == [])
     }
 

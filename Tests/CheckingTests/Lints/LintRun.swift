@@ -3,7 +3,7 @@ import SourceDiagnostics
 
 @testable import Checking
 
-/// What is found in the text of a playground.
+/// The findings in the text of a playground.
 struct LintRun {
     let reading: PlaygroundFile.ReadResult
     let report: LintReport
@@ -19,6 +19,6 @@ struct LintRun {
 
     struct Mistake: Error { let text: String }
 
-    /// Codes with what they are about.
+    /// Codes with their subjects.
     var found: [String] { report.findings.map { "\($0.code.rawValue) \($0.subject)" } }
 }

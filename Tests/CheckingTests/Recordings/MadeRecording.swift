@@ -3,7 +3,7 @@ import PlaygroundModel
 import PlaygroundReader
 import Testing
 
-/// A recording that the engine expects of an app, to plant changes in: what UIKit would have recorded if all were right.
+/// A recording that the engine expects of an app, in which to plant changes. It is UIKit's recording if the engine is right.
 enum MadeRecording {
     static let text = """
         title = "Cats"

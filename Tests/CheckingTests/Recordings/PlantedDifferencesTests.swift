@@ -3,9 +3,9 @@ import PlaygroundReader
 import Testing
 @testable import Checking
 
-/// A recording in which one thing is otherwise: it is found, and what the engine expects of others is equal.
+/// A recording with one changed value. The change is found, and all other values are equal.
 @Suite struct PlantedDifferencesTests {
-    @Test func `what the engine expects is equal`() throws {
+    @Test func `the engine's expectations equal themselves`() throws {
         let (comparison, text) = try MadeRecording.comparison { _ in }
         #expect(comparison.findings.map { $0.difference } == [])
         #expect(comparison.compared > 500)
@@ -90,7 +90,7 @@ import Testing
         #expect(text.contains("UIKit size: 874x380, engine size: 874x402"))
     }
 
-    @Test func `where a sheet stands`() throws {
+    @Test func `the frame of a sheet`() throws {
         let (comparison, text) = try MadeRecording.comparison(in: 4) { step in
             step.sheets["sheet"] = step.sheets["sheet"].map { Rect(x: $0.minX, y: $0.minY + 12, width: $0.width, height: $0.height - 12) }
         }
@@ -122,7 +122,7 @@ import Testing
         #expect(hidden.findings.map { $0.difference.kind } == [.hidden])
     }
 
-    @Test func `what is not complete lacks nothing`() throws {
+    @Test func `an incomplete recording lacks nothing`() throws {
         let (comparison, _) = try MadeRecording.comparison { step in
             step.isComplete = false
             (step.views, step.controllers, step.bars, step.callbacks) = ([:], [:], [:], nil)
@@ -144,7 +144,7 @@ import Testing
     }
 
     @Test(arguments: [(nil, "it has no event"), ("leap", "“leap” is not an event")] as [(String?, String)])
-    func `steps from one without an event on are not compared, which the report says`(event: String?, reason: String) throws {
+    func `steps from one without an event on are not compared, which is reported`(event: String?, reason: String) throws {
         var recording = try MadeRecording.recording()
         recording.runs[0].steps[2].event = event
         let comparison = RecordingComparison(recording, MadeRecording.playground)
@@ -152,7 +152,7 @@ import Testing
         #expect(comparison.notes == ["run All screens: step 2 and later steps were not compared, because \(reason)"])
     }
 
-    @Test func `what the recorder did not listen to is not missing`() throws {
+    @Test func `methods that the recorder did not observe are not missing`() throws {
         let scene = "windowScene(_:didUpdateEffectiveGeometry:)"
         var recording = try MadeRecording.recording()
         for index in recording.runs[0].steps.indices { recording.runs[0].steps[index].callbacks?.removeAll { $0.method == scene } }
@@ -161,7 +161,7 @@ import Testing
         #expect(RecordingComparison(recording, MadeRecording.playground).findings.isEmpty)
     }
 
-    @Test func `what no recorder can do happens on neither side, and the run goes on`() throws {
+    @Test func `events that no recorder can perform happen on neither side, and the run continues`() throws {
         var recording = try MadeRecording.recording()
         var skipped = RecordedStep(event: "swipeUp")
         skipped.skipped = "menus open for a finger alone"
@@ -217,10 +217,10 @@ import Testing
         #expect(missing.contains { $0.subject == "home.list.0.2" })
     }
 
-    @Test func `the run goes on after what the recorder could not do`() throws {
+    @Test func `the run continues after an event that the recorder could not perform`() throws {
         let (comparison, text) = try MadeRecording.comparison(in: 2) { $0.refusal = "there is no such view" }
         #expect(comparison.steps == 4)
-        #expect(text.contains("! run All screens: the recorder could not perform “rotate portrait”, because there is no such view; the run continued without it"))
+        #expect(text.contains("! run All screens: the recorder could not perform “rotate portrait”, because there is no such view. The run continued without it"))
     }
 
     @Test func `of many differences some are listed, and the others counted`() throws {

@@ -5,7 +5,7 @@ import PlaygroundReader
 import Testing
 @testable import Checking
 
-/// What is public of UIKit's numbers, in `Tests/Recordings`, beside what the engine has: each difference is one that is known.
+/// Published numbers of UIKit, in `Tests/Recordings`, compared with the engine's. Each difference is known.
 @Suite struct PublicRecordingsTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Recordings").standardized
 
@@ -16,7 +16,7 @@ import Testing
         var folder: String
     }
 
-    /// In the order of their names. The playground of a recording is the file of its name beside the folders.
+    /// In the order of their names. The playground of a recording is the file with its name next to the folders.
     private static func all() throws -> [Published] {
         let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".json") }.sorted()
         return try paths.map { path in
@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    @Test func `each names its source, and stands in the folder of its device and system`() throws {
+    @Test func `each names its source, and is in the folder of its device and system`() throws {
         for published in try Self.all() {
             let recording = published.recording
             #expect(recording.source?.isEmpty == false, "\(published.file)")

@@ -23,7 +23,7 @@ import Testing
         #expect(RecordedDevice(of: recording("iPhone 99", 403, 874)) == nil)
     }
 
-    @Test func `the version, the orientation, what is set and the window`() throws {
+    @Test func `the version, the orientation, the settings and the window`() throws {
         var step = RecordedStep()
         step.orientation = .landscapeRight
         step.window = RecordedStep.Surface(

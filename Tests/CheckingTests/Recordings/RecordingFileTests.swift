@@ -3,7 +3,7 @@ import SourceDiagnostics
 import Testing
 @testable import Checking
 
-/// What is said of files that are no recordings, or have mistakes: where, what, and what to try.
+/// The messages about other files and about mistakes: the place, the mistake and a remedy.
 @Suite struct RecordingFileTests {
     /// A recording of one step.
     private static func text(step: String = "{}", screen: String = #"{"width": 402, "height": 874, "scale": 3}"#) -> String {
@@ -23,7 +23,7 @@ import Testing
         return file.diagnostics.map { "\($0.span?.start.description ?? "file") \($0.headline)" }
     }
 
-    @Test func `a recording comes back from its file as it was`() throws {
+    @Test func `a recording survives writing and reading`() throws {
         let recording = try MadeRecording.recording()
         let file = RecordingFile(Array(recording.text.utf8), fileName: "r.json")
         #expect(file.diagnostics.isEmpty)
@@ -33,7 +33,7 @@ import Testing
         #expect(read.runs[0].steps[0].views["home.power"]?.surface.frame?.size == Size(width: 63, height: 28))
     }
 
-    @Test func `what is left out is not there`() throws {
+    @Test func `absent members are missing values`() throws {
         let file = RecordingFile(Array(Self.text().utf8), fileName: "r.json")
         let step = try #require(file.recording?.runs.first?.steps.first)
         #expect(step == RecordedStep())
@@ -79,13 +79,13 @@ import Testing
         (#"{"window": {"traits": {"displayScale": [3]}}}"#, "6:40 expected a string, a number, true or false, found a list"),
         (#"{"view": {}}"#, #"6:2 the key "view" is unknown and ignored"#),
     ])
-    func `what a step says`(step: String, mistake: String) throws {
+    func `the members of a step`(step: String, mistake: String) throws {
         let found = mistakes(Self.text(step: step))
         #expect(found.count == 1)
         #expect(try #require(found.first).hasPrefix(mistake))
     }
 
-    @Test func `several mistakes are said at once, each with its JSON pointer and a hint`() throws {
+    @Test func `several mistakes are reported at once, each with its JSON pointer and a hint`() throws {
         let text = Self.text(step: #"{"views": {"home.a/b": {"frame": [0]}}, "orientaton": 1}"#, screen: #"{"width": 402, "scale": -1}"#)
         let file = RecordingFile(Array(text.utf8), fileName: "r.json")
         #expect(file.recording == nil)
@@ -116,7 +116,7 @@ import Testing
     }
 
     @Test(arguments: ["", "26.", "beta", "26.5b", "1.2.3.4.5", "99999999999999999999"])
-    func `what is no version`(text: String) {
+    func `an invalid version`(text: String) {
         #expect(Recording.System(version: text).systemVersion == nil)
     }
 }

@@ -20,10 +20,10 @@ import Testing
         ("iPhone 17 Pro", Size(width: 402, height: 874), 3.0, "26.5"), ("iPad mini 6", Size(width: 744, height: 1133), 2.0, "18.2"),
     ]
 
-    /// What the engine expects of every scenario, written to a file and read again, is what the engine does. Without the sweeps every
+    /// The engine's expectations for every scenario survive a file and equal the engine's results. Without the sweeps every
     /// fourth sample is recorded on a phone, and every fourth on a pad.
     @Test(arguments: names.enumerated().filter { Sweeps.areRun || $0.offset % 2 == 0 }.map { ($0, $1) })
-    func `a recording of what the engine does is equal`(number: Int, name: String) throws {
+    func `a recording of the engine's own results is equal`(number: Int, name: String) throws {
         let bytes = [UInt8](try Data(contentsOf: Self.folder.appending(path: name)))
         let reading = PlaygroundFile.read(bytes: bytes, fileName: name) { path in
             (try? Data(contentsOf: Self.folder.appending(path: path))).map { [UInt8]($0) }

@@ -39,7 +39,7 @@ import FoundationXML
 
     private func check(_ arguments: [String]) throws -> CommandResult { try folder.run(["check", "--matrix", "listed"] + arguments) }
 
-    @Test func `a failure is told with its lines and the command that shows it`() throws {
+    @Test func `a failure is reported with its lines and the command that shows it`() throws {
         let result = try check("apps")
         #expect(result.status == 1 && result.error == "")
         #expect(result.output.contains(
@@ -50,7 +50,7 @@ import FoundationXML
         #expect(shown.status == 0 && shown.output.contains("home.words"))
     }
 
-    @Test func `what holds is counted`() throws {
+    @Test func `passed scenarios are counted`() throws {
         try folder.write("apps/words.toml", Self.text.replacing(">= 200", with: ">= 20"))
         let result = try check("apps/words.toml")
         #expect(result.status == 0 && result.output.hasPrefix("1 file, ") && !result.output.contains("with findings"))
@@ -80,7 +80,7 @@ import FoundationXML
         ([], "<paths>"), (["apps", "--format", "html"], "html"), (["apps", "--write-baseline"], "--baseline"),
         (["apps", "--watch", "--format", "json"], "--watch"), (["apps", "--fail-on", "note"], "note"),
     ] as [([String], String)])
-    func `a call that is none exits with 64`(arguments: [String], words: String) throws {
+    func `an invalid call exits with 64`(arguments: [String], words: String) throws {
         let result = try check(arguments)
         #expect(result.status == 64 && result.error.contains(words))
     }
@@ -95,7 +95,7 @@ import FoundationXML
         #expect(damaged.status == 2 && damaged.error.contains("is not a baseline"))
     }
 
-    /// Under any name, and what it names, too.
+    /// Under any name, including the files that it names.
     @Test(arguments: ["apps/words.toml", "apps/../apps/words.toml", "link.toml", "apps/part.toml"])
     func `no source is written over by a baseline`(name: String) throws {
         try folder.write("apps/part.toml", "")
@@ -106,7 +106,7 @@ import FoundationXML
     }
 
     @Test(arguments: ["notes.txt"])
-    func `what is no baseline is not written over`(name: String) throws {
+    func `files other than baselines are not overwritten`(name: String) throws {
         try folder.write("notes.txt", "mine")
         let before = try folder.text(name)
         let result = try folder.run("check", "apps", "--baseline", name, "--write-baseline")
@@ -135,7 +135,7 @@ import FoundationXML
     }
 
     /// Rules of the standard that no schema can hold: a rule's place in the list of rules, and an end that is not before its start.
-    @Test func `SARIF says what its schema does not ask`() throws {
+    @Test func `SARIF has facts that its schema does not require`() throws {
         let log = try check("apps", "--format", "sarif").json()
         try #require(log.list("runs").count == 1)
         let run = try #require(log["runs", 0])
@@ -155,7 +155,7 @@ import FoundationXML
         #expect(run["invocations", 0, "executionSuccessful"] == true)
     }
 
-    @Test func `JUnit counts what it has`() throws {
+    @Test func `JUnit counts its test cases`() throws {
         try folder.write("apps/broken.toml", "x = 1\n")
         let result = try check("apps", "--format", "junit")
         let root = try #require(try XMLDocument(xmlString: result.output).rootElement())

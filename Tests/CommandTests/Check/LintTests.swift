@@ -49,7 +49,7 @@ import Testing
         #expect(try shellWords(command).contains(name.hasPrefix("-") ? "./\(name)" : name), "\(command)")
     }
 
-    @Test func `what the file allows is no finding`() throws {
+    @Test func `allowed findings are not reported`() throws {
         let allowance = "[[allow]]\ncode = \"dead-end\"\non = \"letter\"\nreason = \"It is a test.\"\n"
         try folder.write("stuck.toml", Self.stuck + allowance)
         let allowed = try check()
@@ -73,7 +73,7 @@ import Testing
     @Test(arguments: [
         ("colour=red", "There is no setting"), ("style=purple", "style cannot be"), ("style", "needs values"), ("style=", "needs values"),
     ])
-    func `a setting that is none is said so`(value: String, said: String) throws {
+    func `an invalid setting is reported`(value: String, said: String) throws {
         let result = try folder.run("check", "stuck.toml", "--vary", value)
         #expect(result.status == 64 && result.error.contains(said))
     }

@@ -19,26 +19,26 @@ import Testing
         try FileManager.default.copyItem(atPath: "\(Self.recordings)/\(name)", toPath: folder.path(name))
     }
 
-    @Test func `what is equal ends with 0`() throws {
+    @Test func `equal recordings exit with 0`() throws {
         let result = try compare(Self.window, "\(Self.recordings)/iphone-17-26.5/window.json")
         #expect((result.status, result.error) == (0, ""))
         #expect(result.output.contains("UIKit and the engine agree."))
     }
 
-    @Test func `what differs ends with 1 and is listed`() throws {
+    @Test func `differences exit with 1 and are listed`() throws {
         let result = try compare(Self.controls, Self.slider)
         #expect(result.status == 1)
         #expect(result.output.hasSuffix("  at the launch:\n    home.volume: UIKit 200 × 31, engine 200 × 34, 3 points apart\n"))
         #expect(try compare(Self.controls, Self.slider, "--tolerance", "3").status == 0)
     }
 
-    @Test func `what cannot be read ends with 2`() throws {
+    @Test func `unreadable files exit with 2`() throws {
         #expect(try compare(Self.controls, "none.json").status == 2)
         #expect(try compare("none.toml", Self.slider).status != 0)
     }
 
     @Test(arguments: [[], [slider, "--tolerance", "-1"], [slider, "--tolerance", "nan"]])
-    func `a call that is none exits with 64`(arguments: [String]) throws {
+    func `an invalid call exits with 64`(arguments: [String]) throws {
         #expect(try folder.run(["compare", Self.controls] + arguments).status == 64)
     }
 

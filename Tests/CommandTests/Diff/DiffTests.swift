@@ -22,7 +22,7 @@ import Testing
         """
     private static let new = old.replacing("safeArea.top + 8", with: "safeArea.top + 16")
 
-    @Test func `a change is said once for all devices`() throws {
+    @Test func `a change is reported once for all devices`() throws {
         let result = try folder.run("diff", "old.toml", "new.toml")
         #expect(result.status == 1, "\(result.error)")
         #expect(
@@ -44,7 +44,7 @@ import Testing
 
     @Test func `a comment is Markdown`() throws {
         let output = try folder.run("diff", "old.toml", "new.toml", "--format", "github", "--matrix", "listed").output
-        #expect(output.hasPrefix("### What changes in new.toml\n"))
+        #expect(output.hasPrefix("### Changes in new.toml\n"))
         #expect(output.contains("**everywhere**\n\n- home.title: 8 points down\n"))
     }
 
@@ -70,7 +70,7 @@ import Testing
         #expect(elsewhere.output.contains("home.title: 8 points down"))
     }
 
-    @Test func `a revision has the files that were beside it`() throws {
+    @Test func `a revision has the files next to it`() throws {
         let text = Self.old.replacing(#"text = "Neko""#, with: #"text = "Neko", textColor = "brand""#)
         try folder.write("whole.toml", "include = [\"part.toml\"]\n" + text)
         try folder.write("part.toml", "[colors]\nbrand = \"#123456\"\n")
@@ -88,7 +88,7 @@ import Testing
         (["old.toml", "broken.toml"], "unknown-kind"),
         (["old.toml", "new.toml", "--html", "no/such/folder.html"], "no/such"),
     ])
-    func `what cannot be compared ends with 2`(arguments: [String], said: String) throws {
+    func `arguments that cannot be compared exit with 2`(arguments: [String], said: String) throws {
         if arguments.contains(where: { $0.hasPrefix("--git") }) { try folder.commit("old.toml") }
         try folder.write("broken.toml", Self.old.replacing(#""label""#, with: #""labl""#))
         let result = try folder.run(["diff", "--matrix", "listed"] + arguments)

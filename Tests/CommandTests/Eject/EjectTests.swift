@@ -3,7 +3,7 @@ import Foundation
 import JSON
 import Testing
 
-/// `traitscope eject`: what it writes and says, and what it leaves alone.
+/// `traitscope eject`: its files, its output, and the files that it does not touch.
 @Suite struct EjectTests {
     let folder: TestFolder
 
@@ -41,7 +41,7 @@ import Testing
         #expect(try folder.text(Self.home).contains("final class HomeViewController: UIViewController"))
     }
 
-    @Test func `nothing that records is written unless wanted, and then in debug builds alone`() throws {
+    @Test func `recording code is written only on request, and only for debug builds`() throws {
         try eject()
         let names = try folder.contents(of: "app.swiftpm").keys
         #expect(!names.contains { $0.contains("Record") || $0.hasPrefix(".github") })
@@ -81,7 +81,7 @@ import Testing
         #expect(!folder.exists(Self.home))
     }
 
-    @Test func `a package that was changed is left as it is`() throws {
+    @Test func `a package that was changed stays unchanged`() throws {
         try eject()
         try append("// mine\n", to: Self.home)
         let before = try folder.contents(of: "app.swiftpm")
@@ -91,7 +91,7 @@ import Testing
         #expect(try folder.contents(of: "app.swiftpm") == before)
     }
 
-    // MARK: What a killed ejection has left
+    // MARK: Files of a killed ejection
 
     /// A package as a killed ejection leaves it: made, and not put into its place.
     private func leave() throws {
@@ -99,7 +99,7 @@ import Testing
         try folder.move("app.swiftpm", to: Self.leftover)
     }
 
-    @Test func `what a killed ejection left beside is removed`() throws {
+    @Test func `files left by a killed ejection are removed`() throws {
         try leave()
         try folder.remove("\(Self.leftover)/Controllers/HomeViewController.swift")
         try folder.write("\(Self.leftover)/Controllers/.traitscope-9z.part", "half a file")
@@ -109,7 +109,7 @@ import Testing
     }
 
     @Test(arguments: ["a file", "a change", "no list", "a link"])
-    func `what is not all an ejection's own stays`(change: String) throws {
+    func `a folder with other files than an ejection's stays`(change: String) throws {
         try leave()
         switch change {
         case "a file": try folder.write("\(Self.leftover)/mine.txt", "mine")
@@ -143,14 +143,14 @@ import Testing
         #expect(!(try folder.contents().keys.contains { $0.contains("pwned") }))
     }
 
-    @Test func `a class that is none is refused with its place and a hint`() throws {
+    @Test func `an invalid class is refused with its place and a hint`() throws {
         try append(#"views.tile = { customClass = "Foo\nfatalError()\n// " }"# + "\n", to: "app.toml")
         let error = try eject(status: 1).error
         #expect(error.contains("app.toml:7:30: error[bad-name]") && error.contains(#"hint: write "FooFatalError""#))
         #expect(!folder.exists("app.swiftpm"))
     }
 
-    @Test func `a file of one's own in the place of a new one is named and stays`() throws {
+    @Test func `a person's file in the place of a new one is named and stays`() throws {
         try eject()
         try folder.write("app.swiftpm/Controllers/SettingsViewController.swift", "// my own work of a week\n")
         let before = try folder.contents(of: "app.swiftpm")
@@ -185,7 +185,7 @@ import Testing
 
     // MARK: Merging and refusing
 
-    @Test func `merging writes what differs beside it`() throws {
+    @Test func `merging writes changed files next to the package`() throws {
         try eject()
         try append("// mine\n", to: Self.home)
         let before = try folder.contents(of: "app.swiftpm")
@@ -194,7 +194,7 @@ import Testing
             try eject("--merge")
             #expect(try folder.contents(of: "app.swiftpm") == before)
             #expect(try folder.text("app.swiftpm.new/Controllers/HomeViewController.swift").contains("Goodbye"))
-            // What is the same stands there already.
+            // Equal files already exist there.
             #expect(!folder.exists("app.swiftpm.new/Package.swift"))
             try folder.write("app.swiftpm.new/notes.txt", "mine")
         }
@@ -202,7 +202,7 @@ import Testing
     }
 
     @Test(arguments: ["other.swiftpm", "other.swiftpm/mine.txt"])
-    func `what was not ejected is not written over`(name: String) throws {
+    func `files that were not ejected are not overwritten`(name: String) throws {
         try folder.write(name, "mine")
         #expect(try eject("-o", "other.swiftpm", status: 1).error.contains("Name a new folder"))
         #expect(try folder.text(name) == "mine")
@@ -211,7 +211,7 @@ import Testing
     @Test(arguments: [
         (["--deployment", "15"], "--deployment is a version of iOS: 16, 17, 18, 26, 27."), (["-o", "folder"], "folder.swiftpm"),
     ])
-    func `what cannot be is said`(arguments: [String], word: String) throws {
+    func `impossible arguments are reported`(arguments: [String], word: String) throws {
         let result = try folder.run(["eject", "app.toml"] + arguments)
         #expect(result.status == 64 && result.error.contains(word))
     }
@@ -222,7 +222,7 @@ import Testing
         #expect(!folder.exists("app.swiftpm"))
     }
 
-    @Test func `what is left out is said with its line`() throws {
+    @Test func `left out features are reported with their lines`() throws {
         try append("views.tile = { kind = \"view\", customClass = \"Graph\" }\n", to: "app.toml")
         #expect(try eject().output.contains("Different from the playground:\n  app.toml:7: the class Graph draws this view"))
         let remarks = try eject("--json").json().list("remarks")

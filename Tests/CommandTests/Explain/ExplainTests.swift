@@ -30,7 +30,7 @@ import Testing
         (Array(#"("<NSLayoutConstraint:0x6h1 V:[UIView:0x62(8)]>")"#.utf8), 1, ""),
         ([0, 1, 2], 2, "not-text"),
     ] as [([UInt8], Int32, String)])
-    func `it ends with what came of it`(text: [UInt8], status: Int32, said: String) throws {
+    func `the exit code follows from the result`(text: [UInt8], status: Int32, said: String) throws {
         let result = try folder.run(["explain", "-"], input: text)
         #expect(result.status == status)
         #expect(said == "" ? result.error == "" : result.error.contains(said))
@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test func `it prints for people, machines and files`() throws {
-        #expect(try explain().output.contains("UIView is to be 200 and 84 points high at once."))
+        #expect(try explain().output.contains("UIView should be 200 and 84 points high at the same time."))
         #expect(try explain("--color", "always").output.contains("\u{1B}["))
         let logs = try explain("--format", "json").json().list("logs")
         try #require(logs.count == 1)

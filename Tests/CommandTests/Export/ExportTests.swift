@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `traitscope export` of a page with what it cannot do: it says why, and what was there before stays as it was.
+/// `traitscope export` of a page with impossible arguments. It gives the reason, and existing files stay unchanged.
 @Suite struct ExportTests {
     let folder: TestFolder
 
@@ -14,7 +14,7 @@ import Testing
         "quick-actions.toml", "./quick-actions.toml", "quick-actions/Info.plist", "quick-actions/paw.svg",
         "quick-actions/en.lproj/InfoPlist.strings", "link.html",
     ])
-    func `what a page is made of is not written over`(target: String) throws {
+    func `the sources of a page are not overwritten`(target: String) throws {
         try folder.add("quick-actions")
         try folder.link("link.html", to: "quick-actions.toml")
         #expect(try folder.runRefused("export", "quick-actions.toml", "--still", "-o", target).contains(", which is an input."))
@@ -32,19 +32,19 @@ import Testing
     }
 
     @Test(arguments: ["notes of mine", #"title = "Another playground""#, "<plist></plist>"])
-    func `what is no page is not written over`(text: String) throws {
+    func `files other than pages are not overwritten`(text: String) throws {
         try folder.write("mine", text)
         #expect(try folder.runRefused("export", "cats.toml", "--still", "-o", "mine").contains("mine already exists and is not a page"))
     }
 
-    @Test func `what is no picture is not written over`() throws {
+    @Test func `files other than pictures are not overwritten`() throws {
         try folder.write("mine.svg", "notes of mine")
         let said = try folder.runRefused("export", "cats.toml", "-o", "mine.svg", "--format", "svg", "--device", "iphone-8-plus")
         #expect(said.contains("mine.svg already exists and is not a picture"))
     }
 
     @Test(arguments: [[], ["--still"]])
-    func `a playground with mistakes leaves the file alone`(arguments: [String]) throws {
+    func `a playground with mistakes leaves the file unchanged`(arguments: [String]) throws {
         try folder.write("cats.html", "an older export")
         try folder.write("cats.toml", Samples.brokenCat)
         let said = try folder.runRefused(["export", "cats.toml", "-o", "cats.html"] + arguments)
@@ -72,7 +72,7 @@ import Testing
         #expect(said.contains("--format"))
     }
 
-    @Test func `the command says what a still is`() throws {
+    @Test func `the command describes a still`() throws {
         let words = try folder.run("export", "--help").output.split { $0.isWhitespace }.joined(separator: " ")
         #expect(words.contains("--still") && words.contains("without an engine"))
     }

@@ -68,7 +68,7 @@ import FoundationXML
         (["--format", "svg", "-o", "no/such/folder"], 1, "cannot be created"),
         (["--format", "gif"], 64, "gif"),
     ] as [([String], Int32, String)])
-    func `what cannot be drawn is one sentence`(arguments: [String], status: Int32, words: String) throws {
+    func `a picture that cannot be drawn is refused in one sentence`(arguments: [String], status: Int32, words: String) throws {
         #expect(try folder.runRefused(["export", "neko.toml"] + arguments, status: status).contains(words))
     }
 

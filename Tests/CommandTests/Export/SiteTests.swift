@@ -10,12 +10,12 @@ import Testing
         try folder.write("cats/more.toml", Samples.cat.replacing("Cat", with: "More"))
     }
 
-    @Test func `a folder wants a folder named for its site`() throws {
+    @Test func `a folder needs a named folder for its site`() throws {
         #expect(try folder.runRefused("export", "cats", status: 64).contains("-o"))
     }
 
     @Test(arguments: ["site", "site/below", "/proc/site"])
-    func `a site wants a folder to stand in`(target: String) throws {
+    func `a site needs a folder`(target: String) throws {
         try folder.write("site", "a file")
         #expect(try folder.runRefused("export", "cats", "--still", "-o", target).contains("site"))
     }
@@ -41,13 +41,13 @@ import Testing
         #expect(!folder.exists("site"))
     }
 
-    @Test func `a page of a site is not written over what it is made of`() throws {
+    @Test func `a page of a site does not overwrite its sources`() throws {
         try folder.makeFolder("site")
         try folder.link("site/cats.html", to: folder.path("cats/cats.toml"))
         #expect(try folder.runRefused("export", "cats", "--still", "-o", "site").contains(", which is an input."))
     }
 
-    @Test func `of a site only files that nobody changed are written over`() throws {
+    @Test func `only unchanged files of a site are overwritten`() throws {
         for text in ["Neko", "Cats"] {
             try folder.write("cats/cats.toml", Samples.cats.replacing("title = \"Neko\"", with: "title = \"\(text)\""))
             #expect(try folder.run("export", "cats", "--still", "-o", "site").status == 0)
@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    @Test func `files that stand where a site would stay`() throws {
+    @Test func `files in the place of a site stay`() throws {
         try folder.write("site/index.html", "<!doctype html>mine")
         #expect(try folder.runRefused("export", "cats", "--still", "-o", "site").contains("index.html"))
     }

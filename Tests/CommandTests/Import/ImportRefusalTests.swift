@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What `traitscope import` does with what it cannot import or write.
+/// `traitscope import` with documents or targets that it must refuse.
 @Suite struct ImportRefusalTests {
     let folder: TestFolder
 
@@ -66,7 +66,7 @@ import Testing
         #expect(compared.status == 0 && compared.lines.suffix(3) == refused[...])
     }
 
-    @Test func `a folder of bad documents alone is refused with every reason`() throws {
+    @Test func `a folder with only bad documents is refused with every reason`() throws {
         try folder.write("app/a.xib", "hello")
         try folder.write("app/b.xib", "<plist/>")
         let said = try folder.runRefused("import", "app", "-o", "made")
@@ -74,7 +74,7 @@ import Testing
         #expect(said.contains(#"app/b.xib: the document is neither a storyboard nor a xib: its root element is "plist""#))
     }
 
-    @Test func `what is no file of the folder is refused at once`() throws {
+    @Test func `a path that is no file of the folder is refused at once`() throws {
         try folder.addProject()
         try folder.write("outside.storyboard", Storyboards.storyboard())
         try folder.makePipe("project/Pipe.storyboard")
@@ -117,7 +117,7 @@ import Testing
         #expect(result.lines.last?.hasPrefix("Not searched: …/d/d/") == true)
     }
 
-    @Test func `what is more than a playground can be is not written`() throws {
+    @Test func `an import beyond the limits of playgrounds is not written`() throws {
         try folder.addProject()
         let scenes = (0..<500).map { number in
             """
@@ -147,7 +147,7 @@ import Testing
     }
 
     @Test(arguments: ["mine", #"title = "A playground of mine""#, "# Notes\n"])
-    func `what was not imported is not written over`(text: String) throws {
+    func `files that were not imported are not overwritten`(text: String) throws {
         try folder.write("a.storyboard", Storyboards.storyboard())
         try folder.write("b.toml", text)
         let said = try folder.runRefused("import", "a.storyboard", "-o", "b.toml")
@@ -155,7 +155,7 @@ import Testing
     }
 
     @Test(arguments: ["App-Main.toml", "project-Main.toml", ".traitscope-import"])
-    func `of a folder only playgrounds that nobody changed are written over`(name: String) throws {
+    func `only unchanged playgrounds of a folder are overwritten`(name: String) throws {
         try folder.addProject()
         #expect(try folder.run("import", "project", "-o", "made").status == 0)
         try folder.write("project/Main.storyboard", Storyboards.storyboard(Storyboards.label.replacing("Hello", with: "Goodbye")))
@@ -188,7 +188,7 @@ import Testing
     }
 
     @Test(arguments: ["file", "file/below", "/proc/made"])
-    func `a folder of playgrounds wants a folder`(target: String) throws {
+    func `a folder of playgrounds needs an output folder`(target: String) throws {
         try folder.addProject()
         try folder.write("file", "a file")
         #expect(try folder.runRefused("import", "project", "-o", target).contains(target))
@@ -199,7 +199,7 @@ import Testing
         #expect(try folder.runRefused("import", "project", "-o", "-", status: 64).contains("folder"))
     }
 
-    @Test func `a folder without documents is said to be one`() throws {
+    @Test func `a folder without documents is reported`() throws {
         try folder.makeFolder("empty")
         #expect(try folder.runRefused("import", "empty").contains("no .storyboard or .xib file in empty"))
     }
@@ -209,7 +209,7 @@ import Testing
     }
 
     @Test(arguments: [["a.storyboard", "--compare", "-o", "b.toml"], ["a.storyboard", "--json", "-o", "-"], []])
-    func `what contradicts itself is misuse`(arguments: [String]) throws {
+    func `contradictory options are wrong usage`(arguments: [String]) throws {
         try folder.write("a.storyboard", Storyboards.storyboard())
         _ = try folder.runRefused(["import"] + arguments, status: 64)
     }

@@ -2,7 +2,7 @@ import Foundation
 import JSON
 import Testing
 
-/// What `traitscope import` writes and says.
+/// The files and the output of `traitscope import`.
 @Suite struct ImportTests {
     let folder: TestFolder
 
@@ -40,7 +40,7 @@ import Testing
         #expect(try folder.names() == ["a.storyboard"])
     }
 
-    @Test func `the report says what did not come over and where`() throws {
+    @Test func `the report lists missing objects with their places`() throws {
         try folder.write(
             "a.storyboard",
             Storyboards.storyboard("\(Storyboards.label)\n\(Storyboards.toolbar)", connections: "\n\(Storyboards.segue)"))
@@ -97,7 +97,7 @@ import Testing
         #expect(try folder.run("import", "app/Pods", "-o", "made").status == 0)
     }
 
-    @Test func `the documents of a folder are told apart by their folders`() throws {
+    @Test func `the documents of a folder are distinguished by their folders`() throws {
         try folder.addProject()
         let result = try folder.run("import", "project", "-o", "made/here")
         #expect(result.status == 0, "\(result.error)")
@@ -140,11 +140,11 @@ import Testing
         #expect(["recorded", "laidOut", "difference"].map { rows[0, $0] } == [[20, 30, 90, 40], [20, 30, 100, 40], 10])
     }
 
-    // MARK: What stands beside a storyboard
+    // MARK: Files next to a storyboard
 
     private static let paw = #"<svg xmlns="http://www.w3.org/2000/svg" width="48" height="24"><rect width="48" height="24"/></svg>"#
 
-    /// A storyboard with an image of the asset catalogue beside it.
+    /// A storyboard with an image of the asset catalogue next to it.
     private func addIllustratedApp() throws {
         let image = #"<imageView contentMode="scaleToFill" image="paw" id="i" translatesAutoresizingMaskIntoConstraints="NO"/>"#
         let set = "App/Assets.xcassets/Animals/paw.imageset"
@@ -160,8 +160,17 @@ import Testing
         #expect(result.output.contains("Next to them: 1 file of images of asset catalogues"))
         #expect(try folder.text("out/paw.svg") == Self.paw)
         #expect(try folder.text("out/Main.toml").contains("imageSize = { width = 48, height = 24 }"))
-        // Again: what is there is the same.
+        // The second time, the files are equal.
         #expect(!(try folder.run("import", "App", "-o", "out").output.contains("Not written")))
+    }
+
+    @Test func `the folder of a namespace is part of the name of an image`() throws {
+        try addIllustratedApp()
+        try folder.write("App/Assets.xcassets/Animals/Contents.json", #"{ "properties": { "provides-namespace": true } }"#)
+        try folder.write("App/Main.storyboard", try folder.text("App/Main.storyboard").replacing(#"image="paw""#, with: #"image="Animals/paw""#))
+        let result = try folder.run("import", "App", "-o", "out")
+        #expect(result.status == 0, "\(result.error)")
+        #expect(try folder.text("out/Main.toml").contains("imageSize = { width = 48, height = 24 }"))
     }
 
     @Test func `a file of the name of an image stays`() throws {
@@ -173,7 +182,7 @@ import Testing
         #expect(try folder.text("paw.svg") == "mine")
     }
 
-    @Test func `beside the catalogue no image is written`() throws {
+    @Test func `next to the catalogue no image is written`() throws {
         try addIllustratedApp()
         let result = try folder.run("import", "App/Main.storyboard", "-o", "App/Main.toml")
         #expect(result.status == 0, "\(result.error)")

@@ -5,7 +5,7 @@ import JSON
 import Testing
 @testable import traitscope
 
-/// What a command printed, and the status it ended with.
+/// A command's output and exit status.
 struct CommandResult: Sendable {
     let status: Int32
     let output: String

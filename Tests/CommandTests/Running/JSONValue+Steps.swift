@@ -19,12 +19,12 @@ extension Int: JSONStep {
 }
 
 extension JSONValue {
-    /// What several steps lead to; `nil` where there is nothing.
+    /// The value after several steps. `nil` if there is none.
     subscript(_ first: any JSONStep, _ others: any JSONStep...) -> JSONValue? {
         ([first] + others).reduce(Optional(self)) { value, step in value.flatMap { step.value(in: $0) } }
     }
 
-    /// The elements of the array that several steps lead to; none where there is no array.
+    /// The elements of the array after several steps. Empty if there is no array.
     func list(_ steps: any JSONStep...) -> [JSONValue] {
         steps.reduce(Optional(self)) { value, step in value.flatMap { step.value(in: $0) } }?.elements ?? []
     }

@@ -9,7 +9,7 @@ enum Samples {
         try String(contentsOf: repository.appending(path: "Playgrounds/\(name).toml"), encoding: .utf8)
     }
 
-    /// A playground in whose texts and names there is what terminals obey, with a mistake, findings and a scenario that fails.
+    /// A playground with terminal control sequences in texts and names, a mistake, findings and a failing scenario.
     static func hostile(_ text: String) -> String {
         #"""
         title = "T\u001b]0;pwned\u0007\u001b[31m\u009b31m\u202e"

@@ -60,7 +60,7 @@ final class TestFolder {
 
     func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: path(name)) }
 
-    /// What is in a folder of it, sorted.
+    /// The contents of a folder in it, sorted.
     func names(in folder: String = ".") throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: path(folder)).sorted()
     }
@@ -82,7 +82,7 @@ final class TestFolder {
 
     func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: path(name)) }
 
-    /// Everything in a folder of it by its path: files with their bytes, links with what they lead to, `nil` for folders and pipes.
+    /// The contents of a folder in it by path: files with their bytes, links with their targets, `nil` for folders and pipes.
     func contents(of folder: String = ".") throws -> [String: Data?] {
         let names = try FileManager.default.subpathsOfDirectory(atPath: path(folder))
         return Dictionary(uniqueKeysWithValues: try names.map { name in

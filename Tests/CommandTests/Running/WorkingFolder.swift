@@ -40,7 +40,7 @@ final class WorkingFolder<Value: Sendable>: TaskExecutor, @unchecked Sendable {
         }
     }
 
-    /// Waits for the next job; `nil` when the value is there.
+    /// Waits for the next job. `nil` once the value is there.
     private func nextJob() -> UnownedJob? {
         condition.withLock {
             while jobs.isEmpty, value == nil { condition.wait() }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ConstraintLogs
 
-/// What is printed of a log whose texts mean something to a terminal or to TOML.
+/// The output for a log whose texts have a meaning for terminals or TOML.
 @Suite struct LogAnswerTextTests {
     /// Where a log has texts of the app: titles, identifiers, names of views, of files and of the app itself.
     static let places: [@Sendable (String) -> String] = [
@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    /// As `%g` of C prints them, and SnapKit; the last is beyond all layouts.
+    /// In the format of C's `%g` and of SnapKit. The last is beyond all layouts.
     @Test(arguments: ["2.22507e-308", "1e-05", "0.00012345", "33.333333333333336", "1e+06", "-8.88178e-16", "123456", "1e+20"])
     func everyNumberIsReadBack(_ number: String) throws {
         for form in ["UIView:0x62.width == \(number)", "UIView:0x62.width == UIView:0x63.width + \(number)", "UIView:0x62.width == \(number)*UIView:0x63.width"] {

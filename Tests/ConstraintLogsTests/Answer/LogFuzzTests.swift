@@ -3,7 +3,7 @@ import Testing
 
 @testable import ConstraintLogs
 
-/// Damaged logs: whatever is done to one, there is an answer or one sentence, and what is found is minimal.
+/// Damaged logs. Each has an answer or one sentence, and a found conflict is minimal.
 @Suite struct LogFuzzTests {
     static let sample = """
         2018-02-04 14:48:19.693248-0800 Vault[94453:6174594] [LayoutConstraints] Unable to simultaneously satisfy constraints.

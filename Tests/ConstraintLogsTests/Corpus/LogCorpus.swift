@@ -2,7 +2,7 @@ import ConstraintLogs
 import Foundation
 
 /// Logs of public issues, where there are any: in the folder that `TRAITSCOPE_LOG_CORPUS` names, else in
-/// `shared/corpus/constraint-logs` beside the package. They are no part of the repository.
+/// `shared/corpus/constraint-logs` next to the package. They are not part of the repository.
 enum LogCorpus {
     struct Document: Sendable, CustomStringConvertible {
         var name: String
@@ -25,7 +25,7 @@ enum LogCorpus {
 
     static var isThere: Bool { !documents.isEmpty }
 
-    /// What the thread of each log said of the cause, from the folder's index.
+    /// The cause according to each log's thread, from the folder's index.
     static let causes: [String: String] = {
         guard let index = try? String(contentsOf: folder.appending(path: "INDEX.md"), encoding: .utf8) else { return [:] }
         var causes: [String: String] = [:]

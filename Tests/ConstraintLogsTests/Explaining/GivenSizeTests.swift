@@ -25,7 +25,7 @@ import Testing
 
     private static let measured = "Whether the height of the row is a number of the app's (rowHeight, heightForRowAt), or was measured."
     private static let itemMeasured = "Whether the size of the item is a number of the app's (itemSize, sizeForItemAt, the layout's dimensions), or was measured."
-    private static let unwanted = "Which of them is not wanted, and which line added it: give constraints an identifier, and the console prints it."
+    private static let unwanted = "The unwanted one of them, and the line that added it. The console prints the identifiers of constraints that have one."
 
     static let rows: [Row] = [
         Row(
@@ -35,8 +35,8 @@ import Testing
                 "NSLayoutConstraint:0x64 App.Dot:0x2.centerY == UITableViewCellContentView:0x1.centerY", row("UITableViewCellContentView", "52.3333"),
             ],
             broken: 0, pattern: .cellRounding,
-            reasons: ["The content of UITableViewCellContentView asks for 52, a third of a point less than the 52.3333 points that it is given: the row is that much higher", "The system broke Dot.height == 32; the others hold, so Dot is 32.3333 points high, not 32."],
-            cures: ["Give Dot.height == 32 \(lowered) Any other constraint of the app's would do as well.", "Or ask for Dot.top >= UITableViewCellContentView.top + 10: the centre places the view already."],
+            reasons: ["The content of UITableViewCellContentView needs 52, a third of a point less than the 52.3333 points that it gets: the row is that much higher", "The system broke Dot.height == 32. The others hold, so Dot is 32.3333 points high, not 32."],
+            cures: ["Give Dot.height == 32 \(lowered) Any other constraint of the app works, too.", "Or use Dot.top >= UITableViewCellContentView.top + 10: the centre already places the view."],
             unknowns: [measured], wrong: ["more than", "collection"]),
         Row(
             description: "a row a pixel lower than its content",
@@ -45,8 +45,8 @@ import Testing
                 "NSLayoutConstraint:0x64 V:[App.Card:0x2]-(0)-|   (active, names: '|':UITableViewCellContentView:0x1 )", row("UITableViewCellContentView", "43.5"),
             ],
             broken: 2, pattern: .cellRounding,
-            reasons: ["The content of UITableViewCellContentView asks for 44, half a point more than the 43.5 points that it is given: a row's separator", "The system broke UITableViewCellContentView.bottom == Card.bottom; the others hold, so Card ends 0.5 points below where UITableViewCellContentView ends."],
-            cures: ["Give UITableViewCellContentView.bottom == Card.bottom \(lowered) Any other constraint of the app's would do as well."],
+            reasons: ["The content of UITableViewCellContentView needs 44, half a point more than the 43.5 points that it gets: a row's separator", "The system broke UITableViewCellContentView.bottom == Card.bottom. The others hold, so Card ends 0.5 points below where UITableViewCellContentView ends."],
+            cures: ["Give UITableViewCellContentView.bottom == Card.bottom \(lowered) Any other constraint of the app works, too."],
             unknowns: [measured], wrong: ["less than", "Or ask"]),
         Row(
             description: "a row half a point higher, with a gap below",
@@ -55,8 +55,8 @@ import Testing
                 "NSLayoutConstraint:0x64 V:[UIImageView:0x2]-(10)-|   (active, names: '|':UITableViewCellContentView:0x1 )", row("UITableViewCellContentView", "44.5"),
             ],
             broken: 0, pattern: .cellRounding,
-            reasons: ["The content of UITableViewCellContentView asks for 44, half a point less than the 44.5 points", "The system broke UIImageView.height == 24; the others hold, so UIImageView is 24.5 points high, not 24."],
-            cures: ["Give UIImageView.height == 24 \(lowered) Any other constraint of the app's would do as well.", "Or ask for UITableViewCellContentView.bottom >= UIImageView.bottom + 10: the centre places the view already."],
+            reasons: ["The content of UITableViewCellContentView needs 44, half a point less than the 44.5 points", "The system broke UIImageView.height == 24. The others hold, so UIImageView is 24.5 points high, not 24."],
+            cures: ["Give UIImageView.height == 24 \(lowered) Any other constraint of the app works, too.", "Or use UITableViewCellContentView.bottom >= UIImageView.bottom + 10: the centre already places the view."],
             unknowns: [measured]),
         Row(
             description: "an item that its content does not fit",
@@ -65,7 +65,7 @@ import Testing
                 "NSLayoutConstraint:0x64 V:[App.Photo:0x2]-(0)-|   (active, names: '|':App.PhotoCollectionViewCell:0x1 )", row("App.PhotoCollectionViewCell", "50"),
             ],
             broken: 2, pattern: .cellSize,
-            reasons: ["UIKit gives PhotoCollectionViewCell a height that its content contradicts. An item that is measured has its estimated height until then", "The system broke PhotoCollectionViewCell.bottom == Photo.bottom; the others hold, so Photo ends 70 points below"],
+            reasons: ["UIKit gives PhotoCollectionViewCell a height that its content contradicts. An item that is measured has its estimated height until then", "The system broke PhotoCollectionViewCell.bottom == Photo.bottom. The others hold, so Photo ends 70 points below"],
             cures: ["Give PhotoCollectionViewCell.bottom == Photo.bottom \(lowered)", "Let the item have the height of its content: an estimated dimension in a compositional layout, or estimatedItemSize = UICollectionViewFlowLayout.automaticSize and no itemSize that the content does not fit."],
             unknowns: [itemMeasured, unwanted], wrong: ["row", "table"]),
         Row(
@@ -76,8 +76,8 @@ import Testing
                 "NSLayoutConstraint:0x61 'UIView-Encapsulated-Layout-Width' UIView:0x3.width == 119.667   (active)",
             ],
             broken: 2, pattern: .cellRounding,
-            reasons: ["The content of UIView asks for 120, a third of a point more than the 119.667 points that it is given: an item's size is rounded to pixels, or is a part of the collection view's width.", "The system broke UIView.trailing == UILabel.trailing + 8; the others hold, so UILabel ends"],
-            cures: ["Give UIView.trailing == UILabel.trailing + 8 \(lowered) Any other constraint of the app's would do as well."],
+            reasons: ["The content of UIView needs 120, a third of a point more than the 119.667 points that it gets: an item's size is rounded to pixels, or is a part of the collection view's width.", "The system broke UIView.trailing == UILabel.trailing + 8. The others hold, so UILabel ends"],
+            cures: ["Give UIView.trailing == UILabel.trailing + 8 \(lowered) Any other constraint of the app works, too."],
             unknowns: [itemMeasured], wrong: ["row", "table"]),
         Row(
             description: "a size of which it is not known who gives it",
@@ -86,9 +86,9 @@ import Testing
                 "NSLayoutConstraint:0x64 V:[UILabel:0x2]-(0)-|   (active, names: '|':UIView:0x1 )", row("UIView", "44"),
             ],
             broken: 2, pattern: .cellSize,
-            reasons: ["UIKit gives UIView a height that its content contradicts. What is measured has its estimated or old height until then", "The system broke UIView.bottom == UILabel.bottom; the others hold, so UILabel ends 16 points below where UIView ends."],
+            reasons: ["UIKit gives UIView a height that its content contradicts. A measured view has its estimated or old height until then", "The system broke UIView.bottom == UILabel.bottom. The others hold, so UILabel ends 16 points below where UIView ends."],
             cures: ["Give UIView.bottom == UILabel.bottom \(lowered)"],
-            unknowns: ["What gives UIView its height: a collection view, a bar, or a table view to its header or footer.", unwanted], wrong: ["rowHeight", "itemSize"]),
+            unknowns: ["The view that gives UIView its height: a collection view, a bar, or a table view for its header or footer.", unwanted], wrong: ["rowHeight", "itemSize"]),
         Row(
             description: "a button made with a frame",
             entries: [
@@ -96,7 +96,7 @@ import Testing
                 "NSLayoutConstraint:0x64 H:[UIButton:0x2]-(0)-|   (Names: '|':UIView:0x1 )", "NSAutoresizingMaskLayoutConstraint:0x65 h=--& v=--& UIButton:0x2.midX == + 20",
             ],
             broken: 1, pattern: .autoresizingMask,
-            reasons: ["UIButton still translates its autoresizing mask", "The system broke UIView.leading == UIButton.leading; the others hold, so UIButton begins 20 points before UIView begins and is 80 points wide."],
+            reasons: ["UIButton still translates its autoresizing mask", "The system broke UIView.leading == UIButton.leading. The others hold, so UIButton begins 20 points before UIView begins and is 80 points wide."],
             cures: ["Set translatesAutoresizingMaskIntoConstraints = false on UIButton, which constraints place."],
             unknowns: ["The frame of UIButton is only partly known, not where it begins and how wide it is: the list has only its centre."]),
         Row(
@@ -105,7 +105,7 @@ import Testing
                 "NSLayoutConstraint:0x62 V:|-(12)-[UILabel:0x2]   (active, names: '|':UIView:0x1 )", "NSAutoresizingMaskLayoutConstraint:0x65 h=--& v=--& UILabel:0x2.minY == 40   (active, names: '|':UIView:0x1 )",
             ],
             broken: 0, pattern: .autoresizingMask,
-            reasons: ["UILabel still translates its autoresizing mask", "The system broke UILabel.top == UIView.top + 12; the others hold, so UILabel begins 40 points below where UIView begins."],
+            reasons: ["UILabel still translates its autoresizing mask", "The system broke UILabel.top == UIView.top + 12. The others hold, so UILabel begins 40 points below where UIView begins."],
             cures: ["Set translatesAutoresizingMaskIntoConstraints = false on UILabel, which constraints place."],
             unknowns: ["The frame of UILabel is only partly known, not how high it is: the list has only its top edge."]),
         Row(
@@ -114,7 +114,7 @@ import Testing
                 "NSAutoresizingMaskLayoutConstraint:0x65 h=--& v=--& App.Badge:0x2.width == 18   (active)", "NSLayoutConstraint:0x62 App.Badge:0x2.width == 20   (active)",
             ],
             broken: 1, pattern: .autoresizingMask,
-            reasons: ["Badge still translates its autoresizing mask", "The system broke Badge.width == 20; the others hold, so Badge is 18 points wide, not 20."],
+            reasons: ["Badge still translates its autoresizing mask", "The system broke Badge.width == 20. The others hold, so Badge is 18 points wide, not 20."],
             cures: ["Set translatesAutoresizingMaskIntoConstraints = false on Badge, which constraints place."],
             unknowns: ["The frame of Badge is only partly known, not where it is: the list has only its width."]),
         Row(
@@ -124,7 +124,7 @@ import Testing
                 "NSLayoutConstraint:0x63 UILabel:0x2.bottom == UIView:0x1.bottom   (active)", "NSLayoutConstraint:0x64 UILabel:0x2.height == 100   (active)",
             ],
             broken: 2, pattern: .autoresizingMask,
-            reasons: ["UIView still translates its autoresizing mask", "The system broke UILabel.bottom == UIView.bottom; the others hold, so UILabel ends 20 points below where UIView ends."],
+            reasons: ["UIView still translates its autoresizing mask", "The system broke UILabel.bottom == UIView.bottom. The others hold, so UILabel ends 20 points below where UIView ends."],
             cures: [
                 "Set translatesAutoresizingMaskIntoConstraints = false on UIView, which constraints place.", "Give UILabel.bottom == UIView.bottom \(lowered)",
                 "Remove UILabel.top == UIView.top, or a priority below 1000.", "Remove UILabel.bottom == UIView.bottom or give it a constant of 20, or a priority below 1000.",

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ConstraintLogs
 
-/// Of several beginnings of a name the longest says whose it is.
+/// The longest matching prefix of a name decides the owner.
 @Suite struct OwnerTablesTests {
     @Test(arguments: [
         ("_UITabBarPlatterView", .bar), ("_UITableViewCellSeparatorView", .cell), ("_UITableViewHeaderFooterContentView", .app),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ConstraintLogs
 
-/// What consoles, mail, Markdown and web pages do to a log, and that it reads all the same.
+/// Damage by consoles, mail, Markdown and web pages. The log can still be read.
 @Suite struct DamageTests {
     static let plain = "<NSLayoutConstraint:0x61 'UISV-spacing' H:|-(20)-[UILabel:0x62'Go']   (active, names: '|':UIView:0x63 )>"
     static let equation = "UILabel \"Go\".leading == UIView.leading + 20"
@@ -48,7 +48,7 @@ import Testing
         (Array("Unable to simultaneously satisfy constraints.\n(\n\"\",\n\"\"\n)\n".utf8), "lost-markup"),
     ]
 
-    @Test(arguments: refusals.indices) func whatIsNoLogIsRefused(_ place: Int) {
+    @Test(arguments: refusals.indices) func textWithoutALogIsRefused(_ place: Int) {
         let row = Self.refusals[place]
         #expect { try LogAnswer(row.text) } throws: { ($0 as? LogFailure)?.code == row.code }
     }

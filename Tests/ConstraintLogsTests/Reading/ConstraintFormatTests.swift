@@ -66,7 +66,7 @@ import Testing
         Row(entry: "<SnapKit.LayoutConstraint:0x61@A.swift#8 UIView:0x62.centerX == UIView:0x63.centerX * -0.5 + 4.0>", equation: "UIView #1.centerX == −0.5 × UIView #2.centerX + 4", source: "SnapKit's Debugging.swift"),
         Row(entry: "<NSLayoutConstraint:0x61 UIView:0x62.width == 1e+03   (active)>", equation: "UIView.width == 1000", source: "made up: %g of C"),
         Row(entry: "<NSLayoutConstraint:0x61 UIView:0x62.top == UIView:0x63.top + 8.88178e-16   (active)>", equation: "UIView #1.top == UIView #2.top", source: "made up: %g of C"),
-        // What is no constraint.
+        // Texts that are not constraints.
         Row(entry: "<NSLayoutConstraint:0x61h00099cd0 UIView:0x62.width <= 0   (active)>", equation: "unread: noAddress(\"0x61h00099cd0\")", source: "johnpatrickmorgan/wtfautolayout"),
         Row(entry: "<NSLayoutConstraint:0x61 UIView:0x62.width == UIView:0x63.top   (active)>", equation: "unread: meaningless", source: "made up"),
         Row(entry: "<NSLayoutConstraint:0x61 UIView:0x62.height == 34", equation: "unread: cutOff", source: "made up: the number may go on"),

@@ -21,7 +21,7 @@ import Testing
         #expect(log.listed == 2 && !log.isIncomplete)
     }
 
-    @Test func whatIsCutOffIsSaid() throws {
+    @Test func truncatedLogsAreReported() throws {
         #expect(try logs("\(Self.one),\n\(Self.other)\n)").first?.hasBeginning == false)
         #expect(try logs("(\n\(Self.one),\n\(Self.other)").first?.hasEnd == false)
     }

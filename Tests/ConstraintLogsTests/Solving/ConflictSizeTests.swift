@@ -3,9 +3,9 @@ import Testing
 
 @testable import ConstraintLogs
 
-/// Conflicts of many constraints: how much the solver is told, and what is said of what was not tried.
+/// Conflicts of many constraints: the solver's input, and the report on attempts that were skipped.
 @Suite struct ConflictSizeTests {
-    /// Logs whose only conflict is all that they have, of any size.
+    /// Logs of any size, in which all constraints form the only conflict.
     enum Shape: CaseIterable {
         /// Each view begins a point behind the next, and the last behind the first.
         case cycle
@@ -45,7 +45,7 @@ import Testing
         #expect(first.constraints.count >= 29 && first.demands.count == first.constraints.count)
     }
 
-    @Test(.timeLimit(.minutes(1)), arguments: Shape.allCases) func whatIsNotTriedIsSaid(_ shape: Shape) throws {
+    @Test(.timeLimit(.minutes(1)), arguments: Shape.allCases) func skippedAttemptsAreReported(_ shape: Shape) throws {
         let explanation = LogExplanation(try shape.log(of: 300))
         let count = try #require(explanation.conflicts.first).constraints.count
         #expect(count > 290)

@@ -144,7 +144,7 @@ import Testing
         #expect(place.folder.sockets() == [path])
         #expect(LinkConversation(callingAt: path) == nil)
         #expect(place.folder.sockets().isEmpty)
-        // What is no socket of ours stays.
+        // Other sockets stay.
         try Data("mine".utf8).write(to: URL(fileURLWithPath: "\(place.path)/mine.sock"))
         #expect(LinkConversation(callingAt: "\(place.path)/mine.sock") == nil)
         #expect(FileManager.default.fileExists(atPath: "\(place.path)/mine.sock"))

@@ -3,7 +3,7 @@ import Testing
 @testable import EditorServer
 
 @Suite struct MessageDecoderTests {
-    /// What comes out of bytes: messages, and what was wrong between them.
+    /// Messages decoded from bytes, and the mistakes between them.
     static func outcomes(of text: String, _ framing: MessageFraming, limit: Int = 1000, chunk: Int = .max) -> [String] {
         var decoder = MessageDecoder(framing, limit: limit)
         var outcomes: [String] = []
@@ -72,7 +72,7 @@ import Testing
     }
 
     @Test(arguments: [MessageFraming.headers, .lines])
-    func whatIsFramedIsReadAgain(_ framing: MessageFraming) {
+    func aFramedMessageIsReadAgain(_ framing: MessageFraming) {
         let messages = ["{}", #"{"text":"line\nbreak, ü"}"#, "[1,2]"]
         let text = messages.map { String(decoding: framing.framed($0), as: UTF8.self) }.joined()
         #expect(Self.outcomes(of: text, framing) == messages)

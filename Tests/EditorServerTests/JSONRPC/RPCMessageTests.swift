@@ -21,7 +21,7 @@ import Testing
         (#"{"jsonrpc":"2.0","id":{},"method":"m"}"#, -32600), (#"{"jsonrpc":"2.0","id":1.5,"method":"m"}"#, -32600),
         (#"{"jsonrpc":"2.0","id":1}"#, -32600),
     ])
-    func whatIsNoMessageIsRefused(_ text: String, _ code: Int) {
+    func invalidMessagesAreRefused(_ text: String, _ code: Int) {
         let refusal = #expect(throws: RPCError.self) { try RPCMessage(Array(text.utf8)) }
         #expect(refusal?.code == code)
     }

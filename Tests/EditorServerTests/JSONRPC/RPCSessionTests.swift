@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 @testable import EditorServer
 
-/// Answers what tests ask.
+/// Answers requests of tests.
 private final class EchoHandler: RPCHandler {
     let notes = Mutex<[String]>([])
     /// As the Model Context Protocol has it.
@@ -154,7 +154,7 @@ private final class TestClient: @unchecked Sendable {
         }
     }
 
-    @Test func whatIsBeingAnsweredHasABound() async throws {
+    @Test func pendingRequestsHaveALimit() async throws {
         let client = TestClient()
         for id in 0..<300 { client.send(#"{"jsonrpc":"2.0","id":\#(id),"method":"forever"}"#) }
         for id in 256..<300 { #expect(try await client.receive().hasPrefix(#"{"jsonrpc":"2.0","id":\#(id),"error":{"code":-32803"#)) }
@@ -202,7 +202,7 @@ private final class TestClient: @unchecked Sendable {
         #expect(await client.waitForEnd())
     }
 
-    @Test func whatAClientDoesNotReadHasABoundAndIsNotLost() async throws {
+    @Test func unreadOutputOfAClientIsLimitedAndNotLost() async throws {
         let client = TestClient()
         // Answers of 1 MB: more than may wait. The server stops taking requests, and takes up again when they are read.
         for id in 0..<40 { client.send(#"{"jsonrpc":"2.0","id":\#(id),"method":"large"}"#) }

@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    @Test func whatEndsWithoutAPictureIsAFailure() throws {
+    @Test func anEndWithoutAPictureIsAFailure() throws {
         let browser = try Browser(environment: ["CHROMIUM": "/bin/sh"])
         #expect(throws: BrowserFailure.self) { try browser.run("", ending: "png") { _ in [] } }
     }

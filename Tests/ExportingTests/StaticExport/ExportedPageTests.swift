@@ -18,7 +18,7 @@ import WireframeHTML
         #expect(!page.contains("@import") && !page.contains("WebSocket") && !page.contains("fetch("))
     }
 
-    /// Its text may be edited, so that it may come to need any.
+    /// Its text may be edited, so it may need any of them.
     @Test func theFontsOfAllNineWeightsAreInIt() throws {
         #expect(try Playgrounds.page.get().components(separatedBy: "url(\"data:font/woff2;base64,").count == 2)
     }
@@ -56,7 +56,7 @@ import WireframeHTML
         #expect(data["events"] == .array([.string("rotate landscapeLeft")]))
         #expect(data["templates"]?["images/sidebar.leading.svg"] != nil)
         #expect(data["templates"]?["images/wifi.svg"] == nil)
-        // What a context names.
+        // The names in a context.
         for name in ["list", "input", "slider", "stepper"] { #expect(data["templates"]?["content/\(name).mustache"] != nil) }
         for name in ["still", "still-device", "layout", "playground", "toolbar", "panel", "keys"] {
             #expect(data["templates"]?["\(name).mustache"] == nil)
@@ -74,7 +74,7 @@ import WireframeHTML
         #expect(parts == parts.sorted())
     }
 
-    @Test func filesBesideThePlaygroundComeInFormsThatAPageCanRead() throws {
+    @Test func filesNextToThePlaygroundComeInFormsThatAPageCanRead() throws {
         let text = """
             title = "Files"
             devices = ["iphone-x"]

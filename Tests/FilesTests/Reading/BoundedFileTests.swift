@@ -3,7 +3,7 @@ import TemporaryFolders
 import Testing
 @testable import Files
 
-/// Reading comes to an end, whatever stands at a path.
+/// Reading ends for any kind of file.
 @Suite struct BoundedFileTests {
     private let folder: TemporaryFolder
 
@@ -27,7 +27,7 @@ import Testing
     static let endless = ["pipe", "linked pipe", "socket", "/dev/zero", "/dev/null"]
     #endif
 
-    @Test(arguments: endless) func whatIsNoFileIsNotWaitedFor(name: String) {
+    @Test(arguments: endless) func pathsWithoutAFileAreNotWaitedFor(name: String) {
         #expect(throws: SystemError.noFile) { try BoundedFile(path(name), limit: 10) }
         #expect(BoundedFile.bytes(of: path(name), limit: 10) == nil)
         #expect(AttachmentFolder(of: folder.path(of: "x.toml")).bytes(of: name) == nil)
@@ -45,7 +45,7 @@ import Testing
         #expect(BoundedFile.bytes(of: path(name), limit: 3) == nil)
     }
 
-    /// As the shell hands over what a command prints.
+    /// In the form in which a shell passes a command's output.
     @Test func aPipeThatTheShellOpenedIsRead() throws {
         let pipe = Pipe()
         try pipe.fileHandleForWriting.write(contentsOf: Data("text".utf8))
@@ -53,10 +53,10 @@ import Testing
         #expect(try BoundedFile("/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)", limit: 10).bytes == Array("text".utf8))
     }
 
-    /// Files are read in this module: what is read elsewhere has no bound, and does not look what it reads.
+    /// Only this module reads files. Code elsewhere would have no limit and no check of the kind of file.
     @Test func noOtherModuleReadsFilesByItself() throws {
         let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Sources").standardized
-        // The plug-in that embeds files, and the measurements, read what is built with them. `CodeImport/Tool` is a program of its own.
+        // The plug-in that embeds files, and the measurements, read files of the package. `CodeImport/Tool` is a program of its own.
         let others = ["Files", "AssetEmbedder", "traitscope-benchmarks"]
         let names = FileManager.default.enumerator(atPath: sources.path)?.allObjects.compactMap { $0 as? String } ?? []
         for name in names where name.hasSuffix(".swift") && !others.contains(String(name.prefix { $0 != "/" })) && !name.hasPrefix("CodeImport/Tool/") {

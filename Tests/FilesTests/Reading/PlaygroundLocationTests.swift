@@ -30,7 +30,7 @@ import Testing
         #expect(location.name(of: folder.path(of: "b.toml")) == nil)
     }
 
-    @Test func whatIsNotThereOrNoPlaygroundIsRefusedInWords() {
+    @Test func missingFilesAndOtherFilesAreRefusedInWords() {
         #expect(throws: PlaygroundLocationFailure.missing("/nowhere/at/all")) { try PlaygroundLocation("/nowhere/at/all") }
         let notes = folder.path(of: "notes.txt")
         #expect(throws: PlaygroundLocationFailure.notAPlayground(notes)) { try PlaygroundLocation(notes) }

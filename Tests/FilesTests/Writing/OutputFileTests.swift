@@ -128,7 +128,7 @@ import Testing
         #expect(try text("a.toml") == "new" && names == ["a.toml"])
     }
 
-    /// It is looked at last: what is saved while the new file is made beside it is not lost.
+    /// The target is checked last, so a save during the writing of the new file is not lost.
     @Test func aFileThatBecameAnotherMeanwhileIsLeftAsItIs() throws {
         try make("a.toml", "theirs")
         let isReplaced = try OutputFile(path("a.toml")).replace(with: Array("new".utf8), limit: 9) { bytes in
@@ -138,7 +138,7 @@ import Testing
         #expect(try !isReplaced && text("a.toml") == "theirs" && names == ["a.toml"])
     }
 
-    /// Saves another program's texts after looks at the file, and says what is there in the end.
+    /// Saves another program's texts after checks of the file, and returns the final contents.
     private func replace(saving saves: [Int: String]) throws -> (isReplaced: Bool, text: String?) {
         try make("a.toml")
         var looks = 0
@@ -155,7 +155,7 @@ import Testing
         return (isReplaced, try? text("a.toml"))
     }
 
-    /// Between the last look and the exchange, and while what came out goes back.
+    /// Between the last check and the exchange, and while the exchanged file is restored.
     @Test(arguments: [
         ([1: "theirs"], "theirs"), ([1: "theirs", 2: "newer"], "newer"), ([1: "theirs", 2: ""], "theirs"), ([2: "newer"], "newer"),
     ] as [([Int: String], String)])
@@ -181,7 +181,7 @@ import Testing
         for number in 1...200 {
             try Data("save \(number)".utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
             let deadline = ContinuousClock.now + .seconds(60)
-            // For some microseconds a text may be there that then gives way to the save; a busy machine makes them more.
+            // For some microseconds a text may be there that the save then replaces. A busy machine extends this time.
             var isThere = false
             while !isThere, .now < deadline { isThere = try text("a.toml").hasSuffix("save \(number)") }
             #expect(isThere, "save \(number) was lost")
@@ -199,7 +199,7 @@ import Testing
         #expect(try names.isEmpty)
     }
 
-    // MARK: What killed programs leave
+    // MARK: Files of killed programs
 
     private static let later = Int(Date().timeIntervalSince1970) + 120
 

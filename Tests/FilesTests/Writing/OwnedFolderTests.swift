@@ -3,7 +3,7 @@ import Testing
 
 @testable import Files
 
-/// A folder into which a command writes beside a person, as `export` and `import` do.
+/// A folder into which both a command and a person write, as with `export` and `import`.
 @Suite final class OwnedFolderTests {
     private let folder: String
 
@@ -26,7 +26,7 @@ import Testing
         try OwnedFolder(folder, list: ".list").write(files.map { ($0.0, Array($0.1.utf8)) })
     }
 
-    @Test func whatTheCommandWroteIsWrittenOverAndWhatItWritesNoMoreStays() throws {
+    @Test func filesWrittenByTheCommandAreOverwrittenAndFormerOnesStay() throws {
         try write([("a", "1"), ("below/b", "1")])
         try write([("a", "2"), ("c", "2")])
         #expect(text("a") == "2" && text("below/b") == "1" && text("c") == "2")
@@ -35,7 +35,7 @@ import Testing
         #expect(text("below/b") == "3")
     }
 
-    @Test(arguments: ["a", "below/b"]) func whatAPersonWroteOrChangedIsNamedAndNothingIsWritten(name: String) throws {
+    @Test(arguments: ["a", "below/b"]) func aPersonsFilesAreNamedAndNothingIsWritten(name: String) throws {
         try write([("a", "1"), ("below/b", "1")])
         try make(name, "mine")
         #expect(throws: OwnedFolder.Refusal.isOccupied(folder, [name])) { try write([("a", "2"), ("below/b", "2"), ("c", "2")]) }
@@ -52,7 +52,7 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["index.html"])
     }
 
-    @Test func whatComesWhileItIsWrittenStays() throws {
+    @Test func filesThatAppearDuringWritingStay() throws {
         try write([("a", "1")])
         let files: [(target: OutputFile, bytes: [UInt8])] = try [(OutputFile("\(folder)/a"), Array("2".utf8))]
         #expect(throws: OutputFile.Refusal.cannotWrite("\(folder)/a", reason: "the file to replace was changed meanwhile")) {

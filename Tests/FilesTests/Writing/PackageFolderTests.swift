@@ -32,7 +32,7 @@ import Testing
 
     private func text(_ name: String) -> String? { try? String(contentsOfFile: path(name), encoding: .utf8) }
 
-    /// All that is in the test's folder: texts of files, where links lead, and folders; without the lists of packages.
+    /// The contents of the test's folder without the lists of packages: texts of files, targets of links, and folders.
     private var whole: [String: String] {
         get throws {
             let entries = try FolderTree(root: folder).entries().filter { !$0.name.hasSuffix(PackageFolder.listName) }
@@ -55,7 +55,7 @@ import Testing
     private static let first = ["Package.swift": "manifest", "Controllers/Home.swift": "home", "Views/Row.swift": "row"]
     private static let second = ["Package.swift": "manifest 2", "Controllers/Home.swift": "home", "Controllers/Settings.swift": "settings", "Models/Item.swift": "item"]
 
-    // MARK: Written anew
+    // MARK: Written again
 
     @Test func aPackageIsReplacedWhole() throws {
         try write(Self.first)
@@ -81,10 +81,10 @@ import Testing
         #expect(text("App.swiftpm/a") == "one")
     }
 
-    // MARK: What is a person's
+    // MARK: A person's files
 
     /// A file, a folder, a link and a pipe in the place of a new file, and a link on the way to one.
-    @Test(arguments: [false, true]) func whatAPersonHasInThePlaceOfANewFileIsNamedAndStays(isMerged: Bool) throws {
+    @Test(arguments: [false, true]) func aPersonsFilesInThePlaceOfNewFilesAreNamedAndStay(isMerged: Bool) throws {
         let makers: [(name: String, make: (String) throws -> Void)] = [
             ("Controllers/Settings.swift", { try self.make($0, "my own work of a week") }),
             ("Controllers/Settings.swift", { try FileManager.default.createDirectory(atPath: self.path($0), withIntermediateDirectories: true) }),
@@ -113,7 +113,7 @@ import Testing
     }
 
     /// Changed, deleted, and replaced by a link to the same bytes.
-    @Test func whatAPersonChangedIsNamedAndStays() throws {
+    @Test func filesChangedByAPersonAreNamedAndStay() throws {
         let changes: [(String) throws -> Void] = [
             { try self.make($0, "home, changed") },
             { try FileManager.default.removeItem(atPath: self.path($0)) },
@@ -164,7 +164,7 @@ import Testing
         #expect(written.removed == ["Models/Item.swift"])
         #expect(text("App.swiftpm.new/MERGE-NOTES.txt") == "notes")
         #expect(text("App.swiftpm/Package.swift") == "mine")
-        // What was changed there is a person's, too.
+        // Changed files there are a person's, too.
         try make("App.swiftpm.new/Package.swift", "merged by hand")
         let before = try whole
         #expect(throws: OwnedFolder.Refusal.isOccupied(package + ".new", ["Package.swift"])) { try write(files, merging: true) }
@@ -250,7 +250,7 @@ import Testing
 
     // MARK: By lot
 
-    /// Packages are ejected into folders that were changed at random: what is a person's is there afterwards, byte by byte.
+    /// Packages are ejected into folders with random changes. A person's files are unchanged afterwards.
     @Test(arguments: 0..<(Sweeps.areRun ? 100 : 10))
     func nothingOfAPersonsIsLost(seed: Int) throws {
         var random = SeededGenerator(seed: seed)
@@ -259,14 +259,14 @@ import Testing
             Dictionary(uniqueKeysWithValues: names.dropLast().filter { _ in Bool.random(using: &random) }.map { ($0, "of ours \(Int.random(in: 0...2, using: &random))") })
         }
         func isPackage(_ name: String) -> Bool { name == "App.swiftpm" || name == "App.swiftpm.new" }
-        /// What was ejected last, by folder.
+        /// The last ejected files, by folder.
         var ejected: [String: [String: String]] = [:]
         try make("outside/known", "outside")
         for step in 0..<12 {
             let root = Bool.random(using: &random) || FolderTree.entry(at: package + ".new") == nil ? "App.swiftpm" : "App.swiftpm.new"
             let name = "\(root)/\(names.randomElement(using: &random) ?? "")" + (Bool.random(using: &random) ? "" : ".mine")
             if step > 0 { try? change(name, step, using: &random) }
-            /// All but what was ejected and is as it was.
+            /// All files except unchanged ejected ones.
             let owned = try whole.filter { name, value in
                 guard let root = ejected.keys.first(where: { name.hasPrefix($0 + "/") }) else { return !isPackage(name) }
                 if value == "folder" { return !(ejected[root] ?? [:]).keys.contains { $0.hasPrefix(name.dropFirst(root.count + 1) + "/") } }

@@ -14,7 +14,7 @@ enum Documents {
             """.utf8))
     }
 
-    /// A scene whose view holds one that reaches from guide to guide.
+    /// A scene with a view that extends from guide to guide.
     static func scene(_ id: String, inner: String = "", outer: String = "", frame: String, root: (Double, Double) = (375, 667)) -> String {
         """
         <scene sceneID="s\(id)"><objects><viewController id="\(id)" sceneMemberID="viewController">

@@ -4,7 +4,7 @@ import Testing
 
 @testable import InterfaceImport
 
-/// What Interface Builder recorded, as scenarios of the imported playground.
+/// Interface Builder's recorded frames, as scenarios of the imported playground.
 @Suite struct ExpectedFramesTests {
     private static func expected(_ scenes: String) throws -> (frames: ExpectedFrames, reading: PlaygroundFile.ReadResult) {
         let document = try Documents.storyboard(scenes)
@@ -14,9 +14,9 @@ import Testing
         return (frames, reading)
     }
 
-    @Test func `a recorded frame that stands so is expected, and holds`() throws {
+    @Test func `a recorded frame that agrees is expected, and holds`() throws {
         let (frames, reading) = try Self.expected(Documents.scene("a", frame: Documents.frame(0, 20, 375, 647)))
-        #expect((frames.expectedCount, frames.otherwiseCount, frames.unreachedCount) == (1, 0, 0))
+        #expect((frames.expectedCount, frames.differingCount, frames.unreachedCount) == (1, 0, 0))
         #expect(reading.scenarioMistakes.map(\.headline) == [])
         let playground = try #require(reading.playground)
         let scenario = try #require(playground.scenarios.first)
@@ -27,10 +27,10 @@ import Testing
         #expect(outcome.passed && outcome.claimCount == 4)
     }
 
-    @Test func `a recorded frame that stands elsewhere is a comment, and no scenario fails for it`() throws {
+    @Test func `a recorded frame that differs is a comment, and no scenario fails because of it`() throws {
         let scenes = Documents.scene("a", frame: Documents.frame(0, 20, 375, 600))
         let (frames, reading) = try Self.expected(scenes)
-        #expect((frames.expectedCount, frames.otherwiseCount) == (0, 1))
+        #expect((frames.expectedCount, frames.differingCount) == (0, 1))
         #expect(frames.text == "")
         #expect(reading.playground?.scenarios.isEmpty == true)
     }

@@ -8,7 +8,7 @@ import Testing
         return try #require(Documents.rows(document).first { $0.object == object })
     }
 
-    /// What stands between the guides of a scene, laid out.
+    /// The view between the guides of a scene, laid out.
     private func room(
         _ scenes: String, in id: String = "a", device: String? = "retina4_7", tools: String = "14490"
     ) throws -> Rect? {
@@ -46,7 +46,7 @@ import Testing
         #expect(room == Rect(x: 0, y: 0, width: 414, height: height - inset))
     }
 
-    /// On the square canvas neither size class is known: what a compact height takes out is there, what it brings is not.
+    /// On the square canvas no size class is known. Views that a compact height removes are there, and views that it adds are not.
     @Test(arguments: [("exclude", "heightClass=compact", 44.0), ("exclude", "default", 580.0)])
     func theSquareCanvasHasWhatHoldsForAnySizeClass(entry: String, key: String, height: Double) throws {
         let mask = "<variation key=\"\(key)\"><mask key=\"constraints\"><\(entry) reference=\"extra\"/></mask></variation>"
@@ -77,7 +77,7 @@ import Testing
         #expect(try row(scene, of: "s1").isStale == false)
     }
 
-    /// A row each: where a switch begins that stands 8 points after a view of 100, its alignment rectangle 2 within the frame.
+    /// One row each: the origin of a switch 8 points after a view of 100. Its alignment rectangle is inset by 2.
     @Test(arguments: [(106.0, false), (113.0, false), (130.0, true)]) func aSwitchIsStaleWhereNoAlignmentRectangleExplainsIt(x: Double, isStale: Bool) throws {
         let row = """
             <subviews><view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="w"><rect key="frame" x="0.0" y="0.0" \
@@ -123,8 +123,8 @@ import Testing
         #expect(try room(Documents.scene("a", outer: size, frame: frame, root: (300, 400))) == Rect(x: 0, y: 0, width: 300, height: 400))
     }
 
-    /// Frames of one document of Xcode 15: a toolbar that a scene simulates is not above what it pushes.
-    @Test func whatAPushedSceneStandsInIsNotWhatTheOneBeforeSimulates() throws {
+    /// Frames of one document of Xcode 15: a toolbar that a scene simulates is not above pushed scenes.
+    @Test func theContainerOfAPushedSceneIsNotTheSimulatedOneOfTheSceneBefore() throws {
         let push = """
             <simulatedToolbarMetrics key="simulatedBottomBarMetrics"/>
             <connections><segue destination="b" kind="show" id="p"/></connections>
@@ -134,7 +134,7 @@ import Testing
         #expect(try room(scenes, in: "b") == Rect(x: 0, y: 64, width: 375, height: 603))
     }
 
-    /// As a screen of its own: a status bar covers it wherever its container stands (frames of Xcode 10).
+    /// As a screen of its own: a status bar covers it at any position of its container (frames of Xcode 10).
     @Test func anEmbeddedSceneHasTheRoomOfItsContainer() throws {
         let container = """
             <subviews><containerView opaque="NO" contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="c">
@@ -290,7 +290,7 @@ import Testing
         #expect(try rows(centred).filter(\.isRemembered).map(\.object) == ["p", "l"])
     }
 
-    // MARK: What the canvas shows
+    // MARK: The canvas
 
     /// A view in a column below another one of the format, which is 375 wide: where the second begins.
     private func below(_ view: String, more: String = "", tools: String = "14490") throws -> Double? {
@@ -309,7 +309,7 @@ import Testing
         return Documents.rows(document).first { $0.object == "l" }?.laidOut?.minY
     }
 
-    /// A row each: what a hidden spinner is marked with, and the place that it has (frames of two projects).
+    /// One row each: the attribute of a hidden spinner, and its place (frames of two projects).
     @Test(arguments: [("hidesWhenStopped=\"YES\"", 20.0), ("", 0)]) func theCanvasShowsSpinnersThatHideWhenTheyStop(mark: String, height: Double) throws {
         let spinner = """
             <activityIndicatorView hidden="YES" \(mark) opaque="NO" contentMode="scaleToFill" horizontalHuggingPriority="750" \
@@ -364,7 +364,7 @@ import Testing
     }
 
     /// A row each: the height that a cell without one is recorded with, and that of the view in it, which asks for 40 at least: the canvas
-    /// sizes no cells, and a cell that is lower than what is recorded in it is of another time (frames of three projects).
+    /// sizes no cells, and a cell that is lower than its recorded contents is outdated (frames of three projects).
     @Test(arguments: [(60.0, 38.0, 38.0), (20, 40, 40)]) func theCanvasKeepsTheHeightOfACell(height: Double, recorded: Double, expected: Double) throws {
         let table = """
             <subviews><tableView contentMode="scaleToFill" dataMode="prototypes" rowHeight="-1" translatesAutoresizingMaskIntoConstraints="NO" id="t">
@@ -445,7 +445,7 @@ import Testing
 
     // MARK: Stale scenes
 
-    /// A scene at `y`, whose root view has an attribute.
+    /// A scene at `y`. Its root view has an attribute.
     private func scene(atY y: Double, _ mark: String = "", root: (Double, Double) = (375, 667)) -> String {
         Documents.scene("a", frame: frame, root: root).replacing("id=\"av\"><rect key=\"frame\" x=\"0.0\" y=\"0.0\"", with: """
             id="av" \(mark)><rect key="frame" x="0.0" y="\(y)"
@@ -464,7 +464,7 @@ import Testing
         #expect(row.isStale == false && row.laidOut?.maxY == bottom)
     }
 
-    /// A row each: the heights of texts of a scene beside one with fractions.
+    /// One row each: the heights of texts in a scene next to one with fractions.
     @Test(arguments: [([21.0, 21, 21, 21], true), ([21, 21, 21], false), ([21, 21, 21, 20.5], false)])
     func aSceneOfWholePointsIsStale(heights: [Double], isStale: Bool) throws {
         func scene(_ id: String, _ heights: [Double]) -> String {

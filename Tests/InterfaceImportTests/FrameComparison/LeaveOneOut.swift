@@ -3,7 +3,7 @@ import InterfaceImport
 import SampleDocuments
 import Synchronization
 
-/// What the frames of the corpus show of each rule of the canvas, project by project, and how near a project's frames are where the rules
+/// The evidence in the corpus's frames for each rule of the canvas, project by project, and how near a project's frames are where the rules
 /// are drawn from the others alone.
 struct LeaveOneOut {
     struct Count: Equatable {
@@ -27,9 +27,9 @@ struct LeaveOneOut {
         var share: Double { all == 0 ? 0 : Double(near) / Double(all) }
     }
 
-    /// By project; the rules all in force.
+    /// By project, with all rules in force.
     private(set) var whole: [String: Count] = [:]
-    /// By rule and project, how many more frames are near with the rule than without it; of projects in which it changes any.
+    /// By rule and project, the number of frames that are near only with the rule, for projects in which it changes any.
     private(set) var gains: [CanvasRule: [String: Int]] = [:]
     /// By project, with the rules that the others show.
     private(set) var leftOut: [String: Count] = [:]

@@ -1,6 +1,6 @@
 import InterfaceImport
 
-/// What documents of projects outside the corpus record of the canvas, as small documents with the same facts.
+/// Facts about the canvas from documents outside the corpus, as small documents.
 ///
 /// A witness speaks for or against rules of the canvas, as a project of the corpus does. It counts in no figure.
 struct Witness {
@@ -26,10 +26,10 @@ struct Witness {
                 // InstallationsExampleSwift's Main.storyboard: the safe area is the screen.
                 Witness(project: "firebase/quickstart-ios", document: try Documents.storyboard(
                     Documents.scene("a", frame: Documents.frame(0, 0, 375, 667)), tools: "15505")),
-                // Video.storyboard: between the guides stands all of a scene of its own size.
+                // Video.storyboard: the whole content of a scene with its own size is between the guides.
                 Witness(project: "kickstarter/ios-oss", document: try Documents.storyboard(
                     Documents.scene("a", outer: freeform, frame: Documents.frame(0, 0, 400, 231), root: (400, 231)), tools: "14490.70")),
-                // TwoColumnSectionHeaderView.xib: a label in a view of 32 stands above where a status bar would end.
+                // TwoColumnSectionHeaderView.xib: a label in a view of 32 is above the end of a status bar.
                 Witness(project: "woocommerce/woocommerce-ios", document: try header),
                 // LiveLocationSharingBannerView.xib and SPSortBar.xib: views reach to the bottom.
                 Witness(project: "element-hq/element-ios", document: try low(104, tools: "19529")),

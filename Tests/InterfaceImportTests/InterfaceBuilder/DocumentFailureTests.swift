@@ -18,7 +18,7 @@ import Testing
     private static func failure(_ text: String) -> DocumentFailure? { failure(Array(text.utf8)) }
 
     @Test(arguments: ["", " \n", "hello", "{ \"type\": 1 }", "\u{FEFF}hello"])
-    func whatDoesNotBeginAsXMLIsNone(text: String) {
+    func dataThatDoesNotBeginAsXMLIsNone(text: String) {
         #expect(Self.failure(text) == .notXML)
     }
 
@@ -94,7 +94,7 @@ import Testing
         #expect(Self.failure(bytes)?.headline == "the document has 11000000 bytes; the limit is 10 MB here")
     }
 
-    // MARK: What leads nowhere
+    // MARK: Broken references
 
     @Test(arguments: [
         (Sample.storyboard("\n", Sample.scene("a"), initial: "b"), "the arrow to the initial view controller", "b", 2),
@@ -109,7 +109,7 @@ import Testing
         (Sample.storyboard(Sample.scene("a", views: "", connections: "<outlet property='name' destination='b' id='o'/>")),
          "the outlet \"name\"", "b", 2),
     ])
-    func whatLeadsNowhereIsToldByItsLine(text: String, subject: String, id: String, line: Int) {
+    func brokenReferencesAreReportedWithTheirLine(text: String, subject: String, id: String, line: Int) {
         #expect(Self.failure(text) == .missingTarget(id: id, of: subject, line: line))
     }
 
@@ -126,7 +126,7 @@ import Testing
 
     // MARK: Words
 
-    /// Every failure says what is wrong and what to try, and shows nothing of the file that a terminal could take for more.
+    /// Every failure has a reason and a remedy, and shows no text of the file that could act on a terminal.
     @Test(arguments: [
         DocumentFailure.tooLarge(bytes: 11_000_000, limit: 10_000_000), .notText, .notXML, .declaresEntities, .malformed(line: 1),
         .tooDeep(line: 1), .otherDocument(root: "a\n\u{202E}"), .otherPlatform(runtime: "a\n\u{202E}"), .oldFormat, .noContent,

@@ -103,7 +103,7 @@ import Testing
             == version)
     }
 
-    /// Apple's own builds of Xcode write 32700, and their plug-in's true version beside it.
+    /// Apple's internal builds of Xcode write 32700, and the true version as their plug-in's.
     @Test func ofABuildThatWasNotShippedThePlugInsVersionCounts() throws {
         let content = """
             <dependencies><plugIn identifier='com.apple.InterfaceBuilder.IBCocoaTouchPlugin' version='14810.11'/></dependencies>\

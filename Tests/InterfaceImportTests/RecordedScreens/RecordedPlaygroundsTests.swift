@@ -7,7 +7,7 @@ struct RecordedPlaygroundsTests {
     private static let label = #"""
         {"id": "v0", "kind": "label", "class": "UILabel", "name": "title", "properties": {
             "text": "Mochi", "textColor": {"system": "secondaryLabel"}, "font": {"size": 0, "textStyle": "title2", "weight": "bold"},
-            "horizontalHuggingPriority": 251, "isHidden": false}}
+            "horizontalHuggingPriority": 250, "isHidden": false}}
         """#
 
     private func screen(_ views: String, constraints: String = "", more: String = "") -> String {
@@ -116,15 +116,15 @@ struct RecordedPlaygroundsTests {
     @Test func aViewThatIsSomewhereAloneIsInstalledThere() throws {
         let more = Self.label.replacing("v0", with: "v1").replacing("\"title\"", with: "\"more\"")
         var screens = same(screen(Self.label))
-        for place in [3, 4] { screens[place] = screen("\(Self.label), \(more)") }
+        for place in [3, 4, 8] { screens[place] = screen("\(Self.label), \(more)") }
         let member = try member(screens)
         #expect(member.refusal == nil)
         #expect(member.text.contains("when = { userInterfaceIdiom = \"pad\" }\ninstall = [\"more\"]"))
     }
 
-    @Test func whatIsRandomIsNoRule() throws {
+    @Test func randomDifferencesMakeNoRule() throws {
         var screens = same(screen(Self.label))
-        screens[8] = screen(Self.label.replacing("Mochi", with: "Tora"))
+        screens[RunEnvironment.traitCount] = screen(Self.label.replacing("Mochi", with: "Tora"))
         screens[4] = screen(Self.label.replacing("Mochi", with: "Biscuit"))
         let member = try member(screens)
         #expect(member.refusal == nil)
@@ -170,7 +170,119 @@ struct RecordedPlaygroundsTests {
         #expect(member.text.contains("[app]\nrootViewController = \"home\""))
     }
 
-    @Test func whatIsAsItWasIsNotDraftedAgain() throws {
+    private static let container = #"""
+        {"class": "ShoreViewController", "kind": "view", "properties": {},
+         "traits": {"horizontalSizeClass": "compact", "verticalSizeClass": "regular"},
+         "views": [
+            {"id": "v0", "kind": "view", "class": "UIView", "child": 0}, {"id": "v1", "kind": "view", "class": "UIView", "name": "box", "properties": {}},
+            {"id": "v2", "kind": "view", "class": "UIView", "parent": "v1", "child": 1}],
+         "constraints": [
+            {"first": {"view": "v0"}, "firstAttribute": "top", "relation": "equal", "second": {"guide": "safeArea"}, "secondAttribute": "top"},
+            {"first": {"view": "v0"}, "firstAttribute": "bottom", "relation": "equal", "second": {"view": "v1"}, "secondAttribute": "top"}],
+         "children": [
+            {"class": "TideViewController", "kind": "view", "properties": {}, "views": [], "constraints": [], "overrides": {}},
+            {"class": "PoolViewController", "kind": "view", "properties": {}, "views": [\#(label)], "constraints": []}]}
+        """#
+
+    @Test func aContainerOfTheAppsOwnHasItsChildren() throws {
+        let press = #"{"action": "show", "class": "HomeViewController", "container": "ShoreViewController"}"#
+        let member = try member(same(Self.container), presses: [("v9", press)])
+        #expect(member.refusal == nil, "\(member.text)")
+        #expect(member.text.contains("""
+            kind = "container"
+            children = ["home-tide", "home-pool"]
+            handles = { show = "replaceChild" }
+            """), "\(member.text)")
+        #expect(member.text.contains(#""home-tide.top == safeArea.top""#) && member.text.contains(#""home-tide.bottom == box.top""#))
+        #expect(member.text.contains(#""home-pool.leading == view.leading""#), "a child in a view is at the edges of a view in its place")
+        #expect(member.text.contains("[controllers.home-pool.views.title]") || member.text.contains("[controllers.home-pool.views]"))
+    }
+
+    @Test func overriddenTraitsAreThoseOfTheChild() throws {
+        func screens(_ overrides: (Int) -> String) -> [String] {
+            RunEnvironment.all.indices.map { Self.container.replacing(#""overrides": {}"#, with: #""overrides": {\#(overrides($0))}"#) }
+        }
+        let always = try member(screens { _ in #""horizontalSizeClass": "regular""# })
+        #expect(always.refusal == nil)
+        #expect(always.text.contains(#"overrides = [{ child = "home-tide", traits = { horizontalSizeClass = "regular" } }]"#), "\(always.text)")
+        let wide = try member(screens { [1, 2, 8].contains($0) ? #""horizontalSizeClass": "regular""# : "" })
+        #expect(wide.refusal == nil)
+        #expect(wide.text.contains(#"{ child = "home-tide", when = { orientation = "landscape" }, traits = { horizontalSizeClass = "regular" } }"#))
+    }
+
+    @Test func traitsOfAContainerFurtherOutAreCopied() throws {
+        let copied = #""overrides": {"horizontalSizeClass": "compact", "verticalSizeClass": "regular"}, "properties""#
+        let split = #"{"class": "UISplitViewController", "kind": "split", "columns": ["primary", "secondary"], "children": ["#
+            + #"{"class": "TideViewController", "kind": "view", "properties": {}, "views": [], "constraints": []},"#
+            + #"{"class": "PoolViewController", "kind": "view", \#(copied): {}, "views": [], "constraints": []}]}"#
+        let outer = Self.container.replacing(#"{"class": "TideViewController", "kind": "view", "properties": {}, "views": [], "constraints": [], "overrides": {}}"#, with: split)
+        let member = try member(same(outer))
+        #expect(member.refusal == nil, "\(member.text)")
+        #expect(member.text.contains(#"overrides = [{ child = "home-pool", traits = { from = "home" } }]"#), "\(member.text)")
+    }
+
+    @Test func containersHaveTheKeysOfTheCode() throws {
+        let split = #"""
+            {"class": "UISplitViewController", "kind": "split", "columns": ["primary", "secondary"],
+             "keys": {"preferredDisplayMode": "oneBesideSecondary", "preferredPrimaryColumnWidthFraction": 0.36, "presentsWithGesture": true,
+                      "collapseSecondaryOntoPrimary": true, "bogus": 3, "preferredSplitBehavior": "sideways"},
+             "children": [
+                {"class": "MenuViewController", "kind": "view", "views": [], "constraints": [], "search": {"placeholder": "Letters"},
+                 "keys": {"largeTitleDisplayMode": "never", "hidesBackButton": false}},
+                {"class": "PoolViewController", "kind": "view", "views": [], "constraints": []}]}
+            """#
+        let member = try member(same(split))
+        #expect(member.refusal == nil, "\(member.text)")
+        #expect(member.text.contains("""
+            secondary = "home-pool"
+            preferredPrimaryColumnWidthFraction = 0.36
+            collapseSecondaryOntoPrimary = true
+            preferredDisplayMode = "oneBesideSecondary"
+            """), "\(member.text)")
+        #expect(member.text.contains("""
+            [controllers.home-menu]
+            largeTitleDisplayMode = "never"
+            searchController = { placeholder = "Letters" }
+            """), "\(member.text)")
+    }
+
+    @Test func headersAndRowsHaveTheViewsOfTheCode() throws {
+        let table = #"""
+            {"id": "v0", "kind": "table", "class": "UITableView", "name": "list", "properties": {},
+             "tableHeaderView": {"views": [\#(Self.label)], "constraints": [], "height": 220},
+             "sections": [{"header": "Notices", "footer": {"views": [\#(Self.label)], "constraints": []}, "rows": [
+                {"text": "Sort", "textLabel": {"numberOfLines": 0}, "accessoryType": "none", "accessoryView": {
+                    "id": "a", "kind": "button", "properties": {"title": "By name", "isHidden": false}}}]}]}
+            """#
+        let member = try member(same(screen(table)), presses: [("a", #"{"action": "dismiss"}"#)])
+        #expect(member.refusal == nil, "\(member.text)")
+        #expect(member.text.contains("[controllers.home.views.list.tableHeaderView]\nheight = 220\n"), "\(member.text)")
+        #expect(member.text.contains("header = \"Notices\"\n\n[controllers.home.views.list.sections.footer]\n"), "\(member.text)")
+        #expect(member.text.contains(#"""
+            text = "Sort"
+            numberOfLines = 0
+            accessoryView = { kind = "button", title = "By name", tap = { dismiss = true } }
+            """#), "\(member.text)")
+    }
+
+    @Test func filesThatIncludeEachOtherDoNotShareNames() throws {
+        let button = #"{"id": "v0", "kind": "button", "class": "UIButton", "name": "go", "properties": {"title": "Go", "backgroundColor": {"named": "paper"}}}"#
+        let other = screen(Self.label.replacing(#"{"system": "secondaryLabel"}"#, with: #"{"named": "paper"}"#))
+        let runs = [
+            RecordedRun(className: "HomeViewController", screens: same(screen(button)).map { JSONValue(reading: $0) }, presses: [
+                .init(control: "v0", outcome: try #require(JSONValue(reading: #"{"action": "push", "class": "CatViewController"}"#))),
+            ]),
+            RecordedRun(className: "CatViewController", screens: same(other).map { JSONValue(reading: $0) }, presses: []),
+        ]
+        var resources = AppResources()
+        let paper = #"{"colors": [{"idiom": "universal", "color": {"components": {"red": "0xFF", "green": "0xF6", "blue": "0xEC", "alpha": "1"}}}]}"#
+        resources.add(colorSet: "paper", Array(paper.utf8))
+        let members = RecordedPlaygrounds(runs, folder: "Sources", resources: resources).members
+        #expect(members.allSatisfy { $0.refusal == nil })
+        #expect(members[0].text.contains("home-paper = ") && members[1].text.contains("cat-paper = "), "\(members[0].text)")
+    }
+
+    @Test func unchangedControllersAreNotDraftedAgain() throws {
         let other = #"{"class": "OtherViewController", "title": "Other", "properties": {}, "views": [\#(Self.label)], "constraints": []}"#
         func runs(_ text: String) -> [RecordedRun] {
             [("HomeViewController", screen(Self.label.replacing("Mochi", with: text))), ("OtherViewController", other)].map { name, screen in

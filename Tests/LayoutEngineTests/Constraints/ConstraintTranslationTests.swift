@@ -4,7 +4,7 @@ import SeededRandom
 import Testing
 
 @Suite struct ConstraintTranslationTests {
-    /// Where a box of 20 × 10 stands that one constraint on an axis places, in a root view of 320 × 500.
+    /// The place of a box of 20 × 10 that one constraint per axis places in a root view of 320 × 500.
     private static func frame(
         _ constraint: String, rightToLeft: Bool = false, origin: Point = .zero, window: Size? = nil
     ) -> Rect? {
@@ -99,7 +99,7 @@ import Testing
             ],
             "big.left == left", "big.top == top", "button.left == big.right", "button.firstBaseline == big.firstBaseline")
         let result = layout(request)
-        // The ascenders are 0.952 of 34 and 17 points; a filled button's title stands 7 points below its top.
+        // The ascenders are 0.952 of 34 and 17 points. A filled button's title is 7 points below its top.
         let expected = (34 - 17) * 2681.0 / 2816 - 7
         #expect(abs(try #require(result.frames["button"]).minY - expected) <= 1 / 3 + 1e-9)
         #expect(result.issues.isEmpty)
@@ -126,7 +126,7 @@ import Testing
         #expect(result.frames["a"] == Rect(x: 0, y: 0, width: 10, height: 10))
     }
 
-    /// What was not dropped holds in what is drawn, but for rounding to pixels, however little sense a screen makes.
+    /// Constraints that were not dropped hold in the drawn frames, except for rounding to pixels, on any screen.
     @Test(arguments: 0..<80)
     func requiredConstraintsHoldUnlessReportedAsDropped(seed: Int) throws {
         var random = SeededGenerator(seed: seed)
@@ -147,7 +147,7 @@ import Testing
 }
 
 extension LayoutRequest {
-    /// By how much a constraint between views is exceeded, in the direction of reading; `nil` where it speaks of guides.
+    /// The excess of a constraint between views, in reading direction. `nil` for guides.
     fileprivate func error(of constraint: LayoutConstraint, in result: LayoutResult) -> Double? {
         guard let first = value(of: constraint.first, in: result) else { return nil }
         guard let anchor = constraint.second else { return first - constraint.constant }
@@ -157,7 +157,7 @@ extension LayoutRequest {
         return (isMirrored ? second - first : first - second) - constraint.constant
     }
 
-    /// What an anchor of a view or of the root view measures in a result; `nil` for guides and the window.
+    /// The value of a view's or the root view's anchor in a result. `nil` for guides and the window.
     fileprivate func value(of anchor: LayoutAnchor, in result: LayoutResult) -> Double? {
         let frame: Rect? = switch anchor.item {
         case .rootView: Rect(origin: .zero, size: size)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutEngine
 
-/// Constraints place alignment rectangles, and frames stand around them. The frames of controls are those that Interface
+/// Constraints place alignment rectangles, and frames surround them. The frames of controls are those that Interface
 /// Builder recorded in storyboards of the version named.
 @Suite struct AlignmentRectInsetsTests {
     @Test func rows() {
@@ -12,7 +12,7 @@ import Testing
         #expect(ControlSizes.segmentedControlAlignmentRectInsets.checkedRows(\.self) == [8: EdgeInsets(bottom: 1)])
     }
 
-    /// Charts, PiePolylineChartViewController.xib, iOS 11: two sliders below each other, a text field beside each.
+    /// Charts, PiePolylineChartViewController.xib, iOS 11: two sliders below each other, a text field next to each.
     @Test func slidersStandOutOnBothSidesAndBelow() {
         let field: [ViewProperty: PropertyValue] = [.text: .string("500")]
         let request = LayoutRequest.make(
@@ -52,7 +52,7 @@ import Testing
         #expect(layout(request).frames["a"] == Rect(x: 293, y: 11.5, width: 63, height: 28))
     }
 
-    /// iOS-9-Sampler, MapCustomizations.storyboard, iOS 9: what stands below a segmented control is a point nearer.
+    /// iOS-9-Sampler, MapCustomizations.storyboard, iOS 9: views below a segmented control are a point nearer.
     @Test func aSegmentedControlEndsAPointAboveItsFrame() {
         let request = LayoutRequest.make(
             size: Size(width: 600, height: 600), version: 9,
@@ -103,7 +103,7 @@ import Testing
         #expect(frames["safe"] == Rect(x: 30, y: 100, width: 160, height: 80))
     }
 
-    @Test func textStandsInTheFrameAndSoDoBaselines() throws {
+    @Test func textAndBaselinesAreInTheFrame() throws {
         let text: [ViewProperty: PropertyValue] = [.text: .string("Hello")]
         let inset = text.merging([.alignmentRectInsets: .insets(EdgeInsets(top: 10))]) { $1 }
         let request = LayoutRequest.make(
@@ -122,7 +122,7 @@ import Testing
         #expect(reading.lines.map(\.end.x) == [304])
     }
 
-    @Test func whatIsSolvedOnIsWhatAFreshStartFinds() {
+    @Test func continuedSolvingEqualsAFreshStart() {
         var request = LayoutRequest.make(
             views: [.make("a", .slider), .make("b", .switch), .make("c", .label, [.text: .string("One")])],
             "a.leading == leading", "a.trailing == b.leading - 8", "b.trailing == trailing", "c.top == a.bottom",

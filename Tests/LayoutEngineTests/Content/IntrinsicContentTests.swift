@@ -55,7 +55,7 @@ import Testing
         #expect(try width(.attributedTitle, "**Adopt** it") > width(.title, "Adopt it"))
     }
 
-    /// The frame is the image's; constraints see the line in which it lies.
+    /// The frame is the image's. Constraints use the line that contains it.
     @Test func aSymbolHasTheSizeOfItsConfiguration() {
         func configured(_ change: (inout SymbolConfiguration) -> Void) -> PropertyValue {
             var configuration = SymbolConfiguration()
@@ -90,6 +90,24 @@ import Testing
         #expect(second.height == 41.5 && abs(second.width - 209.5) <= 1)
         #expect(try named("mass", "Avenir Next", 16, scale: 1).height == 22)
         #expect(try named("F", "Avenir", 20, scale: 2).height == 27.5)
+    }
+
+    /// UIFontMetrics(forTextStyle: .body).scaledValue(for: 17) is 16.33 at medium (Jared Sinclair, Scaled Metric Surprises).
+    @Test(arguments: [(ContentSizeCategory.large, 17.0), (.medium, 16.333), (.extraExtraExtraLarge, 22.333)])
+    func aFontOfAFileFollowsATextStyle(category: ContentSizeCategory, height: Double) throws {
+        var advances = FontFile.Advances()
+        advances.append(500, of: 0x41)
+        let file = FontFile(
+            name: "Tiny", family: "Tiny", metrics: FontFile.Metrics(unitsPerEm: 1000, ascent: 800, descent: 200), advances: advances, bytes: [])
+        func size(_ file: FontFile?, _ style: TextStyle?) throws -> Size {
+            let font = FontDescription.custom(name: "Tiny", file: file, size: 17, textStyle: style)
+            return try #require(Self.size(.label, [.text: .string("AA"), .font: .font(font)], category: category))
+        }
+        #expect(abs(try size(file, .body).height - height) < 0.001)
+        #expect(try size(file, nil).height == 17)
+        // Without a file it is the system font.
+        let system = try #require(Self.size(.label, [.text: .string("AA"), .font: .font(.system(size: 17, weight: .regular))], category: category))
+        #expect(try size(nil, nil) == system)
     }
 
     /// Xcode 8 recorded this label 94 wide: until iOS 13 a font of 20 points had the display cut whole.
@@ -135,7 +153,7 @@ import Testing
         #expect(Self.size(.textView, empty, scale: 2) == Size(width: 10, height: 36.5), "an empty one has a line (one document)")
     }
 
-    /// Frames of three projects: the text of a field or a button stands in the middle of any height, and its baseline with it.
+    /// Frames of three projects: the text of a field or a button is centred in any height, with its baseline.
     @Test(arguments: [(ViewKind.textField, 40.0, -9.75), (.textField, 60, -19.75), (.button, 40, -9.75)])
     func theBaselineOfAHigherControlIsInItsMiddle(kind: ViewKind, height: Double, offset: Double) throws {
         let text: [ViewProperty: PropertyValue] = [

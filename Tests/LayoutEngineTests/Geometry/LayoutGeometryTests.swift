@@ -70,7 +70,7 @@ import Testing
         #expect(readings(request).map { $0?.deviation }.prefix(4) == [0, 0, 0, 0])
     }
 
-    /// What a layout without conflicts holds, the geometry finds held.
+    /// The geometry confirms that constraints of a layout without conflicts hold.
     @Test(arguments: 0..<40)
     func requiredConstraintsOfRandomScreensAreSatisfied(seed: Int) {
         var generator = SeededGenerator(seed: seed)

@@ -2,7 +2,7 @@ import LayoutEngine
 import PlaygroundModel
 import Testing
 
-/// The margins of a root view beside vertical bars, on the simulator of the iPhone Duo of Xcode 27.1.
+/// The margins of a root view next to vertical bars, on the simulator of the iPhone Duo of Xcode 27.1.
 @Suite struct BarSideMarginsTests {
     private static func frame(of guide: String, _ request: LayoutRequest) -> Rect? {
         var request = request
@@ -51,7 +51,7 @@ import Testing
         (466, 678, EdgeInsets(bottom: 34, right: 84), .trailing, 52, 84), (678, 466, EdgeInsets(left: 84, bottom: 34), .leading, 84, 52),
         (951, 669, EdgeInsets(bottom: 34, right: 84), .trailing, 52, 84), (669, 951, EdgeInsets(top: 82, bottom: 34), .unspecified, 20, 20),
     ] as [(Double, Double, EdgeInsets, VerticalBarEdge, Double, Double)])
-    func `readable content stands off the free side`(
+    func `readable content is away from the free side`(
         width: Double, height: Double, insets: EdgeInsets, edge: VerticalBarEdge, left: Double, right: Double
     ) {
         let frame = Self.frame(of: "readableContent", Self.request(width, height, insets, edge))

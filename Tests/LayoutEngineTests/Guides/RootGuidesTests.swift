@@ -43,7 +43,7 @@ import Testing
     }
 
     /// Interface Builder's frames up to iOS 10: topMargin and bottomMargin are the root view's edges below a status bar and
-    /// above a tab bar, where topLayoutGuide and bottomLayoutGuide are what bars leave.
+    /// above a tab bar, where topLayoutGuide and bottomLayoutGuide bound the area between bars.
     @Test(arguments: [(8, 0.0), (10, 0), (11, 20), (26, 20)])
     func marginsAboveAndBelowAreInsideTheSafeAreaFromSystem11On(version: Int, top: Double) {
         let request = LayoutRequest.make(
@@ -91,7 +91,7 @@ import Testing
         #expect(widths[1] == 672)
     }
 
-    /// UIView.keyboardLayoutGuide: without a keyboard, and where it covers less, it is what is below the safe area.
+    /// UIView.keyboardLayoutGuide: without a keyboard, or with a lower one, it is the area below the safe area.
     @Test(arguments: [(0.0, 26, 466.0), (10, 26, 466), (335, 26, 165), (335, 14, 466)])
     func theKeyboardsGuideIsWhatTheKeyboardCovers(overlap: Double, ios: Int, top: Double) {
         var request = LayoutRequest.make(size: Size(width: 300, height: 500), views: [])
@@ -101,7 +101,7 @@ import Testing
         #expect(Self.frame(of: "keyboardLayoutGuide", request) == Rect(x: 0, y: top, width: 300, height: 500 - top))
     }
 
-    /// Of a view that the keyboard covers in part.
+    /// A view that the keyboard covers in part.
     @Test func aViewHasAKeyboardsGuideOfItsOwn() {
         var request = LayoutRequest.make(size: Size(width: 300, height: 500), views: [.make("card"), .make("box")])
         request.keyboardOverlap = 200

@@ -108,7 +108,7 @@ import Testing
         #expect(frames(1, [:]).map(\.size) == [Size(width: 50, height: 50)])
     }
 
-    /// Interface Builder's frames: two cells of 50 in 375 stand at 0 and 65; a cell of 398 in 402, with insets of 16, at 2;
+    /// Interface Builder's frames: two cells of 50 in 375 are at 0 and 65, a cell of 398 in 402 with insets of 16 at 2,
     /// a cell of 298 in a row of 348, with insets of 24, at 25.
     @Test func itemsStandWhereRecorded() {
         #expect(frames(2, [:], width: 375).map(\.minX) == [0, 65])
@@ -140,7 +140,7 @@ import Testing
         #expect(frames([Size(width: 327, height: 206), Size(width: 327, height: 70)], spaced) == [
             Rect(x: 24, y: 14, width: 327, height: 206), Rect(x: 24, y: 234, width: 327, height: 70),
         ])
-        // The lower item stands in the middle of its line.
+        // The lower item is in the middle of its line.
         let mixed = frames([Size(width: 100, height: 40), Size(width: 150, height: 80), Size(width: 60, height: 20)], width: 300)
         #expect(mixed == [
             Rect(x: 0, y: 20, width: 100, height: 40), Rect(x: 150, y: 0, width: 150, height: 80),

@@ -53,7 +53,7 @@ import Testing
         _ subitems: [ItemLayout], count: Int? = nil, spacing: Double = 0, isFlexible: Bool = false
     ) -> ItemLayout {
         var group = GroupLayout(axis: axis)
-        (group.subitems, group.count, group.interItemSpacing, group.isSpacingFlexible) = (subitems, count, spacing, isFlexible)
+        (group.subitems, group.count, group.interItemSpacing) = (subitems, count, LayoutSpacing(spacing, isFlexible: isFlexible))
         var item = ItemLayout(width: width, height: height)
         item.group = group
         return item
@@ -75,7 +75,7 @@ import Testing
         #expect(frames.map(\.width) == [100, 40, 100, 40, 100])
     }
 
-    /// Fractions are of the group: two halves and a spacing do not fit. A flexible spacing takes what is left.
+    /// Fractions refer to the group: two halves and a spacing do not fit. A flexible spacing takes the rest.
     @Test func spacingsAreBetweenTheItems() {
         let fixed = frames(result(2, [section(height: Dimension(.absolute, 50), half, spacing: 10)]), 2)
         #expect(fixed == [Rect(x: 0, y: 0, width: 160, height: 50), Rect(x: 0, y: 50, width: 160, height: 50)])
@@ -85,6 +85,27 @@ import Testing
         let tag = ItemLayout(width: Dimension(.absolute, 90))
         let flexible = frames(result(3, [section(height: Dimension(.absolute, 50), tag, spacing: 5, isFlexible: true)]), 3)
         #expect(flexible.map(\.minX) == [0, 115, 230])
+    }
+
+    /// Edge spacings are outside of items, and flexible ones share what is left along and across the group.
+    @Test func edgeSpacingsAreAroundTheItems() {
+        var fixed = ItemLayout(width: Dimension(.absolute, 90), height: Dimension(.absolute, 20))
+        (fixed.edgeSpacing.leading, fixed.edgeSpacing.trailing, fixed.edgeSpacing.top) = (LayoutSpacing(10), LayoutSpacing(6), LayoutSpacing(4))
+        let frames = frames(result(4, [section(height: Dimension(.absolute, 50), fixed)]), 4)
+        #expect(frames.map(\.origin) == [10, 116, 222].map { Point(x: $0, y: 4) } + [Point(x: 10, y: 54)])
+        var loose = ItemLayout(width: Dimension(.absolute, 150), height: Dimension(.absolute, 20))
+        (loose.edgeSpacing.leading, loose.edgeSpacing.top) = (LayoutSpacing(isFlexible: true), LayoutSpacing(isFlexible: true))
+        loose.edgeSpacing.bottom = LayoutSpacing(10, isFlexible: true)
+        #expect(self.frames(result(2, [section(height: Dimension(.absolute, 50), loose)]), 2).map(\.origin) == [10, 170].map { Point(x: $0, y: 10) })
+    }
+
+    @Test func theEdgeSpacingOfAGroupIsAroundIt() {
+        var own = section(height: Dimension(.absolute, 50), ItemLayout())
+        own.group?.edgeSpacing.top = LayoutSpacing(5)
+        own.group?.edgeSpacing.bottom = LayoutSpacing(8)
+        let result = result(2, [own])
+        #expect(frames(result, 2).map(\.minY) == [5, 68])
+        #expect(result.contents["grid"]?.size.height == 2 * 63)
     }
 
     /// The item keeps its size: the caller makes `count` of them fit.
@@ -155,11 +176,43 @@ import Testing
         #expect(frames(result, 3) == [16, 284, 552].map { Rect(x: $0, y: 8, width: 256, height: 100) })
         let scroller = try #require(result.sections["grid"]?[0]?.scroller)
         #expect(scroller.frame == Rect(x: 0, y: 8, width: 320, height: 100))
-        #expect(scroller.length == 552 + 256 + 16)
+        #expect(scroller.content == Rect(x: 0, y: 8, width: 552 + 256 + 16, height: 100))
         #expect(scroller.items.count == 3)
+        #expect(scroller.stops.map(\.minX) == [0, 268, 536])
+        #expect(scroller.stops.last?.maxX == scroller.content.maxX)
         #expect(frames(result, section: 1, 1) == [Rect(x: 0, y: 136, width: 320, height: 40)])
         own.orthogonalScrollingBehavior = .groupPagingCentered
-        #expect(frames(self.result(3, [own]), 1) == [Rect(x: 32, y: 8, width: 256, height: 100)])
+        let centered = self.result(3, [own])
+        #expect(frames(centered, 1) == [Rect(x: 32, y: 8, width: 256, height: 100)])
+        #expect(centered.sections["grid"]?[0]?.scroller?.stops.map(\.minX) == [0, 268, 536])
+        own.orthogonalScrollingBehavior = .paging
+        #expect(self.result(3, [own]).sections["grid"]?[0]?.scroller?.stops.map(\.minX) == [0, 320, 640])
+    }
+
+    @Test func fromRightToLeftOrthogonalGroupsBeginAtTheRight() throws {
+        var own = section(width: Dimension(.absolute, 200), height: Dimension(.absolute, 100), ItemLayout())
+        own.orthogonalScrollingBehavior = .continuousGroupLeadingBoundary
+        own.contentInsets = EdgeInsets(left: 16, right: 10)
+        let result = result(3, [own], rightToLeft: true)
+        #expect(frames(result, 3).map(\.minX) == [104, -96, -296])
+        let scroller = try #require(result.sections["grid"]?[0]?.scroller)
+        #expect(scroller.frame == Rect(x: 0, y: 0, width: 320, height: 100))
+        #expect(scroller.content == Rect(x: -306, y: 0, width: 626, height: 100))
+        #expect(scroller.stops.map(\.maxX) == [320, 120, -80])
+    }
+
+    @Test func aPinnedBoundaryItemStaysInItsSection() {
+        var own = section(height: Dimension(.absolute, 40), ItemLayout())
+        own.contentInsets = EdgeInsets(top: 10, left: 16, bottom: 10, right: 16)
+        (own.header.height, own.header.pinToVisibleBounds) = (Dimension(.absolute, 30), true)
+        (own.footer.height, own.footer.pinToVisibleBounds) = (Dimension(.absolute, 20), true)
+        let result = result(2, [section(height: Dimension(.absolute, 50), ItemLayout()), own], header: true, footer: true)
+        let start = result.frames["grid.1.header"]?.minY ?? 0
+        let range = Rect(x: 16, y: start, width: 288, height: 30 + 10 + 80 + 10 + 20)
+        #expect(result.sections["grid"]?[0] == nil)
+        #expect(result.sections["grid"]?[1]?.pins == [
+            .init(view: "grid.1.header", range: range, edge: .top), .init(view: "grid.1.footer", range: range, edge: .bottom),
+        ])
     }
 
     /// `supplementariesFollowContentInsets`: across they follow the section's insets, along they are outside.
@@ -226,6 +279,8 @@ import Testing
         #expect(frames(result, section: 1, 1) == [Rect(x: 16, y: 102, width: 288, height: 51)])
         #expect(result.cells["grid.1.0"]?.isHeader == true && result.cells["grid.1.1"]?.sectionPosition == .only)
         #expect(result.cells["grid.1.1"]?.separatorInset == nil)
+        let pins = self.result(2, [plain, sidebar], header: true, item: cell).sections["grid"]?.mapValues { $0.pins.map(\.range.height) }
+        #expect(pins?.keys.sorted() == [0] && pins?[0]?.first ?? 0 >= 102)
     }
 }
 

@@ -81,7 +81,7 @@ import Testing
         let small = PropertyValue.insets(EdgeInsets(top: 4, left: 4, bottom: 4, right: 4))
         let own = result(screen, ownCell([.layoutMargins: small, .rowHeight: .number(64)]))
         #expect(own.frames["list.0.0.inner"] == Rect(x: 4, y: 4, width: 367, height: 56))
-        // Frames: a content view with small margins that preserves the cell's stands in at 16.
+        // Frames: a content view with small margins that preserves the cell's is inset by 16.
         let preserving = result(
             screen, ownCell([.layoutMargins: small, .rowHeight: .number(64), .preservesSuperviewLayoutMargins: .bool(true)]))
         #expect(preserving.frames["list.0.0.inner"] == Rect(x: 16, y: 4, width: 343, height: 56))

@@ -47,7 +47,7 @@ import Testing
         #expect(result.spans(["a", "b"], on: .horizontal).map { $0[1] } == [first, second])
     }
 
-    @Test func whatHangsOnAnAmbiguousSuperviewIsNotReportedItself() {
+    @Test func viewsRelativeToAnAmbiguousSuperviewAreNotReported() {
         let request = LayoutRequest.make(
             views: [.make("outer", .view, subviews: ["inner"]), .make("inner")],
             "outer.top == top", "outer.height == 50", "outer.width == 50", "inner.left == outer.left",

@@ -41,7 +41,7 @@ import Testing
         switch (distribution, axis) {
         case (.fill, .horizontal): [[0, 40], [50, 60], [120, 80]]
         case (.fillEqually, .horizontal): [[0, 60], [70, 60], [140, 60]]
-        // 40, 60 and 20 of 140, the spacing included, and the last takes what is left; on pixels.
+        // 40, 60 and 20 of 140 including the spacing. The last takes the rest. Rounded to pixels.
         case (.fillProportionally, .horizontal): [[0, 57], [67, 86], [163, 37]]
         case (.equalSpacing, .horizontal): [[0, 40], [80, 60], [180, 20]]
         case (.equalCentering, .horizontal): [[0, 40], [75, 60], [180, 20]]
@@ -62,7 +62,7 @@ import Testing
         // An image's baseline is its bottom.
         case (.firstBaseline, .horizontal): [[0, 20], [-20, 40], [-10, 30]]
         case (.lastBaseline, .horizontal): [[180, 20], [160, 40], [170, 30]]
-        // Baselines are for rows; a column falls back to its leading edge.
+        // Baselines are for rows. A column falls back to its leading edge.
         case (.leading, .vertical), (.top, .vertical), (.firstBaseline, .vertical), (.lastBaseline, .vertical):
             [[0, 40], [0, 60], [0, 20]]
         case (.center, .vertical): [[80, 40], [70, 60], [90, 20]]
@@ -102,7 +102,7 @@ import Testing
         #expect(result.issues.isEmpty)
     }
 
-    /// UIKit gives 100 and 200: 50 and 90 of 160, the spacing included, and the last takes what is left.
+    /// UIKit gives 100 and 200: 50 and 90 of 160 including the spacing. The last takes the rest.
     @Test func proportionsCountTheSpacing() {
         let boxes: [LayoutRequest.View] = [.box("a", 50, 20), .box("b", 90, 20)]
         let stack = LayoutRequest.View.make(
@@ -126,7 +126,7 @@ import Testing
             views: [Self.stack(.horizontal, .fillProportionally)] + Self.boxes,
             "stack.left == left", "stack.top == top", "stack.width == 200", "b.width == 20")
         request.views[0].properties[.spacing] = .number(0)
-        // 40 of 120 for the first; the last takes the rest.
+        // 40 of 120 for the first. The last takes the rest.
         #expect(layout(request).spans(Self.ids, on: .horizontal) == [[0, 66.5], [66.5, 20], [86.5, 113.5]])
     }
 
@@ -152,7 +152,7 @@ import Testing
         #expect(screen.layout(request(343, height: "== 144")) == layout(request(343, height: "== 144")))
     }
 
-    /// Frames of one project: a nested stack counts with what its constraints require.
+    /// Frames of one project: a nested stack counts with the size that its constraints require.
     @Test func proportionsCountTheLengthsThatConstraintsGive() {
         let column: [ViewProperty: PropertyValue] = [.axis: .string("vertical")]
         let outer = column.merging([.distribution: .string("fillProportionally")]) { $1 }
@@ -165,7 +165,7 @@ import Testing
         #expect(layout(request).spans(["inner", "b"], on: .vertical) == [[0, 50], [50, 50]])
     }
 
-    /// Frames of one document: 510 of 710 beside a view of 200.
+    /// Frames of one document: 510 of 710 next to a view of 200.
     @Test func aViewWithoutALengthGetsWhatTheProportionalOnesLeave() {
         let request = LayoutRequest.make(
             views: [
@@ -193,7 +193,7 @@ import Testing
         }
         let frames = layout(request()).frames
         #expect(frames["a"]?.minY == 0 && frames["b"]?.minY == 30)
-        // A line of 17 points has its baseline 16 below its top; the box is no text.
+        // A line of 17 points has its baseline 16 below its top. The box has no text.
         #expect(frames["box"]?.minY == 76)
         #expect(layout(request([.axis: .string("horizontal")])).frames["b"]?.minX == layout(request([
             .axis: .string("horizontal"), .isBaselineRelativeArrangement: .bool(false),
@@ -262,7 +262,7 @@ import Testing
         #expect(result.issues.isEmpty)
     }
 
-    /// `UISV-text-width-disambiguation`: no text has more than its part of the row, so that a short one fills what is left.
+    /// `UISV-text-width-disambiguation`: no text has more than its share of the row, so that a short one fills the rest.
     @Test func aShortTextHasItsPartOfTheRowToo() throws {
         let result = Self.rowOfTexts("Short", "Another text that wraps in a row")
         #expect(result.spans(["a", "b"], on: .horizontal) == [[0, 100], [100, 100]])
@@ -278,7 +278,7 @@ import Testing
                 .make("b", .label, [.text: .string(text), .numberOfLines: .number(0)]),
             ],
             "stack.left == left", "stack.top == top", "stack.width == 210"))
-        // (210 - 10) / 2 is what each of two may have; 150 are left for both.
+        // Each of the two may have (210 - 10) / 2. 150 are left for both.
         let (a, b) = (try #require(result.frames["a"]), try #require(result.frames["b"]))
         #expect(b.width <= 100)
         #expect(a.width + b.width == 150)
@@ -301,7 +301,7 @@ import Testing
         #expect(layout(request).frames["label"]?.width == width)
     }
 
-    /// The radar's own remedy is a view that hugs more; a third view is beyond what any source tells.
+    /// The radar's own remedy is a view that hugs more. No source covers a third view.
     @Test func aSingleTextAmongThreeViewsHasNoPartOfItsOwn() {
         var request = LayoutRequest.make(
             views: [
@@ -371,7 +371,7 @@ import Testing
 
     /// Zotero, LookupItemCell.xib: two hidden views before a label, one with a required width, one that resists compression at 1000. Both
     /// end where the label begins.
-    @Test func whatIsRequiredOfAHiddenViewHoldsBeforeTheFirstOne() {
+    @Test func requirementsOfAHiddenViewHoldBeforeTheFirstOne() {
         let size = PropertyValue.size(Size(width: 28, height: 28))
         let priorities: [ViewProperty: PropertyValue] = [
             .imageSize: size, .isHidden: .bool(true),
@@ -421,8 +421,8 @@ import Testing
         #expect(result.spans(["a", "b", "c"], on: .horizontal) == [[30, 40], [25, 0], [0, 20]])
     }
 
-    /// What stands in a hidden view follows it.
-    @Test func whatAHiddenViewHoldsHasNoLengthEither() {
+    /// Subviews of a hidden view follow it.
+    @Test func contentsOfAHiddenViewHaveNoLengthEither() {
         let request = LayoutRequest.make(
             views: [
                 .make("stack", .stack, [.axis: .string("vertical"), .spacing: .number(10)], subviews: ["a", "b", "c"]),
@@ -503,7 +503,7 @@ import Testing
         let alignment: StackAlignment = try #require(stack.properties.choice(.alignment))
         for frame in frames {
             #expect(frame.minX >= area.minX - pixel && frame.maxX <= area.maxX + pixel)
-            // Baselines hang from the first view, or stand on it.
+            // Baselines are aligned above or below the first view.
             #expect(frame.minY >= area.minY - pixel || axis == .horizontal && alignment == .firstBaseline)
             #expect(frame.maxY <= area.maxY + pixel || axis == .horizontal && alignment == .lastBaseline)
         }
@@ -547,7 +547,7 @@ import Testing
         #expect(result.frames["stack"]?.height == big.height)
     }
 
-    /// rdar://32291130: of 28, 56 and 28 points, the second stands out above the stack view.
+    /// rdar://32291130: of 28, 56 and 28 points, the second extends above the stack view.
     @Test(arguments: ["firstBaseline", "lastBaseline"])
     func aTallerLabelThanTheFirstSticksOut(alignment: String) throws {
         func label(_ id: String, _ size: Double) -> LayoutRequest.View {

@@ -2,7 +2,7 @@ import LayoutEngine
 import PlaygroundModel
 import Testing
 
-/// Who gives way in a row of views with equal priorities.
+/// The view that yields in a row of views with equal priorities.
 @Suite struct TieBreakingTests {
     private static let kinds: [String: LayoutRequest.View] = [
         "label": .make("label", .label, [.text: .string("Name")]),
@@ -32,7 +32,7 @@ import Testing
     ]
 
     @Test(arguments: stretching)
-    func whatADesignerWouldStretchIsStretched(names: [String], stretched: String) throws {
+    func theViewThatADesignerWouldStretchIsStretched(names: [String], stretched: String) throws {
         #expect(try Self.resized(names, rowWidth: 300) == [stretched])
     }
 

@@ -2,7 +2,7 @@ import LayoutEngine
 import PlaygroundModel
 
 extension LayoutRequest {
-    /// A request for a screen of an iPhone SE (320 × 568 at 2x, no safe area) unless the test says otherwise.
+    /// A request for a screen of an iPhone SE (320 × 568 at 2x, no safe area) unless the test sets other values.
     static func make(
         size: Size = Size(width: 320, height: 568), origin: Point = .zero, window: Size? = nil,
         windowWidth: UserInterfaceSizeClass = .unspecified,

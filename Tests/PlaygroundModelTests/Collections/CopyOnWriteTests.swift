@@ -19,7 +19,7 @@ import Testing
         #expect(copy == original)
     }
 
-    @Test func `values are equal and hash alike whatever boxes they are in`() {
+    @Test func `values are equal and have equal hashes in any boxes`() {
         #expect(CopyOnWrite("a") == CopyOnWrite("a"))
         #expect(CopyOnWrite("a") != CopyOnWrite("b"))
         #expect(Set([CopyOnWrite("a"), CopyOnWrite("a")]).count == 1)

@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(arguments: BarButtonItem.SystemItem.allCases)
-    func `a symbol is one that there is a drawing of, and a space is none`(system: BarButtonItem.SystemItem) {
+    func `a symbol is a name with a drawing, and a space is not`(system: BarButtonItem.SystemItem) {
         for version in [18, 26] {
             let item = Self.shown(system, ios: version)
             #expect(item.isSpace == system.isSpace)

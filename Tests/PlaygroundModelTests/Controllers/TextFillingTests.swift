@@ -1,11 +1,11 @@
 @testable import PlaygroundModel
 import Testing
 
-/// Values that are filled into texts, and what is too much of them.
+/// Values that are filled into texts, and their limits.
 @Suite struct TextFillingTests {
     private static let limit = PlaygroundLimits.textBytes
 
-    @Test func `a text is cut that would become too long, and its whole length is told`() {
+    @Test func `a text that would become too long is cut, and its whole length is reported`() {
         let (text, length) = PlaceholderText.filled(String(repeating: "{s}", count: 3_000), with: ["s": String(repeating: "é", count: 4_999)])
         #expect(length == 3_000 * 9_998)
         #expect(text.utf8.count <= Self.limit + 3 && text.hasSuffix("é…"))

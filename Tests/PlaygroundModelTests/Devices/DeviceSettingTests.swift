@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test(arguments: DeviceSetting.allCases.flatMap(\.values))
-    func `what differs from a new device is set again by its event's text`(value: DeviceSetting.Value) throws {
+    func `differences from a new device are set again by their event's text`(value: DeviceSetting.Value) throws {
         var environment = Environment()
         environment.take(.setting(value))
         #expect(environment.settings == (value == value.setting.standard ? [] : [.setting(value)]))
@@ -38,7 +38,7 @@ import Testing
         (.legibilityWeight, ["legibilityWeight"], "Weight", ["Regular", "Bold"], ["regular", "bold"]),
         (.forceTouch, ["forceTouch"], "3D Touch", ["On", "Off"], ["forceTouch", "noForceTouch"]),
     ])
-    func `a setting says its keys, what a person reads, and what stands in ids`(
+    func `a setting has its keys, its text for people, and its part of ids`(
         setting: DeviceSetting, keys: [String], title: String, titles: [String], words: [String]
     ) {
         #expect(setting.keys == keys)

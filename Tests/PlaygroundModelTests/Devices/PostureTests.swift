@@ -1,7 +1,7 @@
 import PlaygroundModel
 import Testing
 
-/// kusumotoa/iPhoneDuoLab, docs 02 and 03: what the hinge of the iPhone Duo simulator of Xcode 27.1 said while it moved. Confidence medium.
+/// kusumotoa/iPhoneDuoLab, docs 02 and 03: reports of the iPhone Duo simulator of Xcode 27.1 while its hinge moved. Confidence medium.
 struct PostureTests {
     @Test(arguments: [
         ([19.4], .closed), ([22.6], .partiallyOpen), ([127.8], .partiallyOpen), ([174.8], .partiallyOpen), ([180], .fullyOpen),
@@ -17,7 +17,7 @@ struct PostureTests {
 
     @Test(arguments: [(.closed, .closed, 0), (.half, .partiallyOpen, 127.8), (.open, .fullyOpen, 180)]
         as [(Posture.Name, Posture.Status, Double)])
-    func `a name gives the same posture wherever the hinge was`(name: Posture.Name, status: Posture.Status, angle: Double) {
+    func `a name gives the same posture from any former angle`(name: Posture.Name, status: Posture.Status, angle: Double) {
         for before in [Posture(), Posture(.half), Posture(.open), Posture().moved(to: 50), Posture(.open).moved(to: 60)] {
             var environment = Environment(posture: before)
             environment.take(.fold(name))
@@ -32,7 +32,7 @@ struct PostureTests {
         for angle in [-1, 180.1, .infinity, -.infinity, .nan] { #expect(Posture(.half).moved(to: angle) == Posture(.half)) }
     }
 
-    /// The inner display stands a quarter turn from the outer; whichever way the device opens, it closes back.
+    /// The inner display is rotated by a quarter turn from the outer one. The device closes the way it opened.
     @Test(arguments: InterfaceOrientation.allCases)
     func `a device that opens and closes is held as before`(orientation: InterfaceOrientation) {
         #expect(orientation.unfolded.folded == orientation)
@@ -50,7 +50,7 @@ struct PostureTests {
         ([], nil), ([.fold(.open)], "open"), ([.fold(.half)], "half"), ([.hinge(angle: 95)], "angle95"), ([.hinge(angle: 10)], nil),
         ([.fold(.open), .hinge(angle: 60)], nil), ([.fold(.half), .fold(.closed)], nil),
     ] as [([EnvironmentEvent], String?)])
-    func `what an open device is set to gives the same display again`(events: [EnvironmentEvent], word: String?) {
+    func `the settings of an open device give the same display again`(events: [EnvironmentEvent], word: String?) {
         var environment = Environment()
         for event in events { environment.take(event) }
         #expect(environment.settings.map(\.word) == [word].compactMap(\.self))

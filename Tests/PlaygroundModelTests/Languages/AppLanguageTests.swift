@@ -12,7 +12,7 @@ import Testing
     }
 
     @Test(arguments: ["", "de_DE", "-", "de-", "1a", "überlang", "abcdefghi"])
-    func `what is no language tag is no language`(word: String) {
+    func `an invalid language tag is no language`(word: String) {
         #expect(AppLanguage(word: word) == nil)
     }
 
@@ -22,7 +22,7 @@ import Testing
         #expect(AppLanguage(word: word)?.layoutDirection == .rightToLeft)
     }
 
-    @Test func `the direction follows the language unless it is set otherwise`() {
+    @Test func `the direction follows the language unless it is set`() {
         var environment = Environment()
         environment.take(.language(.translation("ar")))
         #expect(environment.layoutDirection == .rightToLeft)

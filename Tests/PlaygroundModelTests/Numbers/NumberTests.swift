@@ -31,13 +31,13 @@ struct NumberTests {
     }
 
     @Test(arguments: [2.22507e-308, .leastNonzeroMagnitude, 1e-5, -8.88178e-16, 0.1, 1e20, 12_345_678_901_234_568, -.greatestFiniteMagnitude])
-    func `digits alone are the number`(number: Double) {
+    func `a number is written in digits only`(number: Double) {
         #expect(Double(number.decimalText) == number)
         #expect(!number.decimalText.contains("e"))
     }
 
     @Test(arguments: [(12, "12"), (-0.0001, "0"), (320.0 / 3, "106.667"), (0.1 + 0.2, "0.3"), (-40.5, "-40.5")] as [(Double, String)])
-    func `a length is said to a thousandth`(number: Double, text: String) {
+    func `a length is written to a thousandth`(number: Double, text: String) {
         #expect(number.pointText == text)
     }
 

@@ -9,7 +9,7 @@ import Testing
         // Without known proportions.
         ("heart", 17, nil, Size(width: 20, height: 19), 20),
     ] as [(String, Double, SymbolConfiguration.SymbolScale?, Size, Double)])
-    func `a symbol has its proportions, and lies in a line of its font`(
+    func `a symbol has its proportions, and is in a line of its font`(
         name: String, pointSize: Double, scale: SymbolConfiguration.SymbolScale?, size: Size, line: Double
     ) {
         let metrics = SymbolMetrics(name, pointSize: pointSize, scale: scale)

@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test(arguments: ["", "fill", "sta", "star.fill.circle", "star.fill.fill", "star.badge", "Star", ".fill", "nothing.slash"])
-    func `what is no symbol here is none`(_ name: String) {
+    func `a name without a symbol here is none`(_ name: String) {
         #expect(SymbolName(name) == nil)
     }
 

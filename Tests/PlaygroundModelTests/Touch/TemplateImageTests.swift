@@ -15,7 +15,7 @@ import Testing
         #expect(Self.image(scales).variant(scale: scale)?.scale == chosen)
     }
 
-    @Test func `a drawing does for what no bitmap is large enough for`() {
+    @Test func `a drawing replaces a bitmap that is too small`() {
         #expect(Self.image([1, nil]).variant(scale: 3)?.format == .svg)
         #expect(Self.image([nil]).variant(scale: 2)?.format == .svg)
     }

@@ -9,7 +9,7 @@ import Testing
         "setShortcutItems com.example.a com.example.b", "setShortcutItems", "press home.next -3", "pressIcon inf",
     ]
 
-    @Test(arguments: lines) func `a line and its event say the same`(line: String) throws {
+    @Test(arguments: lines) func `a line and its event agree`(line: String) throws {
         #expect(try Event(line: line).description == line)
     }
 
@@ -27,7 +27,7 @@ import Testing
         ("quickAction", .missingArgument(verb: "quickAction", expected: "TYPE")),
         ("home now", .unexpectedArgument(verb: "home", argument: "now")),
     ])
-    func `what is wrong with a line is said`(line: String, error: Event.ParseError) {
+    func `a mistake in a line is reported`(line: String, error: Event.ParseError) {
         #expect(throws: error) { try Event(line: line) }
     }
 }

@@ -19,7 +19,7 @@ import Testing
         ("^[red](color: 'systemRed') x", ["red/c", " x/"]), ("a\\*b\\*", ["a*b*/"]), ("snake_case_name", ["snake_case_name/"]),
         ("2 * 3 * 4", ["2 * 3 * 4/"]), ("see [1] there", ["see [1] there/"]), ("**über**\nzwei", ["über/b", "\nzwei/"]), ("", []),
     ])
-    func `marks set the style of what is between them`(source: String, runs: [String]) {
+    func `marks set the style of the text between them`(source: String, runs: [String]) {
         let text = StyledText(source)
         #expect(Self.words(text) == runs)
         #expect(text.faults == [])

@@ -21,7 +21,7 @@ struct ViewKindFactsTests {
         #expect(ControlValue.number(of: properties, in: kind) == value)
     }
 
-    @Test func whatAPersonMakesOfAControl() {
+    @Test func aPersonsChangesOfAControl() {
         func kinds(_ property: ViewProperty) -> [ViewKind] {
             ViewKind.allCases.filter { $0.facts.control?.property == property }
         }

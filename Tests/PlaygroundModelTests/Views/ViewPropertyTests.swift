@@ -12,7 +12,7 @@ struct ViewPropertyTests {
         #expect(!ViewProperty.axis.applies(to: .label))
     }
 
-    @Test func whatIsInNoRowIsOfEveryView() {
+    @Test func propertiesWithoutARowBelongToEveryView() {
         #expect(ViewProperty.allCases.filter { $0.kinds == nil } == [
             .backgroundColor, .tintColor, .alpha, .isHidden, .cornerRadius, .borderWidth, .borderColor, .clipsToBounds, .layoutMargins,
             .preservesSuperviewLayoutMargins, .insetsLayoutMarginsFromSafeArea, .alignmentRectInsets, .horizontalHuggingPriority,
@@ -28,11 +28,10 @@ struct ViewPropertyTests {
     @Test(arguments: ViewProperty.allCases)
     func choicesAreNamedAndRangesAreNotEmpty(_ property: ViewProperty) {
         switch property.valueType {
-        case .choice(let names), .choices(let names): #expect(names.count > 1 && Set(names).count == names.count)
+        case .choice(let names), .list(.choice(let names)): #expect(names.count > 1 && Set(names).count == names.count)
         case .number(let range): #expect(range.lowerBound < range.upperBound)
-        case .integer(let range), .integers(let range): #expect(range.lowerBound < range.upperBound)
-        case .string, .strings, .stringLists, .time, .bool, .color, .font, .insets, .directionalInsets, .size, .offset, .transform, .gradient, .symbolConfiguration, .collectionLayout:
-            #expect(property.kinds != [])
+        case .integer(let range), .list(.integer(let range)): #expect(range.lowerBound < range.upperBound)
+        default: #expect(property.kinds != [])
         }
     }
 

@@ -51,7 +51,7 @@ import Testing
         #expect(isKnown && screens(&session)[2] == "iphone-x@2 home")
     }
 
-    @Test func whatIsRemovedStartsAfreshWhenItComesBack() throws {
+    @Test func removedDevicesStartAfreshWhenTheyComeBack() throws {
         var session = session()
         session.apply(.tap(controller: "home", view: "next"), to: "iphone-x")
         try session.arrange(.remove("iphone-x"))
@@ -75,10 +75,10 @@ import Testing
         #expect(session.devices.last?.simulation.state.environment.userInterfaceStyle == .dark)
     }
 
-    @Test func onlyWhatIsNewIsToldOfAnotherBoard() throws {
+    @Test func onlyNewScreensAreSentForAnotherBoard() throws {
         var session = session()
         try session.arrange(.add(device: "iphone-17", copyNumber: 1))
-        guard case .page(let html, _, "4 devices", _, _)? = session.takeUpdate(with: renderer) else {
+        guard case .page(let html, _, "4 devices", _, _, _)? = session.takeUpdate(with: renderer) else {
             Issue.record("no page")
             return
         }
@@ -86,13 +86,13 @@ import Testing
         #expect(html.contains(#"data-device="iphone-17""#) && !html.contains(#"data-device="iphone-x""#))
         try session.arrange(.name("iphone-x", "By night"))
         try session.arrange(.hide("iphone-17"))
-        guard case .page(let named, _, "3 devices, 1 hidden", _, _)? = session.takeUpdate(with: renderer) else {
+        guard case .page(let named, _, "3 devices, 1 hidden", _, _, _)? = session.takeUpdate(with: renderer) else {
             Issue.record("no page")
             return
         }
         #expect(named.contains("By night") && named.contains(#"data-kept="ipad-9-7""#) && !named.contains("iphone-17"))
         session.forgetShown()
-        guard case .page(let whole, _, _, _, _)? = session.takeUpdate(with: renderer) else {
+        guard case .page(let whole, _, _, _, _, _)? = session.takeUpdate(with: renderer) else {
             Issue.record("no page")
             return
         }
@@ -102,7 +102,7 @@ import Testing
     @Test func aBoardWhoseDevicesAreAllHiddenSaysSo() throws {
         var session = session(#"["iphone-x"]"#)
         try session.arrange(.hide("iphone-x"))
-        guard case .page(let html, _, "0 devices, 1 hidden", _, _)? = session.takeUpdate(with: renderer) else {
+        guard case .page(let html, _, "0 devices, 1 hidden", _, _, _)? = session.takeUpdate(with: renderer) else {
             Issue.record("no page")
             return
         }
@@ -164,7 +164,7 @@ import Testing
         PlaygroundTab("test.toml", session, revision: 0, renderer: renderer)
     }
 
-    @Test func whatCannotBeArrangedIsAnsweredInOneSentence() {
+    @Test func impossibleArrangementsAreAnsweredInOneSentence() {
         var tab = tab(session())
         for text in ["hide nothing", "fly away"] { tab.handle(.arrange(text: text)) }
         #expect(tab.takeUpdate()?.json.contains("There is no device “nothing” on the board.") == true)
@@ -181,7 +181,7 @@ import Testing
         tab.handle(.hello(revision: 0, events: events))
         let json = tab.takeUpdate()?.json ?? ""
         #expect(json.contains("3 devices, 1 hidden") && json.contains(#"data-device=\"iphone-x@2\""#))
-        // What the file no longer has is nobody's mistake.
+        // Devices removed from the file are no mistake.
         #expect(tab.takeUpdate() == nil)
     }
 

@@ -57,7 +57,7 @@ import Testing
         ("name ipad A", .noSuchDevice("ipad")), ("duplicate ipad 2", .noSuchDevice("ipad")), ("add iphone-99", .notInCatalogue("iphone-99")),
         ("set Pads", .noSuchSet("Pads")), ("name iphone-x \(String(repeating: "x", count: 201))", .nameTooLong),
     ])
-    func whatCannotBeDoneLeavesTheBoardAsItIs(text: String, mistake: BoardMistake) throws {
+    func impossibleChangesLeaveTheBoardUnchanged(text: String, mistake: BoardMistake) throws {
         let playground = try Self.playground()
         var arrangement = BoardArrangement()
         #expect(throws: mistake) { try arrangement.take(BoardChange(text: text), in: playground) }
@@ -104,10 +104,10 @@ import Testing
         func board(_ devices: String) throws -> [String] {
             try arrangement.entries(of: Self.playground(devices)).map { $0.isHidden ? "(\($0.id))" : $0.id }
         }
-        // What is new stands behind what it stands behind in the file.
+        // New devices follow the same device as in the file.
         #expect(try board(#"["iphone-se-1", "iphone-7", "iphone-x", "ipad-9-7"]"#)
             == ["ipad-9-7", "iphone-se-1", "iphone-7", "(iphone-x)", "iphone-17"])
-        // What is in the file is not there twice.
+        // Devices of the file are not duplicated.
         #expect(try board(#"["iphone-17", "ipad-9-7"]"#) == ["ipad-9-7", "iphone-17"])
         #expect(try board(#"["iphone-8"]"#) == ["iphone-8", "iphone-17"])
     }

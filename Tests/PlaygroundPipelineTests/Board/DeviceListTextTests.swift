@@ -3,13 +3,13 @@ import PlaygroundReader
 import Testing
 @testable import PlaygroundPipeline
 
-/// What is copied from the page, read again, gives the same devices.
+/// Text copied from the page gives the same devices when it is read.
 @Suite struct DeviceListTextTests {
     private static func reading(_ devices: String, ios: String = "") -> PlaygroundFile.ReadResult {
         BundledPlayground.read("\(ios)\n\(devices)\n[app]\nrootViewController = \"home\"\n[controllers.home]")
     }
 
-    /// What a person sees of the devices of a page.
+    /// The visible properties of a page's devices.
     private static func look(_ session: PageSession) -> [String] {
         session.devices.map { device in
             let (configuration, environment) = (device.simulation.configuration, device.simulation.state.environment)
@@ -56,7 +56,7 @@ import Testing
         #expect(session.deviceListText.hasPrefix("[[devices]]") == list.hasPrefix("[[devices]]"))
     }
 
-    @Test func whatWasDoneOnThePageIsCopied() throws {
+    @Test func changesOnThePageAreCopied() throws {
         var session = PageSession(Self.reading(#"devices = ["iphone-se-1", "iphone-17", "ipad-pro-11"]"#))
         for text in ["duplicate iphone-17 2", "add iphone-8", "name iphone-17@2 Rachel's", "hide iphone-se-1", "move iphone-8", "add ipad-pro-11 2"] {
             try session.arrange(BoardChange(text: text))

@@ -62,7 +62,7 @@ import Testing
         #expect(report.diagnostics.contains { $0.code == "unknown-key" && $0.line == 1 })
     }
 
-    /// A window in Split View does not begin at the screen's corner; the frames are the screen's all the same.
+    /// A window in Split View does not begin at the screen's corner. Frames are still in the screen's coordinates.
     @Test func framesAreInTheScreensCoordinates() throws {
         let pad = try #require(DeviceCatalogue.device(id: "ipad-9-7"))
         let split = DeviceConfiguration(device: pad, orientation: .landscapeRight, window: .slideOver)
@@ -149,7 +149,7 @@ import Testing
         #expect(doubts == expected)
     }
 
-    /// Nobody says which width class a page sheet has on an iPad; a form sheet's has a source.
+    /// No source has the width class of a page sheet on an iPad. That of a form sheet has one.
     @Test(arguments: [("pageSheet", "no source was found for the width class of a page sheet"), ("formSheet", nil)])
     func aDoubtfulTraitSaysSo(style: String, doubt: String?) throws {
         let reading = BundledPlayground.read("""

@@ -6,7 +6,7 @@ import Wireframes
 @testable import PlaygroundPipeline
 
 extension RandomSequence {
-    /// What is wrong with a page on which the events happen: with what it shows after one of them, or when it goes back.
+    /// The faults of a page on which the events happen: in its picture after an event, or after going back.
     func faultOfPage(_ events: [Event], with renderer: PageRenderer) -> String? {
         var session = DeviceSession(
             sample.playground, on: configuration, settings: settings, places: SourcePlaces(sample.reading)
@@ -64,7 +64,7 @@ extension RandomSequence {
 extension WireframeNode {
     fileprivate var nodes: [WireframeNode] { [self] + children.flatMap(\.nodes) }
 
-    /// What a person can do to the node.
+    /// The actions that a person can perform on the node.
     fileprivate var offered: [Event] { [event, finger?.longPress].compactMap(\.self) + swipes }
 
     fileprivate var isSound: Bool {

@@ -7,7 +7,7 @@ import Wireframes
 extension RandomSequence {
     /// Draws the events, one in every state that the ones before lead to, and lets them happen.
     ///
-    /// - Returns: the events, and what is wrong, if anything is.
+    /// - Returns: The events, and the fault if there is one.
     func play() -> (events: [Event], fault: String?) {
         var random = random
         var events: [Event] = []
@@ -20,7 +20,7 @@ extension RandomSequence {
         return (events, fault)
     }
 
-    /// What is wrong after any of these events, or with the way back.
+    /// The faults after any of these events, or of the way back.
     func fault(of events: [Event]) -> String? {
         var rest = events[...]
         return fault { _ in rest.popFirst() }
@@ -37,7 +37,7 @@ extension RandomSequence {
         return past.fault ?? faultOfSaving(check.simulation)
     }
 
-    /// A file that is saved as it was leaves the app as it was, but for a finger on it.
+    /// Saving an unchanged file leaves the app unchanged, except for a finger on it.
     private func faultOfSaving(_ simulation: DeviceSimulation) -> String? {
         var saved = simulation
         _ = saved.reload(sample.playground)
@@ -47,8 +47,8 @@ extension RandomSequence {
     }
 }
 
-/// What happened on a device, and whether all ways back lead to what was: the page's time travel to each entry, and the
-/// events up to there anew, in the text form in which an address keeps them.
+/// The events on a device, and whether all ways back lead to earlier states: the page's time travel to each entry, and the
+/// events up to there again, in the text form of an address.
 private struct Past {
     private let launched: DeviceSimulation
     private var history: DeviceHistory

@@ -55,7 +55,7 @@ struct RandomSequence: CustomStringConvertible {
         "sequence \(seed): \(sample.name) on \(configuration.id), iOS \(settings.systemVersion ?? 0)"
     }
 
-    /// The app as it is launched.
+    /// The app after its launch.
     var launched: DeviceSimulation {
         DeviceSimulation(
             playground: sample.playground, configuration: configuration, environment: settings

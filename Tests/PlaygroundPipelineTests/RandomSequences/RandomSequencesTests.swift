@@ -4,7 +4,7 @@ import RandomApps
 import SeededRandom
 import Testing
 
-/// What must hold of the bundled playgrounds after any events whatever, on any device under any version of iOS: see
+/// Rules for the bundled playgrounds after any events, on any device under any version of iOS: see
 /// ``SoundnessCheck`` and ``RandomSequence``.
 ///
 /// `TRAITSCOPE_RANDOM_SEQUENCES` sets how many sequences are played, `TRAITSCOPE_RANDOM_SEED` the number of the first: a
@@ -17,7 +17,7 @@ import Testing
     }()
 
     private static let chunks = 8
-    /// Drawing takes far longer than what is drawn: one sequence in so many is played on a page, too.
+    /// Drawing takes far longer than simulation, so only one in this many sequences is played on a page, too.
     private static let sequencesPerPage = 20
 
     @Test(arguments: 0..<chunks) func anySequenceLeavesASoundAppAndAWayBack(_ chunk: Int) throws {

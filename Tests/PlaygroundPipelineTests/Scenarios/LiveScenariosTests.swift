@@ -6,7 +6,7 @@ import WireframeHTML
 
 @testable import PlaygroundPipeline
 
-/// Scenarios as an open page is told of them: in pieces, and never before the picture.
+/// Scenario results for an open page. They are sent in pieces, and never before the picture.
 @Suite struct LiveScenariosTests {
     private let renderer: PageRenderer
 
@@ -32,7 +32,7 @@ import WireframeHTML
         return exchange
     }
 
-    /// All that a page is told now, which it confirms.
+    /// All pending messages to a page, which it confirms.
     private func told(_ exchange: inout PageExchange) -> [JSONValue] {
         var told: [JSONValue] = []
         while let update = exchange.takeUpdate() {
@@ -77,7 +77,7 @@ import WireframeHTML
         let messages = told(&exchange)
         #expect(types(messages) == ["patch", "scenarios"])
         #expect(messages[1]["count"]?.wholeNumber == 1)
-        // What happens on a device changes none of them.
+        // Events on a device do not change them.
         exchange.receive(.event(device: "iphone-se-1", text: "tap home.next"))
         #expect(types(told(&exchange)) == ["patch"])
     }
@@ -99,7 +99,7 @@ import WireframeHTML
         ("", "ipad-9-7", nil, "devices = [\n  \"ipad-9-7\",\n]\n"),
         ("device/window", "iphone-se-1", nil, nil), ("home.next", "iphone-99", nil, nil), ("home", "ipad-9-7", "density", nil),
     ] as [(String, String, String?, String?)])
-    func whatIsPickedIsExpectedAsItIs(node: String, device: String, trait: String?, text: String?) {
+    func aPickedStateIsExpectedUnchanged(node: String, device: String, trait: String?, text: String?) {
         var session = PageSession(PageSessionTests.playground())
         let expected = session.expectation(of: node, on: device, trait: trait)
         #expect(expected == text)

@@ -5,7 +5,7 @@ import Testing
 @testable import WireframeHTML
 @testable import Wireframes
 
-/// What a page does with settings and windows, and how it says where in the file they meet it.
+/// A page's settings and windows, and the places in the file that react to them.
 @Suite struct EnvironmentTests {
     private static let playground = read(more: "")
 

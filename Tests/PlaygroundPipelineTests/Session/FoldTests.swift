@@ -9,7 +9,7 @@ import Testing
         PageSession(BundledPlayground.read("devices = [\(devices)]\n[app]\nrootViewController = \"home\"\n[controllers.home]"))
     }
 
-    @Test func `a fold is mirrored to devices that fold, and others hear nothing of it`() {
+    @Test func `a fold is mirrored only to devices that fold`() {
         var session = Self.session(#""iphone-duo", "iphone-17", { device = "iphone-duo", name = "Another" }"#)
         session.apply(.fold(.open), to: "iphone-duo", isMirrored: true)
         #expect(session.picture.devices.map(\.chrome.screenSize.width) == [951, 402, 951])
@@ -18,7 +18,7 @@ import Testing
         #expect(session.picture.devices.map { $0.chrome.fold?.posture.angle } == [100, nil, 100])
     }
 
-    @Test func `a fold of all devices is one of those that fold, and a new device comes as they are`() throws {
+    @Test func `a fold of all devices counts as one of those that fold, and a new device follows it`() throws {
         var session = Self.session(#""iphone-duo", "iphone-17""#)
         session.apply(.fold(.half), to: nil)
         #expect(session.picture.devices.map(\.chrome.screenSize.width) == [951, 402])

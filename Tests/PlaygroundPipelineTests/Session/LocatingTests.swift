@@ -47,14 +47,14 @@ import Testing
         #expect(boxes(5) == onBoth("home.label", "home.next"))
     }
 
-    @Test func whatBelongsToTheControllerLeadsToItsView() {
+    @Test func partsOfTheControllerLeadToItsView() {
         #expect(boxes(3) == onBoth("home"))
         #expect(boxes(4) == onBoth("home"))
     }
 
     @Test func anAdaptiveElementLeadsToWhatItChangesWhereThatIs() {
         #expect(boxes(19) == onBoth("home.next"))
-        // `extra` is installed on the iPad alone; elsewhere the element still concerns `next`.
+        // `extra` is installed on the iPad only. Elsewhere the element still concerns `next`.
         #expect(boxes(16) == ["iphone-se-1": ["home.next"], "ipad-9-7": ["home.extra", "home.next"]])
         #expect(boxes(18)["ipad-9-7"] == ["home.extra"])
         #expect(boxes(20)["ipad-9-7"] == ["home.extra"])

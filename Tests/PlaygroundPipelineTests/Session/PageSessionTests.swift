@@ -1,5 +1,6 @@
 import PlaygroundModel
 import PlaygroundReader
+import PlaygroundSchema
 import SeededRandom
 import Testing
 @testable import PlaygroundPipeline
@@ -7,7 +8,7 @@ import Testing
 @testable import Wireframes
 
 @Suite struct PageSessionTests {
-    /// Two screens on two devices; what a test changes about them it says itself.
+    /// Two screens on two devices. Each test makes its own changes.
     static func playground(
         devices: String = #"["iphone-se-1", "ipad-9-7"]"#, title: String = "Test", label: String = "Hello",
         button: String = #", tap = { show = "detail" }"#, detail: String = "[controllers.detail]", more: String = ""
@@ -51,7 +52,7 @@ import Testing
 
     @Test func aPageOfWhichNothingIsKnownIsToldEverythingOnce() {
         var session = PageSession(Self.playground())
-        guard case .page(let html, "Test", "2 devices", let problems, _)? = session.takeUpdate(with: renderer) else {
+        guard case .page(let html, "Test", "2 devices", let problems, _, _)? = session.takeUpdate(with: renderer) else {
             Issue.record("no page")
             return
         }
@@ -114,7 +115,7 @@ import Testing
         var session = PageSession(Self.playground())
         session.markShown()
         session.load(Self.playground(devices: #"["ipad-9-7", "iphone-x"]"#))
-        guard case .page(let html, _, _, _, _)? = session.takeUpdate(with: renderer) else {
+        guard case .page(let html, _, _, _, _, _)? = session.takeUpdate(with: renderer) else {
             Issue.record("no page")
             return
         }
@@ -125,15 +126,39 @@ import Testing
         var session = PageSession(Self.playground())
         session.markShown()
         session.load(Self.playground(title: "Renamed"))
-        guard case .page(_, "Renamed", _, _, _)? = session.takeUpdate(with: renderer) else {
+        guard case .page(_, "Renamed", _, _, _, _)? = session.takeUpdate(with: renderer) else {
             Issue.record("no page")
             return
         }
     }
 
-    /// Whatever happens, the differences told one after the other make of the first picture the last.
+    @Test func theAppsFontsAreSentWithTheWholePageAndAfterChanges() throws {
+        func fonts(in update: ServerMessage?) -> String?? {
+            guard case .page(_, _, _, _, _, let fonts)? = update else { return nil }
+            return fonts
+        }
+        func playground(_ font: [UInt8], title: String = "Test") -> PlaygroundFile.ReadResult {
+            let text = """
+                title = "\(title)"
+                devices = ["iphone-x"]
+                app = { rootViewController = "home", appFonts = ["Blocks.ttf"] }
+                controllers.home = {}
+                """
+            return Pipeline.read(Array(text.utf8), fileName: "test.toml", attachment: { _ in font })
+        }
+        let font = try #require(Reference.files["Blocks.ttf"])
+        var session = PageSession(playground(font))
+        #expect(fonts(in: session.takeUpdate(with: renderer))??.contains("App-Blocks-Regular") == true)
+        session.load(playground(font, title: "Renamed"))
+        #expect(fonts(in: session.takeUpdate(with: renderer)) == .some(nil))
+        session.load(playground(font + [0], title: "Renamed"))
+        #expect(fonts(in: session.takeUpdate(with: renderer))??.contains("App-Blocks-Regular") == true)
+        expectNoUpdate(&session)
+    }
+
+    /// After any events, the patches in sequence turn the first picture into the last.
     @Test(arguments: BundledPlayground.all, (Sweeps.areRun ? [1, 2, 3] : [1]) as [UInt64])
-    func whatIsToldMakesOfWhatIsShownWhatShouldBe(sample: BundledPlayground, seed: UInt64) throws {
+    func updatesTurnTheShownPageIntoTheExpectedOne(sample: BundledPlayground, seed: UInt64) throws {
         let reading = try sample.reading
         var random = SeededGenerator(seed: seed)
         var session = PageSession(reading)
@@ -257,7 +282,7 @@ import Testing
         #expect(session.devices.map(\.isDrawn) == [false, true])
     }
 
-    @Test func whatNobodyLookedAtIsDrawnAheadOneByOne() {
+    @Test func unseenScreensAreDrawnAheadOneByOne() {
         var session = PageSession(Self.playground())
         session.markShown()
         var counts: [Int] = []
@@ -266,7 +291,7 @@ import Testing
         expectNoUpdate(&session)
     }
 
-    /// What was drawn before something happened, and what is drawn because it did, come to the same messages.
+    /// A screen that was drawn ahead and one drawn after an event result in the same messages.
     @Test(arguments: ["mail", "quick-actions", "adopt-a-cat"]) func aPageIsToldTheSameWhateverWasDrawn(name: String) throws {
         let reading = try BundledPlayground(name: name).reading
         var (drawn, undrawn, partly) = (PageSession(reading), PageSession(reading), PageSession(reading))
@@ -335,7 +360,7 @@ import Testing
 }
 
 extension Event {
-    /// Something that can happen to devices as they are: a tap on anything that waits for one, or a change around them.
+    /// An event that devices accept in their current state: a tap on a control, or a change of the environment.
     fileprivate static func random(on devices: [DeviceWireframe], using random: inout SeededGenerator) -> Event {
         let taps = devices.flatMap { $0.screen.events }
         let changes: [Event] = [

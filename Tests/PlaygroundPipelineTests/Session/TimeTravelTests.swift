@@ -4,7 +4,7 @@ import Testing
 @testable import WireframeHTML
 @testable import Wireframes
 
-/// Going back to what happened on a device.
+/// Going back to earlier states of a device.
 @Suite struct TimeTravelTests {
     private let device = "iphone-se-1"
     private var session = PageSession(PageSessionTests.playground())

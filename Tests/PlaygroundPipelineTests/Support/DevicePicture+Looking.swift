@@ -4,7 +4,7 @@ import Simulation
 @testable import PlaygroundPipeline
 
 extension DeviceApp {
-    /// - Returns: what followed, for controllers.
+    /// - Returns: The consequences for controllers.
     @discardableResult
     mutating func facts(after event: Event) -> [LogFact] {
         apply(event).filter { !$0.isVerbose }.map(\.fact)

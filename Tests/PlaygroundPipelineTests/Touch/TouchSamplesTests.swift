@@ -3,7 +3,7 @@ import Simulation
 import Testing
 @testable import PlaygroundPipeline
 
-/// What the two samples about touch promise in their comments.
+/// The promises in the comments of the two samples about touch.
 @Suite struct TouchSamplesTests {
     private static func taker(_ name: String, on device: String) throws -> DeviceApp {
         let playground = try #require(try BundledPlayground(name: name).reading.playground)
@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test(arguments: ["iphone-se-1", "ipad-9-7"])
-    func `devices without 3D Touch have no slider and say why`(device: String) throws {
+    func `devices without 3D Touch have no slider, with a reason`(device: String) throws {
         var taker = try Self.taker("peek-and-pop", on: device)
         let touch = taker.picture().scene.touch
         #expect(touch.maximumForce == nil && touch.response == .inert(.noForceTouch))
@@ -61,7 +61,7 @@ import Testing
         #expect(taker.picture().controllers.last == "letter")
     }
 
-    @Test func `what is left out is a problem of the page while the menu is open`() throws {
+    @Test func `left out actions are a problem of the page while the menu is open`() throws {
         let reading = try BundledPlayground(name: "quick-actions").reading
         var session = PageSession(reading)
         #expect(session.picture.problems.isEmpty)

@@ -4,7 +4,7 @@ import SourceDiagnostics
 import Testing
 @testable import PlaygroundPipeline
 
-/// Layouts that do not work out, and what is said about them.
+/// Faulty layouts and their warnings.
 @Suite struct LayoutWarningsTests {
     /// A playground with one screen on an iPhone SE, or on the devices given.
     private static func problems(
@@ -55,7 +55,7 @@ import Testing
 
     /// The constraints that hints offer are taken at their word: with all of them added, in the list of the table that has the view,
     /// nothing is left open.
-    @Test func whatHintsOfferPlacesTheViews() throws {
+    @Test func constraintsFromHintsPlaceTheViews() throws {
         let home = """
             constraints = ["H:|[t]|", "V:|-[box(200)]-[t]|", "H:|-[box]-|", HOME]
             views.box = { subviews = ["inner"] }
@@ -85,14 +85,14 @@ import Testing
         #expect(Self.problems(last).filter { $0.code == "ambiguous-layout" }.map(\.headline) == [])
     }
 
-    @Test func whatTheEmptyFileOffersHasNothingToComplainOf() throws {
+    @Test func offersForTheEmptyFileHaveNoMistakes() throws {
         let hint = try #require(BundledPlayground.read("").diagnostics.first?.hint)
         let example = try #require(hint.firstRange(of: "[app]").map { String(hint[$0.lowerBound...]) })
         var session = PageSession(BundledPlayground.read(example))
         #expect(session.picture.problems.map(\.headline) == [])
     }
 
-    @Test func whatTheConstraintsLeaveOpenIsNamedAtTheView() throws {
+    @Test func undeterminedLayoutIsNamedAtTheView() throws {
         let problems = Self.problems("""
             constraints = ["box.top == top + 20", "box.height == 10", "box.width == 100"]
             [controllers.home.views.box]

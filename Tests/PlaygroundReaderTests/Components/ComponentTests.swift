@@ -34,7 +34,7 @@ import Testing
         #expect(home.views[2].path == .make("components", "catCard", "views", "title"))
     }
 
-    @Test func `what the constraints call the root view is the component's view`() throws {
+    @Test func `the root view in a component's constraints is the component's view`() throws {
         let home = try #require(read("views.card = { kind = \"catCard\" }").home)
         #expect(home.constraints.map(\.line) == [
             "card.photo.top == card.safeArea.top", "card.leading == card.photo.leading",
@@ -43,7 +43,7 @@ import Testing
         ])
     }
 
-    @Test func `a use says more than the component`() throws {
+    @Test func `a use overrides the component`() throws {
         let result = read("views.card = { kind = \"catCard\", cornerRadius = 2, isHidden = true, tap = \"pop\" }")
         let card = try #require(result.home?.views.first, "\(result.report)")
         #expect(card.properties.number(.cornerRadius) == 2)
@@ -51,7 +51,7 @@ import Testing
         #expect(card.tap == .pop)
     }
 
-    @Test func `an argument alone keeps its type`() throws {
+    @Test func `an argument without text around it keeps its type`() throws {
         let result = read(
             "views.a = { kind = \"c\", lines = 3, action = { show = \"home\" }, hidden = true }",
             component: """
@@ -67,7 +67,7 @@ import Testing
         #expect(views[1].properties.string(.text) == "3 cats")
     }
 
-    @Test func `the model keeps components and what each use gives them`() throws {
+    @Test func `the model keeps components and the arguments of each use`() throws {
         let result = read(
             "views.a = { kind = \"outer\", words = \"Hi\", cornerRadius = 2 }",
             component: """
@@ -118,7 +118,7 @@ import Testing
         #expect(Set(element.set.map(\.view)) == ["card", "card.photo", "card.title"])
     }
 
-    @Test func `components stand in one another`() throws {
+    @Test func `components contain one another`() throws {
         let result = read(
             "views.page = { kind = \"pair\", name = \"Mochi\" }",
             component: Self.card + """
@@ -240,12 +240,12 @@ import Testing
             head: Self.card, home: "views.a = { kind = \"catCard\", tint = 1️⃣\"systmBlue\"2️⃣ }\nviews.b = { kind = \"catCard\", tint = \"blu\" }"))
         let result = PlaygroundFile.ReadResult(text.text)
         #expect(result.codes == ["bad-value", "bad-value"], "\(result.report)")
-        // Both stand at the declaration.
+        // Both are reported at the declaration.
         #expect(result.diagnostics.map(\.span) == [result.diagnostics[0].span, result.diagnostics[0].span])
         #expect(result.diagnostics.flatMap { $0.related.map(\.span) }.contains(text.span("1️⃣", "2️⃣")))
     }
 
-    @Test func `without an argument nothing else is said of the use`() {
+    @Test func `without an argument the use has no other text`() {
         let result = read(
             "views.a = { kind = \"c\" }\nconstraints = [\"a.l.top == top\"]",
             component: """
@@ -275,7 +275,7 @@ import Testing
         #expect(large.playground == nil)
     }
 
-    @Test func `a name in a component is none of the names of every view`() {
+    @Test func `a name in a component does not match every view`() {
         let result = read("views.a = { kind = \"c\" }", component: "[components.c]\nviews.isHidden = {}")
         #expect(result.codes == ["reserved-name"], "\(result.report)")
     }

@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test(arguments: LayoutAttribute.allCases)
-    func `a layout guide has neither baselines nor margins`(attribute: LayoutAttribute) {
+    func `a layout guide has no baselines and no margins`(attribute: LayoutAttribute) {
         let guideAttributes: Set<LayoutAttribute> = [
             .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY,
         ]

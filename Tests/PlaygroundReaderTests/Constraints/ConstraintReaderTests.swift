@@ -19,7 +19,7 @@ import Testing
         ])
     }
 
-    @Test func `a subview's superview edge is that of the view it stands in`() throws {
+    @Test func `a subview's superview edge is the edge of its container`() throws {
         let result = PlaygroundFile.ReadResult(home: """
             views.card = { subviews = ["label"] }
             views.label = { kind = "label" }

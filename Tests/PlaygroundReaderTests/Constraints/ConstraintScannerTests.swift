@@ -28,7 +28,7 @@ import Testing
         ("", "the end", 0..<0), ("  ", "the end", 2..<2), (" photo.top", "\"photo\"", 1..<6), ("12px", "\"12\"", 0..<2),
         ("==", "\"=\"", 0..<1), ("\u{1F63A}!", "\"\u{1F63A}\"", 0..<4),
     ])
-    func `what was found is a word, a number or a character`(text: String, found: String, range: Range<Int>) {
+    func `the found token is a word, a number or a character`(text: String, found: String, range: Range<Int>) {
         let result = ConstraintScanner(text).found()
         #expect(result.text == found)
         #expect(result.range == range)

@@ -5,7 +5,7 @@ import Testing
 @testable import PlaygroundReader
 
 @Suite struct VisualFormatConstraintsTests {
-    /// `c` stands in the view `card`, all others in the root view.
+    /// `c` is in the view `card`, all others are in the root view.
     private static let scope = ConstraintScope(
         items: ["a", "b", "c", "card"], superviews: ["c": "card"], metrics: ["gap": 12])
 

@@ -13,7 +13,7 @@ import Testing
         // Further productions of its grammar.
         "H:[a]", "V:|[a]|", "|-gap-[a]", "[a]-(gap)-[b]", "[a]-(>=gap@strong)-[b]", "[a]-(>=8,<=20@250)-|", "[a(b)]",
         "[a(>=b@750,==44.5)]", "[card-1(card-1)]", "[a]-0-[b]",
-        // What it tolerates beyond the grammar.
+        // Texts that it accepts beyond the grammar.
         " H: | - [ a ( == 3 ) ] - 8 - [ b ] - | ", "[a]-(-8)-[b]", "[a(card-1@defaultHigh)]",
     ])
     func `a format string of the language is accepted`(text: String) throws {

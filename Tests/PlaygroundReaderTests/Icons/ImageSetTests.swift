@@ -32,7 +32,7 @@ import Testing
     @Test(arguments: [
         "", "[]", "{\"images\": 3}", "{ \"images\": [ { \"filename\": 1 } ] }", String(repeating: "[", count: 60_000),
     ])
-    func `what is no description of an image set is refused`(text: String) {
+    func `invalid descriptions of an image set are refused`(text: String) {
         #expect(ImageSet(Array(text.utf8)) == nil)
     }
 }

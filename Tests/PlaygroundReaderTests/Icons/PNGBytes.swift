@@ -1,6 +1,6 @@
 @testable import PlaygroundReader
 
-/// Makes PNG files that say what a test wants them to.
+/// Makes PNG files with the contents that a test needs.
 enum PNGBytes {
     /// - Parameter colourType: 6 has an alpha channel, 2 has none.
     static func make(width: Int = 70, height: Int = 70, colourType: UInt8 = 6, extra: [(String, [UInt8])] = []) -> [UInt8] {

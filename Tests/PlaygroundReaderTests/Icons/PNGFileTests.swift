@@ -14,7 +14,7 @@ import Testing
         #expect(try PNGFile(PNGBytes.make(colourType: 3, extra: [("tRNS", [0])])).hasTransparency)
     }
 
-    @Test func `what has another signature is no PNG`() {
+    @Test func `data with another signature is no PNG`() {
         #expect(throws: PNGFile.Failure.notPNG) { try PNGFile([]) }
         #expect(throws: PNGFile.Failure.notPNG) { try PNGFile(Array("<svg/>".utf8)) }
     }
@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    @Test func `a changed byte is noticed wherever it is`() {
+    @Test func `a changed byte is noticed at every place`() {
         let whole = PNGBytes.make()
         for index in PNGFile.signature.count..<whole.count {
             var broken = whole
@@ -45,14 +45,14 @@ import Testing
         #expect(throws: PNGFile.Failure.damaged) { try PNGFile(PNGFile.signature + chunk) }
     }
 
-    @Test func `few bytes that stand for very many pixels are refused`() {
+    @Test func `few bytes that mean very many pixels are refused`() {
         #expect(throws: PNGFile.Failure.tooManyPixels(width: 60_000, height: 1, limit: 1024)) {
             try PNGFile(PNGBytes.make(width: 60_000, height: 1))
         }
         #expect(throws: Never.self) { try PNGFile(PNGBytes.make(width: 1024, height: 1024)) }
     }
 
-    @Test func `the form that Xcode gives a PNG in a built app is told apart`() {
+    @Test func `the form that Xcode gives a PNG in a built app is recognised`() {
         let built = PNGFile.signature + PNGBytes.chunk("CgBI", [0x50, 0, 0x20, 2])
         #expect(throws: PNGFile.Failure.compressedByXcode) { try PNGFile(built) }
     }

@@ -50,11 +50,11 @@ import Testing
         (open + "<g id=\"a\"><use href=\"#a\"/></g></svg>", .repeatsTooMuch),
         (open + "<g id=\"a\"/><use href=\"&#35;a\"/></svg>", .repeatsTooMuch),
     ] as [(String, SVGFile.Failure)])
-    func `another does not, and the reason is told`(text: String, failure: SVGFile.Failure) {
+    func `another does not, and the reason is given`(text: String, failure: SVGFile.Failure) {
         #expect(Self.failure(text) == failure)
     }
 
-    @Test func `bytes that are no text are told apart`() {
+    @Test func `bytes that are not text are distinguished`() {
         #expect(throws: SVGFile.Failure.notText) { try SVGFile.check([0x3C, 0xC3, 0x28]) }
     }
 }

@@ -29,7 +29,7 @@ import Testing
         tap = { show = "detail" }
         """
 
-    // MARK: What comes in
+    // MARK: Included tables
 
     @Test func `controllers of an included file are the playground's`() throws {
         let result = read(Self.main, ["detail.toml": "[controllers.detail]\ntitle = \"Detail\""])
@@ -46,7 +46,7 @@ import Testing
         #expect(result.span(of: .make("controllers", "home", "views", "next", "tap"))?.description == "cats/main.toml:6:7")
     }
 
-    @Test func `a mistake is reported in the file in which it stands`() throws {
+    @Test func `a mistake is reported in its own file`() throws {
         let text = MarkedText("[controllers.detail]\nconstraints = [\"1️⃣phto2️⃣.top == top\"]\nviews.photo = {}")
         let result = read(Self.main, ["detail.toml": text.text])
         #expect(result.codes == ["unknown-view"], "\(report(result))")
@@ -66,7 +66,7 @@ import Testing
         #expect(result.includes == ["detail.toml", "parts/a.toml", "parts/b.toml"])
     }
 
-    @Test func `what the playground does not say of itself the nearest included file says`() throws {
+    @Test func `settings missing in the playground come from the nearest included file`() throws {
         let result = read("""
             include = ["near.toml", "other.toml"]
             app.rootViewController = "home"
@@ -105,7 +105,7 @@ import Testing
         #expect(result.span(of: .make("quickActions", "static", 1, "title"))?.description == "more.toml:6:9")
     }
 
-    @Test func `what an included file names is known in the playground, and the other way round`() {
+    @Test func `names of an included file are known in the playground, and the other way round`() {
         let result = read("""
             include = ["more.toml"]
             app.rootViewController = "home"
@@ -121,7 +121,7 @@ import Testing
         #expect(result.playground?.controller("more")?.backgroundColor == .semantic(.systemRed))
     }
 
-    @Test func `nothing is said of controllers of an included file that are not used`() {
+    @Test func `unused controllers of an included file are not reported`() {
         #expect(read(Self.main, ["detail.toml": "controllers.detail = {}\ncontrollers.other = {}"]).codes == [])
     }
 
@@ -197,7 +197,7 @@ import Testing
         #expect(read("include = [3]\ncontrollers = {}").codes == ["wrong-type"])
     }
 
-    @Test func `an included file that is no TOML says so itself`() {
+    @Test func `an included file that is not TOML reports that itself`() {
         let result = read(Self.main, ["detail.toml": "[controllers.detail\n"])
         #expect(result.diagnostics.map(\.fileName) == ["detail.toml"])
         #expect(report(result).contains("1 | [controllers.detail"))

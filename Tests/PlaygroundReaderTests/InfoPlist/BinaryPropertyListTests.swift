@@ -69,7 +69,7 @@ import Testing
         #expect(Self.failure(Self.list([[0xA1, 1], [0xA1, 0]])) == .damaged)
     }
 
-    /// Thirty arrays, each with the next one twice: 169 bytes that come to a milliard of values.
+    /// Thirty arrays, each with the next one twice: 169 bytes that expand to a billion values.
     @Test(.timeLimit(.minutes(1)))
     func `arrays that are referred to again and again are refused`() {
         let doubling = (0..<30).map { [0xA2, UInt8($0 + 1), UInt8($0 + 1)] }

@@ -14,7 +14,7 @@ import Testing
             """.utf8)
     }
 
-    /// An item with these keys, written without their common beginning; a value is a string unless it is markup.
+    /// An item with these keys, written without their common prefix. A value is a string unless it is markup.
     static func item(_ entries: KeyValuePairs<String, String>) -> String {
         "<dict>" + entries.map { key, value in
             "<key>UIApplicationShortcutItem\(key)</key>" + (value.hasPrefix("<") ? value : "<string>\(value)</string>")
@@ -101,7 +101,7 @@ import Testing
         #expect(InfoPlistReader().read(Array("<plist><dict/></plist>".utf8)) == InfoPlistReader.Reading())
     }
 
-    @Test func `a binary file says the same as an XML one`() throws {
+    @Test func `a binary file has the same values as an XML one`() throws {
         let xml = Self.plist(Self.item(["Type": "t", "Title": "Tür", "UserInfo": "<dict><key>a</key><true/></dict>"]))
         let object = try PropertyListSerialization.propertyList(from: Data(xml), options: [], format: nil)
         let binary = try PropertyListSerialization.data(fromPropertyList: object, format: .binary, options: 0)

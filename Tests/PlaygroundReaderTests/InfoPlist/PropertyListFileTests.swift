@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test(arguments: [String.Encoding.utf16BigEndian, .utf16LittleEndian])
-    func `UTF-16 with a byte order mark is read, whatever the declaration says`(encoding: String.Encoding) throws {
+    func `UTF-16 with a byte order mark is read for any declared encoding`(encoding: String.Encoding) throws {
         let data = try #require(("\u{FEFF}" + Self.sample).data(using: encoding))
         #expect(try PropertyListFile.read(Array(data)) == Self.expected)
     }

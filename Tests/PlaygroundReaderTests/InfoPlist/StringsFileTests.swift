@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test(arguments: ["", "  \n", "/* nothing */", "// nothing"])
-    func `a file without pairs has none`(text: String) throws {
+    func `a file without pairs has no texts`(text: String) throws {
         #expect(try Self.read(text) == [:])
     }
 
@@ -64,7 +64,7 @@ import Testing
         #expect(Self.failure("a = \"\\") == .syntax(expected: "the end of the string", line: 1))
     }
 
-    @Test func `what is no text or no dictionary is refused`() {
+    @Test func `values other than texts and dictionaries are refused`() {
         #expect(throws: StringsFileFailure.propertyList(.notText)) { try StringsFile.read([0x61, 0xFF]) }
         #expect(Self.failure("<plist><array/></plist>") == .notADictionary)
         #expect(Self.failure(String(repeating: " ", count: 1 << 20 + 1)) == .propertyList(.tooLarge(limit: 1 << 20)))

@@ -44,7 +44,7 @@ struct DiagnosticFixture: Sendable, CustomTestStringConvertible {
     }
 
     /// Whole, with their excerpts and notes, as a terminal shows them.
-    @Test func `the messages read as they are recorded`() throws {
+    @Test func `the messages equal the golden`() throws {
         let reports = diagnosticFixtures.map { PlaygroundFile.ReadResult(MarkedText($0.marked).text).report }
         let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         try Golden("messages.txt", of: tests).check(reports.joined(separator: "\n"))

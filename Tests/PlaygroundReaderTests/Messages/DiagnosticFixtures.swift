@@ -1,4 +1,4 @@
-// One mistake each; the diagnostic's span is marked.
+// One mistake each. The diagnostic's span is marked.
 
 let diagnosticFixtures = listFixtures + shapeFixtures + meaningFixtures + controllerFixtures + viewFixtures + constraintFixtures + componentFixtures + parameterFixtures + limitFixtures
 

@@ -2,10 +2,10 @@ import Testing
 
 @testable import PlaygroundReader
 
-/// What a hint offers to write is read without a complaint where the mistake stood.
+/// The text that a hint offers is valid in the place of the mistake.
 @Suite struct FamiliarNameTests {
     @Test(arguments: [
-        // The mistake, and the line with it in the table of the screen; … is where the mistake stands.
+        // The mistake, and its line in the table of the screen. … marks its place.
         ("image = \"star\"", "…", "tabBarItem = { image = \"star\" }"),
         ("style = \"filled\"", "views.a = { kind = \"button\", … }", "buttonStyle = \"filled\""),
         ("subtitle = \"A\"", "…", "prompt = \"…\""),
@@ -85,7 +85,7 @@ import Testing
     }
 }
 
-/// What is said of the keys that a table has.
+/// The message about the keys of a table.
 @Suite struct KeyNoteTests {
     @Test func `a short list names each key once`() throws {
         let home = "views.l = { kind = \"table\", sections = [{ heder = \"A\" }] }"
@@ -93,7 +93,7 @@ import Testing
         #expect(note == "the keys here are \"cell\", \"rows\", \"header\" and \"footer\"")
     }
 
-    @Test func `a long list is counted, and where it is to be had is said`() throws {
+    @Test func `a long list is counted, with a way to get all of it`() throws {
         let note = try #require(PlaygroundFile.ReadResult(home: "colour = 1").diagnostics.first?.notes.first)
         #expect(note.contains(/has \d{2} keys; `traitscope schema --explain controller` lists them$/))
     }

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// One playground beyond each of `PlaygroundLimits`; those on bytes and depth have tests beside what they bound.
+/// One playground beyond each of `PlaygroundLimits`; those on bytes and depth have tests next to the limited code.
 let limitFixtures: [DiagnosticFixture] = controllerLimits + contentLimits + textLimits + [
     .init("too-many-values", whole: "a = [\(list(199_999, "0"))]",
           "the file has 200001 values; the limit is 200000",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlaygroundReader
 
-/// What a person reads in the terminal, whole, for a few mistakes of each kind.
+/// The complete terminal output for a few mistakes of each kind.
 @Suite struct TerminalTextTests {
     @Test func `mistakes of one file read as a conversation`() {
         let result = PlaygroundFile.ReadResult("""

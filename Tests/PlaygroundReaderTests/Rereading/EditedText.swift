@@ -11,7 +11,7 @@ struct EditedText {
 
     var text: String { lines.joined(separator: "\n") }
 
-    /// Lines that mean something nearly wherever they stand, and some that are wrong.
+    /// Lines that are valid nearly everywhere, and some mistakes.
     private static let additions = [
         "# a comment", "", "title = \"Another\"", "text = \"Another text\"", "numberOfLines = 3", "backgroundColor = \"systemRed\"",
         "[controllers.added]", "[controllers.added.views.label]", "kind = \"label\"", "kind = \"badge\"", "word = \"New\"",

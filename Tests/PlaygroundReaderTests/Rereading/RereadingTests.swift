@@ -9,7 +9,7 @@ import Testing
 @Suite struct RereadingTests {
     private static let package = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
 
-    /// The files to edit, by their paths within the package: what is bundled, and what the page is tested with.
+    /// The files to edit, by path within the package: the bundled ones, and those of page tests.
     private static let files: [String] = ["Playgrounds", "Tests/Browser/playgrounds", "Tests/Browser/playgrounds/apps"].flatMap { folder in
         let names = (try? FileManager.default.contentsOfDirectory(atPath: package.appending(path: folder).path)) ?? []
         return names.filter { $0.hasSuffix(".toml") }.sorted().map { "\(folder)/\($0)" }
@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test(arguments: files)
-    func `whatever is edited, a reading that goes on from the last one is the same as a fresh one`(file: String) throws {
+    func `an incremental reading equals a fresh one after any edit`(file: String) throws {
         let url = Self.package.appending(path: file)
         var folder = Folder(url: url.deletingLastPathComponent())
         var text = EditedText(try String(contentsOf: url, encoding: .utf8))
@@ -66,7 +66,7 @@ import Testing
         }
     }
 
-    // MARK: What is kept
+    // MARK: Reused results
 
     private static let text = """
         devices = ["iphone-8"]
@@ -97,7 +97,7 @@ import Testing
         #expect(reading.span(of: .make("controllers", "detail", "title"))?.start.line == 9)
     }
 
-    @Test func `what files include of one another is read once`() throws {
+    @Test func `files that include one another are read once`() throws {
         let files = Dictionary(uniqueKeysWithValues: (0..<3).map { number in
             ("\(number).toml", Array("""
                 include = ["\((number + 1) % 3).toml"]
@@ -132,20 +132,20 @@ import Testing
     }
 
     @Test(arguments: ["ios = \"12\"", "[metrics]\ngap = 4", "[colors]\nwarm = \"#ff8800\"", "[strings.de]\n\"Next\" = \"Weiter\""])
-    func `what every controller may name makes all of them be read`(addition: String) throws {
+    func `names for every controller make all controllers be read`(addition: String) throws {
         let former = PlaygroundFile.ReadResult(Self.text)
         let text = addition.hasPrefix("[") ? "\(Self.text)\n\(addition)" : "\(addition)\n\(Self.text)"
         #expect(try !isKept("detail", of: former, in: read(text, after: former)))
     }
 
-    @Test func `text that is only composed otherwise is another`() throws {
+    @Test func `text that differs only in Unicode composition is different`() throws {
         let former = PlaygroundFile.ReadResult(Self.text.replacing("Detail\"", with: "Caf\u{E9}\""))
         let reading = read(Self.text.replacing("Detail\"", with: "Cafe\u{301}\""), after: former)
         #expect(try !isKept("detail", of: former, in: reading))
         #expect(reading.playground?.controller("detail")?.title.map { Array($0.utf8) } == Array("Cafe\u{301}".utf8))
     }
 
-    @Test func `what was said of a controller is said again, where it stands now`() throws {
+    @Test func `findings about a controller are repeated at its new place`() throws {
         let text = Self.text + "\ncolour = \"red\""
         let former = PlaygroundFile.ReadResult(text)
         let reading = read("# moves all lines\n" + text, after: former)

@@ -130,7 +130,7 @@ import Testing
         #expect(reading.scenarioMistakes.map(\.headline) == [])
     }
 
-    @Test func `a name stands once`() {
+    @Test func `a name is permitted once`() {
         let scenario = "[[scenarios]]\nname = \"It\"\nexpect = [{ top = \"home\" }]\n"
         let reading = Self.read(scenario + scenario)
         #expect(reading.scenarioMistakes.map(\.code) == ["duplicate-entry"])

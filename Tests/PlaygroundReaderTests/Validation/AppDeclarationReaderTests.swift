@@ -34,7 +34,7 @@ import Testing
         ])),
         ("minimumSize = { width = 400, height = 500 }", AppDeclaration(minimumSize: Size(width: 400, height: 500))),
     ])
-    func `what the app declares is part of the profile`(_ app: String, _ expected: AppDeclaration) {
+    func `the app's declarations are part of the profile`(_ app: String, _ expected: AppDeclaration) {
         let result = Self.read(app)
         #expect(result.playground?.profile.app == expected, "\(result.report)")
         #expect(result.diagnostics.isEmpty)
@@ -84,7 +84,7 @@ import Testing
         ("", "[{ device = \"ipad-pro-13\", split = \"1/2\", ios = 18 }]", ["split-not-available"]),
         ("app = 3", "[\"iphone-17\"]", ["unknown-key"]),
     ])
-    func `what cannot be is said once, at its place`(_ app: String, _ devices: String, _ codes: [String]) {
+    func `impossible declarations are reported once, at their place`(_ app: String, _ devices: String, _ codes: [String]) {
         let result = Self.read(app, devices: devices)
         #expect(result.codes == codes, "\(result.report)")
     }

@@ -106,7 +106,7 @@ import Testing
         ("pinnedTrailingGroup.add = { image = \"plus\" }", "15", "16"), ("preferredPlacement = \"center\"", "26", "27"),
         ("kind = \"tabBar\"\nviewControllers = [\"a\"]\nmode = \"tabSidebar\"\nsidebar.preferredPlacement = \"sidebar\"\n[controllers.a]", "26", "27"),
     ])
-    func `a key says from which iOS it is`(lines: String, before: String, since: String) {
+    func `a key names its first version of iOS`(lines: String, before: String, since: String) {
         #expect(Self.read(lines, ios: before).codes == ["not-yet-there"])
         #expect(Self.read(lines, ios: since).codes == [])
     }

@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test(arguments: PlaygroundModel.Trait.systemTraits)
-    func `every value of every trait is understood, but for unspecified`(trait: PlaygroundModel.Trait) throws {
+    func `every value of every trait is understood, except for unspecified`(trait: PlaygroundModel.Trait) throws {
         for name in trait.permittedNames {
             let result = PlaygroundFile.ReadResult(home: "adaptive = [{ when = { \(trait.name) = \"\(name)\" } }]")
             #expect(result.home?.adaptive.first?.condition == .trait(trait, .name(name)), "\(result.report)")

@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test(arguments: [false, true])
-    func `a chain may be as deep as the limit, in whichever order it is written`(isReversed: Bool) {
+    func `a chain may be as deep as the limit, in any order of writing`(isReversed: Bool) {
         func chain(_ length: Int) -> PlaygroundFile.ReadResult {
             let names = (1...length).map { "c\($0)" }
             let tables = zip(names, names.dropFirst().map { [$0] } + [[]]).map { ($0, $1) }
@@ -39,7 +39,7 @@ import Testing
         #expect(chain(PlaygroundLimits.controllers - 1).codes == ["hierarchy-too-deep"])
     }
 
-    @Test func `an action leads to a controller, and on to what that contains`() {
+    @Test func `an action leads to a controller, and on to its contents`() {
         let result = PlaygroundFile.ReadResult("""
             app.rootViewController = "a"
             [controllers]

@@ -80,7 +80,7 @@ import Testing
         #expect(navigation?.kind == .navigation(rootViewController: ControllerID("letter").with(["sender": "Marina"])))
     }
 
-    @Test func `a missing argument is told with where the parameter is declared`() throws {
+    @Test func `a missing argument is reported with the declaration of the parameter`() throws {
         let result = read("views.a = { tap = { show = \"letter\" } }\nviews.b = { peek = { preview = \"letter\" } }")
         #expect(result.codes == ["missing-argument", "missing-argument"], "\(result.report)")
         #expect(result.diagnostics.first?.related.map(\.label) == ["declared here"])

@@ -110,7 +110,7 @@ import Testing
         #expect(try #require(plain.home).layoutMargins == nil)
     }
 
-    @Test func `a controller says how far it reaches under bars`() throws {
+    @Test func `a controller declares the edges that extend under bars`() throws {
         let result = PlaygroundFile.ReadResult("""
             app.rootViewController = "tabs"
             [controllers]
@@ -134,7 +134,7 @@ import Testing
         #expect(!PlaygroundFile.ReadResult(home: "isTranslucent = false").codes.isEmpty)
     }
 
-    @Test func `a controller says which actions it refuses and a container which it handles`() throws {
+    @Test func `a controller declares the actions that it refuses and a container those that it handles`() throws {
         let result = PlaygroundFile.ReadResult("""
             app.rootViewController = "outer"
             [controllers]

@@ -25,7 +25,7 @@ import Testing
         #expect(result.codes == ["reserved-name"])
     }
 
-    @Test func `a misspelt trait of one's own is recognised`() {
+    @Test func `a misspelt custom trait is recognised`() {
         let result = PlaygroundFile.ReadResult(
             head: "traits.density = { values = [\"cosy\"], default = \"cosy\" }",
             home: "adaptive = [{ when = { densty = \"cosy\" } }]")

@@ -32,7 +32,7 @@ import Testing
         #expect(Set((both ?? []).map(\.device.name)).count == 2)
     }
 
-    @Test func `the same device stands there in several environments, each by its name`() throws {
+    @Test func `the same device is listed in several environments, each with its own name`() throws {
         let result = PlaygroundFile.ReadResult(head: """
             [[devices]]
             device = "iphone-17"
@@ -62,12 +62,12 @@ import Testing
         #expect(devices[2].environment().systemVersion == 18)
     }
 
-    @Test func `what is as usual makes no other device`() {
+    @Test func `usual settings do not make another device`() {
         let result = PlaygroundFile.ReadResult(head: #"devices = ["iphone-17", { device = "iphone-17", style = "light" }]"#)
         #expect(result.codes == ["duplicate-device"])
     }
 
-    @Test func `a device of one's own needs a size alone`() throws {
+    @Test func `a custom device only needs a size`() throws {
         let result = PlaygroundFile.ReadResult(head: #"""
             devices = [
               { width = 500, height = 900 },
@@ -102,7 +102,7 @@ import Testing
         #expect(devices.map { $0.environment().orientation } == [
             .portrait, .landscapeLeft, .portrait, .landscapeRight, .landscapeLeft, .landscapeRight, .portrait,
         ])
-        // What all devices were set to since is taken over, and turns the interface as folding does.
+        // Later settings of all devices apply, and rotate the interface like folding does.
         #expect(devices[0].environment(from: Environment(posture: Posture(.open))).orientation == .landscapeLeft)
         #expect(devices[0].environment(from: Environment(posture: Posture(.open))).posture == Posture(.open))
         #expect(devices[1].environment(from: Environment(posture: Posture(.half))).orientation == .landscapeLeft)
@@ -116,7 +116,7 @@ import Testing
         (#"device = "iphone-duo", posture = "open", orientation = "portrait", split = "left""#, ["split-not-available"]),
         (#"device = "iphone-duo", posture = "open", split = "1/2""#, ["split-not-available"]), (#"device = "phones", posture = "open""#, []),
     ])
-    func `what is wrong with a posture is said`(table: String, codes: [String]) {
+    func `a mistake in a posture is reported`(table: String, codes: [String]) {
         #expect(PlaygroundFile.ReadResult(head: "devices = [{ \(table) }]").codes == codes)
     }
 
@@ -125,7 +125,7 @@ import Testing
         ("{ width = 600, height = 800, idiom = \"tv\" }", "bad-value"), ("{ device = \"iphone-17\", style = \"drak\" }", "bad-value"),
         ("{ name = \"x\" }", "missing-key"), ("{ device = \"iphone-17\", styl = \"dark\" }", "unknown-key"),
     ])
-    func `what is wrong with a device is reported once`(table: String, code: String) {
+    func `a mistake in a device is reported once`(table: String, code: String) {
         #expect(PlaygroundFile.ReadResult(head: "devices = [\(table)]").codes == [code])
     }
 
@@ -140,7 +140,7 @@ import Testing
         #expect(PlaygroundFile.ReadResult(head: "\(file)\ndevices = [{ \(table) }]").codes == codes)
     }
 
-    @Test func `a group stands for its devices, without those already listed`() throws {
+    @Test func `a group means its devices, without those already listed`() throws {
         let result = PlaygroundFile.ReadResult(head: #"devices = ["iphone-x", "phones", "pads"]"#)
         let devices = try #require(result.playground?.devices, "\(result.report)")
         #expect(devices.count == 44 + 12)

@@ -4,7 +4,7 @@ import Testing
 @testable import PlaygroundReader
 
 @Suite struct DeviceSetReaderTests {
-    @Test func `sets list devices as the playground does, and leave its own as they are`() throws {
+    @Test func `sets list devices as the playground does, and do not change the playground's`() throws {
         let result = PlaygroundFile.ReadResult(head: """
             devices = ["iphone-se-1"]
             [[sets]]
@@ -23,7 +23,7 @@ import Testing
         #expect(playground.sets[1].devices[1].device.name == "By night")
     }
 
-    @Test func `a playground without sets has none`() {
+    @Test func `a playground without sets has no sets`() {
         #expect(PlaygroundFile.ReadResult().playground?.sets == [])
     }
 
@@ -39,7 +39,7 @@ import Testing
         #expect(PlaygroundFile.ReadResult(head: "sets = [\(sets.dropLast().joined(separator: ", "))]").playground?.sets.count == 50)
     }
 
-    @Test func `the same device may stand there twice by two names`() throws {
+    @Test func `the same device is permitted twice under two names`() throws {
         let result = PlaygroundFile.ReadResult(head: #"devices = ["iphone-17", { device = "iphone-17", name = "Before" }, { device = "iphone-17", name = "After" }]"#)
         let devices = try #require(result.playground?.devices, "\(result.report)")
         #expect(devices.map(\.id) == ["iphone-17", "iphone-17@2", "iphone-17@3"])

@@ -12,7 +12,7 @@ import Testing
         ("\"systemTeal\"", .semantic(.systemTeal)),
         ("{ light = \"#0a7\", dark = \"systemMint\" }", .dynamic(light: teal, dark: .semantic(.systemMint))),
     ])
-    func `a colour of the file stands wherever a colour is`(written: String, color: Color) throws {
+    func `a colour of the file is permitted wherever a colour is`(written: String, color: Color) throws {
         let result = PlaygroundFile.ReadResult("""
             [colors]
             brand-colour = \(written)
@@ -39,7 +39,7 @@ import Testing
         ("\"headline\"", .textStyle(.headline, weight: nil)), ("22", .system(size: 22, weight: .regular)),
         ("{ textStyle = \"body\", weight = \"bold\" }", .textStyle(.body, weight: .bold)),
     ])
-    func `a font of the file stands wherever a font is`(written: String, font: FontDescription) {
+    func `a font of the file is permitted wherever a font is`(written: String, font: FontDescription) {
         let result = PlaygroundFile.ReadResult(
             head: "fonts.heading = \(written)", home: "views.a = { kind = \"label\", font = \"heading\" }")
         #expect(result.home?.view("a")?.properties.font(.font) == font, "\(result.report)")
@@ -57,7 +57,7 @@ import Testing
         #expect(result.home?.constraints.map(\.line) == ["a.width == 20", "a.height == 30"], "\(result.report)")
     }
 
-    @Test func `who uses a name whose value cannot be read is not at fault`() {
+    @Test func `a use of a name with an unreadable value is not a mistake`() {
         let result = PlaygroundFile.ReadResult(
             head: "colors.brand = \"nothing\"\nfonts.heading = true",
             home: "backgroundColor = \"brand\"\nviews.a = { kind = \"label\", font = \"heading\" }")

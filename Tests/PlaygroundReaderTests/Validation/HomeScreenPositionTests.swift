@@ -9,7 +9,7 @@ import Testing
         return PlaygroundFile.read(bytes: Array(text.utf8), fileName: "test.toml")
     }
 
-    @Test func `the app's icon stands in the grid or in the dock`() {
+    @Test func `the app's icon is in the grid or in the dock`() {
         #expect(Self.read("").playground?.iconPosition == .grid(row: 2, column: 2))
         #expect(Self.read("iconPosition = { row = 6, column = 4 }").playground?.iconPosition == .grid(row: 6, column: 4))
         #expect(Self.read("iconPosition = \"dock\"").playground?.iconPosition == .dock)

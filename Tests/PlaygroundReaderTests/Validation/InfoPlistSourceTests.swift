@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlaygroundReader
 
-/// The Info.plist beside a playground, and the strings beside that.
+/// The Info.plist next to a playground, and the strings next to that.
 @Suite struct InfoPlistSourceTests {
     private static let plist = InfoPlistReaderTests.plist(InfoPlistReaderTests.item([
         "Type": "$(PRODUCT_BUNDLE_IDENTIFIER).compose", "Title": "compose",
@@ -30,7 +30,7 @@ import Testing
         #expect(result.playground?.quickActions.static[0].path?.description == "app.infoPlist")
     }
 
-    @Test func `what was looked for is known, also what is not there`() {
+    @Test func `the searched paths are known, including missing ones`() {
         let result = Self.read(Self.app, ["app/Info.plist": Self.plist, "app/Base.lproj/InfoPlist.strings": []])
         #expect(result.attachments == [
             "app/de-CH.lproj/InfoPlist.strings", "app/de.lproj/InfoPlist.strings", "app/Base.lproj/InfoPlist.strings",
@@ -71,7 +71,7 @@ import Testing
             == "give it one in the playground: [app.buildSettings] PRODUCT_BUNDLE_IDENTIFIER = \"…\"")
     }
 
-    @Test func `missing and broken strings leave the titles as they are written`() {
+    @Test func `missing and broken strings leave the titles unchanged`() {
         let missing = Self.read(Self.app, ["app/Info.plist": Self.plist])
         #expect(missing.codes == ["strings-missing"])
         #expect(missing.playground?.quickActions.static.map(\.title) == ["compose"])

@@ -39,7 +39,7 @@ import Testing
         #expect(wrapper("{ child = \"wrapper\", \(traits) }", head: "ios = \(version)").codes == codes)
     }
 
-    @Test func `whatever is pushed is a navigation controller's child`() {
+    @Test func `every pushed controller is a navigation controller's child`() {
         let result = PlaygroundFile.ReadResult("""
             app.rootViewController = "nav"
             [controllers]

@@ -80,7 +80,7 @@ import Testing
         ("primary = \"menu\"\nviews = {}", "key-of-other-kind"),
         ("primary = \"menu\"\nprimaryViewControllerForExpanding = \"split\"", "controller-cycle"),
     ])
-    func `what makes no split view is reported`(lines: String, code: String) {
+    func `invalid split views are reported`(lines: String, code: String) {
         #expect(Self.read(lines).codes.contains(code))
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlaygroundReader
 
-/// Conditions on the state of a controller, variables, and what sets them.
+/// Conditions on the state of a controller, variables, and the actions that set them.
 @Suite struct StateReaderTests {
     private static let form = """
         variables = { count = 0, name = "", isPaid = false }
@@ -33,7 +33,7 @@ import Testing
         ("{ not = { name = \"Ada\" } }", .not(query(.variable("name"), .equals(.string("Ada"))))),
         ("{ count = 1, minWidth = 300 }", .all([.width(atLeast: 300, atMost: nil), query(.variable("count"), .equals(.number(1)))])),
     ])
-    func `a condition asks for the state beside traits`(text: String, condition: Condition) {
+    func `a condition tests the state in addition to traits`(text: String, condition: Condition) {
         let result = Self.read(when: text)
         #expect(result.home?.adaptive.first?.condition == condition, "\(result.report)")
         #expect(result.diagnostics.isEmpty, "\(result.report)")
@@ -162,7 +162,7 @@ import Testing
         ("{ \"home.company.isOn\" = 1 }", "wrong-type"), ("{ \"home.count\" = true }", "wrong-type"),
         ("{ \"home.plan.selectedSegmentIndex\" = 2 }", "bad-value"), ("{ \"home.words.isHidden\" = true }", "condition-on-rule"),
     ])
-    func `a scenario that asks for what is not there is reported`(text: String, code: String) {
+    func `a scenario that asks for a missing element is reported`(text: String, code: String) {
         for expectation in ["when = \(text), top = \"home\"", "state = \(text)"] {
             let result = Self.read(expectation: expectation)
             #expect(result.codes == [code], "\(result.report)")
@@ -245,7 +245,7 @@ import Testing
         #expect(result.home?.view("list.0.1")?.tap == .set([]), "\(result.report)")
     }
 
-    @Test func `text shows a variable, and a name that is none is reported`() {
+    @Test func `text shows a variable, and an invalid name is reported`() {
         let label = "\nviews.t = { kind = \"label\", text = \"{count} of {n}\" }"
         #expect(PlaygroundFile.ReadResult(home: Self.form + label).codes == ["unknown-placeholder"])
     }

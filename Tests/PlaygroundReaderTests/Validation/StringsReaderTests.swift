@@ -54,7 +54,7 @@ import Testing
         #expect(doubled.quickActions.route(of: action)?.action == .show("alert"))
     }
 
-    @Test func `a text without a translation stays as it is, and a note counts them`() throws {
+    @Test func `a text without a translation stays unchanged, and a note counts them`() throws {
         let (german, result) = try german(
             "title = \"Cats\"\nviews.a = { kind = \"label\", text = \"See who is in\" }\nviews.b = { kind = \"label\", text = \"7\" }",
             "\"See who is in\" = \"Schau, wer da ist\"")

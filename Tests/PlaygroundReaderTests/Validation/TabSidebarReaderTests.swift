@@ -32,7 +32,7 @@ import Testing
         #expect(result.playground?.controller("home")?.tabBarItem?.badgeValue == "3")
     }
 
-    @Test func `without a word there is a tab bar alone`() {
+    @Test func `by default there is only a tab bar`() {
         #expect(Self.kind(Self.read("")) == .tabBar(TabBarDefinition(viewControllers: ["home"])))
     }
 

@@ -18,7 +18,7 @@ import Testing
         try #require(result.home?.view("cell")?.peek, "\(result.report)")
     }
 
-    @Test func `a peek names its preview, and shows it if it says no more`() throws {
+    @Test func `a peek names its preview, and shows it by default`() throws {
         let result = Self.read("{ preview = \"detail\" }")
         #expect(result.codes == [])
         let peek = try Self.peek(result)
@@ -27,7 +27,7 @@ import Testing
         #expect(peek.path.description == "controllers.home.views.cell.peek")
     }
 
-    @Test func `it can commit otherwise, depend on a condition and have actions of its own`() throws {
+    @Test func `it can commit differently, depend on a condition and have its own actions`() throws {
         let peek = try Self.peek(Self.read("""
             { preview = "detail", commit = { present = "detail" }, when = { orientation = "portrait" }, actions = [
                 { title = "Like", style = "selected" },
@@ -46,7 +46,7 @@ import Testing
         #expect(group.items.map(\.title) == ["Mail"])
     }
 
-    @Test func `none is the answer that there is nothing to preview`() throws {
+    @Test func `the empty answer means that there is nothing to preview`() throws {
         #expect(try Self.peek(Self.read("{ preview = \"none\" }")).preview == nil)
     }
 

@@ -22,7 +22,7 @@ import Testing
         #expect(home.topLevelViews == ["c"])
     }
 
-    @Test func `a stack that lists subviews is told of arrangedSubviews`() {
+    @Test func `a stack that lists subviews gets a hint about arrangedSubviews`() {
         let result = PlaygroundFile.ReadResult(home: "views.s = { kind = \"stack\", subviews = [] }")
         #expect(result.codes == ["key-of-other-kind"])
         #expect(result.diagnostics.first?.hint == "a stack lists its views as arrangedSubviews")

@@ -7,7 +7,7 @@ import TemporaryFolders
 import Testing
 @testable import PlaygroundServer
 
-/// What pages and editors that are open beside them tell each other, without sockets of pages.
+/// Messages between pages and editors next to them, without sockets of pages.
 @Suite struct EditorLinksTests {
     /// An editor at the other end of a socket.
     private final class FakeEditor: RPCHandler, Sendable {
@@ -56,7 +56,7 @@ import Testing
 
     private func position(_ name: String, _ line: Int?) -> JSONValue { EditorPosition(path: folder.path(of: name), line: line).json }
 
-    /// The next thing that a page is told of editors, beside what else it is told.
+    /// The next message about editors that a page receives, among its other messages.
     private func editorMessage(_ tab: Tab) async throws -> JSONValue {
         try await withDeadline("the page is told of the editor") {
             while true {
@@ -109,13 +109,13 @@ import Testing
         await #expect(throws: RPCError.self) { try await editor.ask(LinkMethod.hello, .object(["version": .number(2)])) }
     }
 
-    @Test func whatIsClickedOpensInTheEditorThatWasUsedLast() async throws {
+    @Test func clicksOpenInTheEditorThatWasUsedLast() async throws {
         defer { leave() }
         let (tab, connection) = try await openTab("/test")
         let (first, second) = (try FakeEditor(callingAt: door.path), try FakeEditor(callingAt: door.path))
         for editor in [first, second] {
             editor.tell(LinkMethod.opens, .object(["opens": .bool(true)]))
-            // Answered behind what was told before.
+            // Answered after the earlier messages.
             _ = try await editor.ask(LinkMethod.hello, .object(["version": .number(1)]))
         }
         first.tell(LinkMethod.cursor, position("test.toml", 1))
@@ -139,7 +139,7 @@ import Testing
         try folder.write("# above\ninclude = [\"part.toml\"]\n" + PlaygroundText.make(), to: "test.toml")
         await site.filesChanged(ChangeBatch(paths: [folder.path(of: "test.toml")]))
         #expect(try await editorMessage(tab)["line"] == .number(2))
-        // Once: what is saved afterwards is no news of the editor's.
+        // Once, because a later save is no news from the editor.
         try folder.write("# again\n# above\ninclude = [\"part.toml\"]\n" + PlaygroundText.make(), to: "test.toml")
         await site.filesChanged(ChangeBatch(paths: [folder.path(of: "test.toml")]))
         while let update = try await tab.update() { #expect(update.type != "editor") }

@@ -5,7 +5,7 @@ import TemporaryFolders
 import Testing
 @testable import PlaygroundServer
 
-/// What pages know of the editor, and who may have it opened.
+/// The pages' knowledge of the editor, and the clients that may open it.
 @Suite struct EditorPagesTests {
     private let folder: TemporaryFolder
 

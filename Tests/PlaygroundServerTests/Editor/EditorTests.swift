@@ -19,7 +19,7 @@ import Testing
     @Test(arguments: ["emacs", "subl {line}", "", "javascript://{path}", "https://example.org/{path}", "file://{path}", "subl '{path}",
         "vbscript:{path}", "view-source:{path}", "view-source://{path}", "chrome://settings/{path}", "edge://{path}", "newscheme://{path}", "{path}",
         "'' {path}", "run{line} {path}"])
-    func whatOpensNoLineIsNoEditor(text: String) {
+    func aCommandThatOpensNoLineIsNoEditor(text: String) {
         #expect(throws: EditorFailure.self) { try Editor(text) }
     }
 

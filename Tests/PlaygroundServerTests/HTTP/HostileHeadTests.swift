@@ -4,7 +4,7 @@ import Testing
 /// Heads as an attacker sends them, to the whole server: each is refused in a moment, with our headers, and by closing the
 /// connection.
 @Suite struct HostileHeadTests {
-    /// Sends a head as it stands and expects the refusal. `HOST` stands for the server's own name.
+    /// Sends a head unchanged and expects the refusal. `HOST` means the server's own name.
     private func expectRefusal(of text: String, status: Int) async throws {
         try await withServer { server in
             let client = try await TestClient(port: server.port)
@@ -24,7 +24,7 @@ import Testing
         try await withServer { server in
             let client = try await TestClient(port: server.port)
             async let sending: Void? = try? client.send("GET /" + String(repeating: "a", count: length) + " HTTP/1.1\r\n\r\n")
-            // Of megabytes the rest is not read at all: sending fails, and what was answered may be lost with the connection.
+            // The rest of megabytes is never read: sending fails, and the answer may be lost with the connection.
             if length <= 256 * 1024 {
                 #expect(try await client.response().status == 431)
                 #expect(try await client.isClosed())

@@ -61,7 +61,7 @@ import Testing
         ("GET / HTTP/1.1\r\nHost: a\rb\r\n", .malformed(.controlCharacter)),
         ("GET / HTTP/1.1\r\nHost: a\0b\r\n", .malformed(.controlCharacter)),
     ])
-    func whatTwoProgramsCouldReadDifferentlyIsNoHead(text: String, expected: RequestHeadParser.Mistake) {
+    func anAmbiguousHeadIsRefused(text: String, expected: RequestHeadParser.Mistake) {
         #expect(mistake(in: text) == expected)
         #expect(!expected.reason.isEmpty)
     }

@@ -66,7 +66,7 @@ import Testing
         #expect(try await withDeadline("the connection's end") { try await silent.isClosed() })
     }
 
-    /// A whole head has to come within ten seconds, however slowly it trickles; the clock is not waited for here.
+    /// A whole head must arrive within ten seconds, even if it trickles. The test does not wait for a real clock.
     @Test func whoeverTakesTooLongIsDismissed() async throws {
         let time = Mutex(ContinuousClock.now)
         let seats = ConnectionSeats(limit: 4) { time.withLock { $0 } }

@@ -38,7 +38,7 @@ import Testing
         #expect(receive(.text, "b") == .close(.protocolError))
     }
 
-    @Test mutating func whatIsNotTextCloses() {
+    @Test mutating func dataOtherThanTextCloses() {
         #expect(receive(.binary, "a") == .close(.unsupportedData))
         #expect(receive(WSFrame.Opcode(3), "a") == .close(.protocolError))
         #expect(assembler.receive(WSFrame(fin: true, opcode: .text, mask: nil, payload: Data([0xFF])))

@@ -15,7 +15,7 @@ import Testing
         connection.change { $0.folderChanged(.list(of: "\(number)")) }
     }
 
-    /// What an update shows, as `revision: folder`.
+    /// The contents of an update, as `revision: folder`.
     private func shown(_ update: PageUpdate?) -> String? {
         update.flatMap { JSONValue(reading: $0.json)?.list }.map { "\($0.revision): \($0.folder)" }
     }
@@ -121,7 +121,7 @@ import Testing
         case givenBack(besideTabs: Bool)
     }
 
-    /// What many tabs took goes back when the last one was closed, and no other has come in its place before the pause is over.
+    /// The memory of many tabs is returned after the last one is closed, unless another opens before the pause ends.
     @Test(arguments: [[1], [3], [1, 2, 1]]) func memoryIsGivenBackAfterTheLastTab(tabs: [Int]) async throws {
         let (pauses, endPause) = AsyncStream<Void>.makeStream()
         let (events, tell) = AsyncStream<MemoryEvent>.makeStream()
@@ -136,7 +136,7 @@ import Testing
         for count in tabs {
             do {
                 let connections = try (0..<count).map { _ in pages.open(try .list(), in: limit.takePlace()) }
-                // The pause after those before ends beside these.
+                // The pause after the previous ones ends during these.
                 withExtendedLifetime(connections) { _ = endPause.yield() }
             }
             while let event = await told.next(), event != .pause { #expect(event == .givenBack(besideTabs: false)) }

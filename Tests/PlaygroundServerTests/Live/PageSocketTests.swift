@@ -96,7 +96,7 @@ import Testing
         try await withSocket(of: TestSite.page) { client, _ in
             for number in 1...2400 { try await client.sendText(#"{"type":"inspect","device":"iphone-se-1","node":"n\#(number)"}"#) }
             try await client.sendText(#"{"type":"hello"}"#)
-            // Of the questions the page keeps the last sixteen.
+            // The page keeps the last sixteen questions.
             #expect(try await client.frame().text.contains(#""node":"n2385""#))
         }
     }

@@ -4,7 +4,7 @@ import Testing
 @Suite struct TokenBucketTests {
     private let start = ContinuousClock.now
 
-    @Test func whatIsLeftFromAQuietTimeIsThereAtOnce() {
+    @Test func tokensSavedInAQuietTimeAreAvailableAtOnce() {
         var bucket = TokenBucket(rate: 10, burst: 20, at: start)
         #expect(bucket.take(20, at: start) == .zero)
         #expect(bucket.take(1, at: start) == .milliseconds(100))

@@ -57,7 +57,7 @@ import Testing
         #expect(try bytes(of: "door/secret.txt") == nil)
     }
 
-    @Test func folderBesideOneWithTheSameBeginningIsOutside() throws {
+    @Test func folderNextToOneWithTheSameBeginningIsOutside() throws {
         try outside.makeFolder("site")
         try outside.makeFolder("site-secret")
         try outside.write("secret", to: "site-secret/a.txt")

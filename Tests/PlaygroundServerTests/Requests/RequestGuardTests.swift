@@ -50,7 +50,7 @@ import Testing
         }
         #expect(isHere("localhost:8425", at: .loopbackV4) && isHere("play.localhost:8425", at: .loopbackV6))
         #expect(isHere("127.0.0.1:8425", at: .loopbackV4) && isHere("127.1.2.3:8425", at: .v4("127.1.2.3")))
-        // From another machine, whatever it says; and through a proxy, behind which there may be anybody.
+        // From another machine with any header, and through a proxy, which any machine may use.
         #expect(!isHere("localhost:8425", at: .v4("192.168.0.2")) && !isHere("192.168.0.2:8425", at: .v4("192.168.0.2")))
         #expect(!isHere("play.example", at: .loopbackV4) && !isHere("localhost:8425", at: nil))
     }
@@ -160,11 +160,11 @@ import Testing
         #expect(refusal(of: request, by: loopback.check) == (isFine ? nil : .foreignUse))
     }
 
-    /// A form of another site is no link, nor is a handshake, whatever they say that they are for.
+    /// A form or a handshake of another site is no link, even if its header fields claim one.
     @Test(arguments: [
         ("PUT", "document", false), ("POST", "document", false), ("POST", "iframe", false), ("GET", "document", true),
     ])
-    func whatOnlyLinksMayDoIsForRequestsThatRead(method: String, destination: String, isHandshake: Bool) {
+    func linksMayOnlyReachRequestsThatRead(method: String, destination: String, isHandshake: Bool) {
         var own = loopback
         own.allowsWriting = true
         own.framing = Framing(ancestors: [FrameAncestor("vscode-webview:")].compactMap { $0 })

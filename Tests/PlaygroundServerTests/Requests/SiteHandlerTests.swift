@@ -168,7 +168,7 @@ import Testing
         }
     }
 
-    /// Runs an `HTTPServer` with the site's handler as it is.
+    /// Runs an `HTTPServer` with the site's unchanged handler.
     private func withFlyingFox(
         _ site: TestSite? = nil, _ body: @escaping @Sendable (UInt16, AccessToken) async throws -> Void
     ) async throws {

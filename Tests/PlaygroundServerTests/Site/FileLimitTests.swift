@@ -28,7 +28,7 @@ import Testing
         let file = try BoundedFile(folder.path(of: "huge.toml"), limit: PlaygroundLimits.playgroundBytes)
         #expect(file.bytes.isEmpty && file.size == size)
         let store = PlaygroundStore(try PlaygroundLocation(folder.path), firstVersion: 1)
-        // Other tests run meanwhile; the file is six times as large.
+        // Other tests run at the same time. The file is six times as large.
         #expect(Self.residentBytes - before < 500_000_000)
         let diagnostics = try #require(store.items["huge.toml"]).reading.diagnostics
         #expect(diagnostics.map(\.headline) == ["the file has 3000 MB; the limit is 2 MB"])
@@ -56,7 +56,7 @@ import Testing
         for number in 0..<count { try folder.write("", to: "\(1000 + number).toml") }
     }
 
-    @Test func `a folder of too many playgrounds says so on its index and in the terminal`() async throws {
+    @Test func `a folder of too many playgrounds is reported on its index and in the terminal`() async throws {
         try makeFiles(PlaygroundLimits.files + 20)
         let log = LogLines()
         let site = try PlaygroundFolderSite(PlaygroundLocation(folder.path), templates: .embedded, logger: log.logger)
@@ -66,7 +66,7 @@ import Testing
         #expect(index.contains(#"href="/1499""#) && !index.contains(#"href="/1500""#))
     }
 
-    @Test func `a playground too many that comes later is left out, and told of once`() async throws {
+    @Test func `a further playground that comes later is left out, and reported once`() async throws {
         try makeFiles(PlaygroundLimits.files)
         let log = LogLines()
         let site = try PlaygroundFolderSite(PlaygroundLocation(folder.path), templates: .embedded, logger: log.logger)

@@ -6,7 +6,7 @@ import Testing
 import WireframeHTML
 @testable import PlaygroundServer
 
-/// A person's own set of templates, and what becomes of pages when it changes.
+/// A person's own templates, and the pages after a change of them.
 @Suite struct PageTemplatesTests {
     private let folder: TemporaryFolder
     private let templates: TemporaryFolder

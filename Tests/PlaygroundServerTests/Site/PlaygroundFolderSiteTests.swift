@@ -134,7 +134,7 @@ import Testing
         #expect(await alone.watchedFiles == [folder.path(of: "main.toml"), folder.path(of: "parts/list.toml")])
     }
 
-    @Test func whatPlaygroundsNameBesideThemIsWatched() async throws {
+    @Test func filesNamedByPlaygroundsNextToThemAreWatched() async throws {
         try folder.makeFolder("parts")
         try await save(Self.list("Early"), as: "parts/list.toml")
         try await save(Self.including, as: "main.toml")
@@ -189,7 +189,7 @@ import Testing
         #expect(try await tab.update() == nil)
     }
 
-    @Test func whatHappenedOnAPageHappensAgainWhenItComesBack() async throws {
+    @Test func eventsOfAPageHappenAgainWhenItComesBack() async throws {
         let tab = Tab(try #require(await site.openPage(at: "/test")))
         await tab.say("""
             {"type":"hello","revision":null,"events":[

@@ -17,7 +17,7 @@ import Testing
 
     private func item() throws -> PlaygroundStore.Item { try #require(store.items["test.toml"]) }
 
-    @Test func whatIsThereIsReadAtOnce() throws {
+    @Test func existingFilesAreReadAtOnce() throws {
         #expect(store.names == ["test.toml"])
         #expect(try item().reading.playground?.title == "Test")
         #expect(try item().version == 100)
@@ -84,13 +84,13 @@ import Testing
         #expect(store.items["alias.toml"]?.reading.playground?.title == "Test")
         store.read("door/secret.toml")
         #expect(store.items["door/secret.toml"]?.reading.playground == nil)
-        // Named by the person who serves it, it is another matter.
+        // A file named on the command line is permitted.
         let alone = PlaygroundStore(try PlaygroundLocation(folder.path(of: "link.toml")), firstVersion: 1)
         #expect(alone.items["secret.toml"]?.reading.playground?.title == "Secret")
         withExtendedLifetime(outside) {}
     }
 
-    @Test mutating func whatIsNoFileIsSaidToBeNone() throws {
+    @Test mutating func pathsWithoutAFileAreReported() throws {
         #expect(mkfifo(folder.path(of: "pipe.toml"), 0o600) == 0)
         store.read("pipe.toml")
         #expect(store.items["pipe.toml"]?.reading.diagnostics.map(\.code) == ["file-unreadable"])

@@ -2,7 +2,7 @@ import Foundation
 @testable import PlaygroundServer
 import Testing
 
-/// A tab of a test: says what a browser says, and confirms every update as it takes it.
+/// A tab of a test. It sends a browser's messages, and confirms every update.
 struct Tab {
     /// An update as it goes over the wire.
     struct Update {
@@ -21,15 +21,15 @@ struct Tab {
         await connection.receive(json)
     }
 
-    /// The next update; `nil` if the page has everything.
-    /// - Parameter isShown: whether the page can show it; otherwise it asks for everything.
+    /// The next update. `nil` if the page is up to date.
+    /// - Parameter isShown: Whether the page can show it. If not, it asks for everything.
     func update(isShown: Bool = true) async throws -> Update? {
         guard let update = await connection.updateIfDue() else { return nil }
         await connection.receive(#"{"type":"\#(isShown ? "ack" : "resync")","revision":\#(update.revision)}"#)
         let object = try JSONSerialization.jsonObject(with: Data(update.json.utf8)) as? [String: Any]
         let revision = try #require(object?["revision"] as? Int)
         #expect(revision == update.revision)
-        // Slashes are escaped on the wire; undone, so that a test can look for addresses.
+        // Slashes are escaped in messages. Unescapes them, so that a test can look for addresses.
         let json = update.json.replacing("\\/", with: "/")
         return Update(type: try #require(object?["type"] as? String), revision: revision, json: json)
     }

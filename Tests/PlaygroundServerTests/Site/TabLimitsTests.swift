@@ -3,7 +3,7 @@ import TemporaryFolders
 import Testing
 @testable import PlaygroundServer
 
-/// What one tab of a playground can cost.
+/// The maximum cost of one tab of a playground.
 @Suite struct TabLimitsTests {
     private let folder: TemporaryFolder
     private let site: PlaygroundFolderSite

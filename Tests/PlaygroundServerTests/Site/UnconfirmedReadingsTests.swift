@@ -13,7 +13,7 @@ struct UnconfirmedReadingsTests {
         folder = try TemporaryFolder()
     }
 
-    /// - Parameter text: what is there; `nil` for nothing.
+    /// - Parameter text: The contents. `nil` if there is no file.
     private func reading(_ text: String?) throws -> PlaygroundStore.FileReading {
         if let text { try folder.write(text, to: "test.toml") }
         let item = PlaygroundStore.Item(
@@ -42,7 +42,7 @@ struct UnconfirmedReadingsTests {
         #expect(unconfirmed.delay(confirming: try reading("x ="), at: start + .seconds(1)) == UnconfirmedReadings.confirmationDelay)
     }
 
-    @Test(arguments: ["", nil]) mutating func whatIsEmptyOrGoneIsConfirmedLater(_ text: String?) throws {
+    @Test(arguments: ["", nil]) mutating func emptyOrMissingFilesAreConfirmedLater(_ text: String?) throws {
         #expect(unconfirmed.delay(confirming: try reading(text), at: start) == UnconfirmedReadings.longConfirmationDelay)
     }
 }

@@ -4,7 +4,7 @@ import PlaygroundModel
 import Testing
 @testable import PlaygroundServer
 
-/// Who may ask about a text, and what a question has to be.
+/// The clients that may ask about a text, and the form of a question.
 @Suite struct QuestionRequestTests {
     private let site: TestSite
     private let token = AccessToken()
@@ -54,7 +54,7 @@ import Testing
     }
 
     @Test(arguments: ["", "{}", "null", #"{"ask":"hover"}"#, "\u{FF}"])
-    func whatIsNoQuestionIsRefused(text: String) async throws {
+    func invalidQuestionsAreRefused(text: String) async throws {
         try await ask(text, at: path) { response in #expect(response.status == 400 && response.body.hasPrefix("The body is not a question about a text.")) }
     }
 

@@ -124,7 +124,7 @@ import Testing
         #expect(try text() == longest)
     }
 
-    // MARK: What a page is told
+    // MARK: Messages to a page
 
     @Test func aPageIsToldOfASaveAfterThePictureOnceItsEditorIsOpen() async throws {
         let tab = Tab(try #require(await site.openPage(at: "/test")))

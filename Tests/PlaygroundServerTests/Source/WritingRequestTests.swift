@@ -3,7 +3,7 @@ import PlaygroundModel
 import Testing
 @testable import PlaygroundServer
 
-/// Who may write, and what a request to write has to be.
+/// The clients that may write, and the form of a request.
 @Suite struct WritingRequestTests {
     private let site: TestSite
     private let token = AccessToken()
@@ -162,7 +162,7 @@ import Testing
         }
     }
 
-    /// What comes after the text is no second request.
+    /// Bytes after the text are no second request.
     @Test func aRequestBehindATextIsNotAnswered() async throws {
         try await withServer(site, allowsWriting: true, token: token) { server in
             let client = try await TestClient(port: server.port)
@@ -172,7 +172,7 @@ import Testing
         }
     }
 
-    @Test func whoIsOnAnotherMachineWritesNothing() {
+    @Test func clientsOnOtherMachinesWriteNothing() {
         let open = RequestGuard(
             address: .address("0.0.0.0"), port: 8425, token: token, allowedHosts: ["play.example"], secret: AccessToken(words: 2),
             allowsWriting: true

@@ -1,7 +1,7 @@
 import FlyingSocks
 import Foundation
 
-/// A browser reduced to its socket, so that a test can send what no well-behaved client would.
+/// A browser reduced to its socket, so that a test can send invalid data.
 actor TestClient {
     struct Response: Sendable {
         var status: Int
@@ -21,7 +21,7 @@ actor TestClient {
     struct Closed: Error {}
 
     /// How long a connection may take, in seconds. Without it FlyingSocks gives up after five, in which a machine that does much else
-    /// may not have let this process run; the tests' own deadlines are longer.
+    /// may not have let this process run; the deadlines of tests are longer.
     private static let timeout = 120.0
 
     private let socket: AsyncSocket
@@ -98,7 +98,7 @@ actor TestClient {
 
     // MARK: WebSocket
 
-    /// Shakes hands; the response is 101 if the server agreed.
+    /// Performs the handshake. The response is 101 if the server accepts.
     func openSocket(_ path: String, headers: [String: String] = [:]) async throws -> Response {
         try await get(path, headers: [
             "Upgrade": "websocket",

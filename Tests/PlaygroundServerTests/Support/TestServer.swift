@@ -15,7 +15,7 @@ final class TestSite: Sendable {
     let site: PlaygroundFolderSite
     private let folder: TemporaryFolder
 
-    /// - Parameter text: the playground's text, or another that stands in its file.
+    /// - Parameter text: The playground's text, or other contents of its file.
     init(_ text: String = PlaygroundText.make()) throws {
         folder = try TemporaryFolder()
         try folder.write(text, to: "größe.toml")
@@ -25,7 +25,7 @@ final class TestSite: Sendable {
 
     var pages: OpenPages { site.pages }
 
-    /// What stands in the file.
+    /// The contents of the file.
     var text: String? { try? String(contentsOfFile: folder.path(of: "größe.toml"), encoding: .utf8) }
 
     func write(_ text: String) throws { try folder.write(text, to: "größe.toml") }
@@ -48,7 +48,7 @@ extension IndexPage {
 }
 
 extension JSONValue {
-    /// Of a message that shows a list: its revision, and the folder's name.
+    /// The revision and the folder's name in a message that shows a list.
     var list: (revision: Int, folder: String)? {
         guard self["type"]?.string == "page", let folder = self["title"]?.string, let revision = self["revision"]?.wholeNumber else { return nil }
         return (revision, folder)
@@ -79,7 +79,7 @@ extension Logger {
 }
 
 extension ConnectionSeats {
-    /// A clock that stands still, so that no time limit passes: a machine that does much else may let a test wait for longer than any.
+    /// A stopped clock, so that no time limit passes: on a busy machine a test may wait longer than any limit.
     static func standingClock() -> Clock {
         let start = ContinuousClock.now
         return { start }

@@ -182,7 +182,7 @@ import Testing
         try await expect("neko.toml", from: watcher)
     }
 
-    @Test func whatIsSavedDuringAReadingIsToldAfterIt() async throws {
+    @Test func savesDuringAReadingAreReportedAfterIt() async throws {
         try folder.write("a", to: "neko.toml")
         let watcher = FolderWatcher(
             targets: WatchTargets(folders: [.init(folder.path)], files: []), delays: .init(replacement: .seconds(60)), logger: .quiet

@@ -79,7 +79,7 @@ struct AppearanceChangeTests {
         #expect(try simulation.appearance(after: "rotate portrait") == ["viewWillAppear home · viewIsAppearing home · viewDidAppear home"])
     }
 
-    @Test func whatComesBehindASheetIsToldAndNothingElse() throws {
+    @Test func onlyViewsUncoveredByASheetGetCallbacks() throws {
         var simulation = DeviceSimulation.make(.makeSplit(), on: .pad97)
         #expect(try simulation.appearance(after: "showColumn primary") == [
             "viewDidLoad menu-nav, menu · viewWillAppear menu-nav, menu · viewIsAppearing menu-nav, menu · viewDidAppear menu-nav, menu",
@@ -99,7 +99,7 @@ struct AppearanceChangeTests {
         ])
     }
 
-    /// A column that comes beside the secondary makes it narrower.
+    /// A column that appears next to the secondary makes it narrower.
     @Test func displayModeTellsThoseWhoseSizeItChanges() throws {
         var simulation = DeviceSimulation.make(.makeSplit(), on: .pad97, .landscapeRight)
         let narrow = Size(width: 704, height: 768), wide = Size(width: 1024, height: 768)

@@ -4,13 +4,13 @@ import SeededRandom
 import Testing
 @testable import Simulation
 
-/// What was told equals the difference of the states, and nobody is told twice.
+/// The callbacks equal the difference of the states, and none is made twice.
 struct ToldOnceTests {
     private static let chunks = 8
     private static let sequences = Sweeps.areRun ? 400 : 100
     private static let eventsInSequence = 15
 
-    @Test(arguments: 0..<chunks) func whatIsToldIsTheDifference(_ chunk: Int) {
+    @Test(arguments: 0..<chunks) func theCallbacksAreTheDifference(_ chunk: Int) {
         var told = 0
         for seed in stride(from: chunk, to: Self.sequences, by: Self.chunks) {
             var random = SeededGenerator(seed: seed)
@@ -28,7 +28,7 @@ struct ToldOnceTests {
                 return
             }
         }
-        // The apps are such that something is told.
+        // The apps are chosen so that callbacks occur.
         #expect(told > Self.sequences)
     }
 
@@ -91,7 +91,7 @@ struct ToldOnceTests {
     }
 }
 
-/// What a log should tell of a step from one state to another, worked out from the hierarchies of both.
+/// The facts that a log should have for a step between two states, derived from the hierarchies of both.
 private struct ToldChanges {
     private let log: [LogEntry]
     private let before: DeviceSimulation
@@ -111,7 +111,7 @@ private struct ToldChanges {
         }
     }
 
-    /// Facts that may be told; a group of views is taken apart. What snapshots change for a moment is no difference of the states.
+    /// Facts that may be logged, with groups of views split up. Momentary changes for snapshots are no difference of the states.
     private var told: [LogFact] {
         log.map(\.fact).prefix { $0 != .takesSnapshots }.filter(Self.isTold).flatMap { fact -> [LogFact] in
             guard case .environmentTraitsDidChange(.views(let views, let id), let changes) = fact else { return [fact] }

@@ -2,7 +2,7 @@ import PlaygroundModel
 @testable import Simulation
 import Testing
 
-/// Trait environments other than controllers are told of their traits.
+/// Trait environments other than controllers receive their traits.
 struct TraitEnvironmentChangesTests {
     typealias ID = ControllerInstance.ID
     typealias Change = LogFact.TraitChange
@@ -22,7 +22,7 @@ struct TraitEnvironmentChangesTests {
         ])
     }
 
-    /// UIView.traitOverrides: what a view sets hides the change from it and from the views in it.
+    /// UIView.traitOverrides: an override of a view hides the change from it and from its subviews.
     @Test func viewThatOverridesATraitIsNotToldOfItNorAreThoseInIt() throws {
         var box = ViewDefinition.make("box", .view, subviews: ["text"])
         box.traitOverrides = .make(style: .light)

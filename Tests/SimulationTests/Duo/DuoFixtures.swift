@@ -10,7 +10,7 @@ extension Device {
 extension DeviceSimulation {
     /// An app on the iPhone Duo.
     ///
-    /// - Parameter events: What happened to the device so far, as on the command line.
+    /// - Parameter events: The events of the device so far, as on the command line.
     static func onDuo(_ playground: Playground = .make(.make("home")), after events: String...) throws -> DeviceSimulation {
         var app = DeviceSimulation.make(playground, on: .duo)
         for line in events { _ = app.apply(try Event(line: line)) }

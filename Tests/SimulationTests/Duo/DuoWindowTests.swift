@@ -2,7 +2,7 @@ import PlaygroundModel
 @testable import Simulation
 import Testing
 
-/// How the window of an iPhone Duo stands: each row a fact measured on the simulator of Xcode 27.1. Sources as in `devices.toml`.
+/// The window of an iPhone Duo. Each row is a fact measured on the simulator of Xcode 27.1. Sources as in `devices.toml`.
 struct DuoWindowTests {
     struct Row: Sendable, CustomTestStringConvertible {
         let events: [String]
@@ -51,7 +51,7 @@ struct DuoWindowTests {
     ]
 
     @Test(arguments: rows)
-    func `the window is as it was measured`(row: Row) throws {
+    func `the window has the measured frame`(row: Row) throws {
         var app = try DeviceSimulation.onDuo()
         for line in row.events { _ = app.apply(try Event(line: line)) }
         let scene = app.scene()
@@ -63,7 +63,7 @@ struct DuoWindowTests {
         // Rule 14, and the scale that UIKit renders at.
         #expect(scene.traits.collection.userInterfaceIdiom == .phone)
         #expect(scene.traits.collection.displayScale == 3)
-        // What a controller reads is what the window has: rule 2, it is there before any bar.
+        // A controller reads the window's value, which exists before any bar (rule 2).
         #expect(scene.controllers[0].traits.collection.verticalBarEdge == row.edge)
     }
 
@@ -71,13 +71,13 @@ struct DuoWindowTests {
         ("", TraitOrigin.Source.device("iphone-duo")), ("fold open", .innerDisplay(of: "iphone-duo")),
         ("fold open,split left", .window(.leftHalf)),
     ])
-    func `the chain of the bar edge says what gives it`(events: String, source: TraitOrigin.Source) throws {
+    func `the chain of the bar edge names its sources`(events: String, source: TraitOrigin.Source) throws {
         var app = try DeviceSimulation.onDuo()
         for line in events.split(separator: ",") { _ = app.apply(try Event(line: String(line))) }
         #expect(app.scene().traits.origins[.verticalBarEdge]?.last?.source == source)
     }
 
-    @Test func `other devices have no bar edge, nor has an iPhone Duo that is made to run an older system`() throws {
+    @Test func `other devices have no bar edge, and an iPhone Duo with an older system has none`() throws {
         for device in Device.fixtures { #expect(DeviceSimulation.make(.make(.make("home")), on: device).scene().traits.collection.verticalBarEdge == .unspecified) }
         #expect(try DeviceSimulation.onDuo(after: "ios 27").scene().traits.collection.verticalBarEdge == .unspecified)
     }

@@ -3,7 +3,7 @@ import SeededRandom
 @testable import Simulation
 import Testing
 
-/// Whichever way a device came to where it is, it shows what one shows that starts there: only the present environment counts.
+/// A device shows the same after any events as one that starts in its environment: only the present environment counts.
 struct FoldSequencesTests {
     private static let events: [Event] = InterfaceOrientation.allCases.map(Event.rotate) + Posture.Name.allCases.map(Event.fold)
         + [0, 10, 20, 22.6, 50, 88, 95, 127.8, 174.8, 180].map(Event.hinge)
@@ -44,7 +44,7 @@ struct FoldSequencesTests {
         }
     }
 
-    /// A hinge may come to the same angle from either side, and to a status by an angle or a name: nothing else remembers it.
+    /// A hinge may reach an angle from either side, and a status by an angle or a name. No other state depends on the way.
     @Test(arguments: 0..<10)
     func `a device that ends up closed and upright is as it began`(seed: Int) {
         var random = SeededGenerator(seed: seed)

@@ -2,9 +2,9 @@ import PlaygroundModel
 @testable import Simulation
 import Testing
 
-/// What the log says as an iPhone Duo is folded. Rules 10, 11, 17 and 18 of what was measured or said of it.
+/// The log while an iPhone Duo is folded. Rules 10, 11, 17 and 18 of the measurements and reports.
 struct FoldTests {
-    /// DLB, PRB, SDKF, high: the same controllers live on, and nobody is told of a scene that comes or goes. KUS, medium: the hinge's status
+    /// DLB, PRB, SDKF, high: the same controllers stay alive, and no scene connects or disconnects. KUS, medium: the hinge's status
     /// changes before the display, a division after all else. The order between is that of any change of the window: doubtful.
     @Test func `opening tells of the hinge, the display, then the window`() throws {
         var app = try DeviceSimulation.onDuo(.makeFlow(), after: "tap home.next")
@@ -33,7 +33,7 @@ struct FoldTests {
         #expect(app.scene().traits.collection == traits)
     }
 
-    @Test func `a hinge that moves on within its status tells nobody, and is where it came to`() throws {
+    @Test func `a hinge that moves within its status causes no callback, and has the new angle`() throws {
         var app = try DeviceSimulation.onDuo(.makeFlow(), after: "fold half")
         #expect(app.apply(.hinge(angle: 150)) == [])
         #expect(app.state.environment.posture.angle == 150)
@@ -53,7 +53,7 @@ struct FoldTests {
     @Test(arguments: [
         (WindowConfiguration.leftHalf, Rect(x: 455.5, y: 0, width: 13.5, height: 669)), (.rightHalf, Rect(x: 0, y: 0, width: 13.5, height: 669)),
     ])
-    func `the division of a half is what reaches into it`(half: WindowConfiguration, frame: Rect) throws {
+    func `the division of a half is the part of the fold in it`(half: WindowConfiguration, frame: Rect) throws {
         var app = try DeviceSimulation.onDuo(after: "fold open")
         _ = app.apply(.window(half))
         let division = try #require(app.currentHierarchy.geometry.regions.first { $0.kind == .division })
@@ -83,7 +83,7 @@ struct FoldTests {
         ("fold open,rotate portrait", "split left", .noSplitInPortrait), ("fold open", "split 1/2", .windowNotSupported(.oneHalf)),
         ("", "fold closed", .nothingNew), ("fold open", "fold open", .nothingNew),
     ] as [(String, String, LogFact.Reason)])
-    func `what an iPhone Duo cannot do is ignored with a reason`(before: String, event: String, reason: LogFact.Reason) throws {
+    func `events that an iPhone Duo does not support are ignored with a reason`(before: String, event: String, reason: LogFact.Reason) throws {
         var app = try DeviceSimulation.onDuo()
         for line in before.split(separator: ",") { _ = app.apply(try Event(line: String(line))) }
         let state = app.state
@@ -91,7 +91,7 @@ struct FoldTests {
         #expect(app.state == state)
     }
 
-    @Test func `an app that does not run hears of no fold, and is launched on the display in use`() throws {
+    @Test func `an app that does not run gets no callback for a fold, and is launched on the display in use`() throws {
         var app = try DeviceSimulation.onDuo(after: "terminate")
         #expect(app.apply(.fold(.open)).map(\.fact) == [.received(.fold(.open))])
         #expect(app.scene().screenSize == Size(width: 951, height: 669))

@@ -20,7 +20,7 @@ extension LayoutConstraint {
         ]
     }
 
-    /// Two views beside each other: the first of a width, the second takes the rest.
+    /// Two adjacent views: the first has a width, the second takes the rest.
     static func columns(_ first: ViewID, width: Double, _ second: ViewID) -> [LayoutConstraint] {
         let sides = [first, second].flatMap { view in
             [LayoutAttribute.top, .bottom].map { LayoutConstraint.make(view, $0, LayoutAnchor(.rootView, $0)) }

@@ -101,7 +101,7 @@ extension Playground {
         )
     }
 
-    /// A navigation controller with `home`, whose buttons do one thing each, and what they lead to.
+    /// A navigation controller with `home`, whose buttons have one action each, and the controllers that they lead to.
     static func makeFlow(ios version: Int = 26) -> Playground {
         .make(
             .make("nav", .navigation(rootViewController: "home")),

@@ -18,7 +18,7 @@ private struct RandomPlaygroundMaker {
     private(set) var controllers: [ControllerDefinition] = []
     private var count = 0
 
-    /// What leads on from any screen; two of them have traits of their own.
+    /// Controllers to show from any screen. Two of them override traits.
     static let views: [ViewDefinition] = {
         let taps: [(ViewID, Action)] = [
             ("show", .show("page")), ("detail", .showDetail("page")), ("form", .present("sheet", style: .formSheet)),

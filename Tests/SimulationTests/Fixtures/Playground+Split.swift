@@ -4,7 +4,7 @@ import PlaygroundModel
 extension Playground {
     /// A classic split view: a menu in a navigation controller and a detail, each with a button for either action.
     ///
-    /// - Parameter detail: the secondary column: `detail`, plain; `detail-nav`, in a navigation controller; or nobody.
+    /// - Parameter detail: The secondary column: `detail` (plain), `detail-nav` (in a navigation controller), or `nil`.
     static func makeSplit(
         ios version: Int = 26, detail: ControllerID? = "detail", change: (inout SplitDefinition) -> Void = { _ in }
     ) -> Playground {

@@ -2,7 +2,7 @@ import PlaygroundModel
 @testable import Simulation
 import Testing
 
-/// UIArrangementViewController: where its two views stand.
+/// UIArrangementViewController: the places of its two views.
 struct ArrangementLayoutTests {
     typealias Axis = ArrangementDefinition.Axis
 
@@ -88,7 +88,7 @@ struct ArrangementLayoutTests {
         #expect(layout.axis == nil)
     }
 
-    /// The same source: an axis that cannot apply leaves a split with its primary, and an overlay as it is. A closed Duo on its
+    /// The same source: an axis that cannot apply leaves only the primary of a split, and an overlay unchanged. A closed Duo on its
     /// side shows the primary alone (UISplitArrangement).
     @Test(arguments: [
         (Posture.closedOnItsSide, Set(Axis.allCases)), (.closed, [.horizontal]), (.openUpright, [.horizontal]), (.open, [.vertical]),
@@ -102,7 +102,7 @@ struct ArrangementLayoutTests {
     }
 
     /// DuoProbe (sven-ericmolzahn/iphone-duo-probe), on the inner display in landscape: widths of the primary and the secondary,
-    /// flat and in the book posture; `nil` where nothing is shown.
+    /// flat and in the book posture. `nil` if nothing is shown.
     @Test(arguments: [
         (nil, nil, nil, 433.5, 433.5, 456.0, 372.0), (280, 330, nil, 330, 537, 330, 126), (240, nil, nil, 434, 434, 456, 372),
         (280, 330, 360, 330, 537, 456, 372), (400, nil, nil, 434, 434, 456, 372), (500, nil, nil, 500, 367, nil, nil),
@@ -131,7 +131,7 @@ struct ArrangementLayoutTests {
         #expect(layout.secondary.frame?.maxX == 867)
     }
 
-    @Test func primaryStandsAtTheTrailingSideOfALanguageThatRunsTheOtherWay() {
+    @Test func primaryIsAtTheTrailingSideInTheOtherLayoutDirection() {
         let flat = Posture.open.layout(Self.definition(.split), .rightToLeft)
         #expect(flat.primary.frame?.maxX == 867)
         #expect(flat.secondary.frame?.minX == 0)
@@ -153,7 +153,7 @@ struct ArrangementTests {
         return playground
     }
 
-    /// Larger than wide the one is below the other, wider than high beside it where the width is regular.
+    /// If it is higher than wide, one is below the other. If it is wider than high and the width is regular, they are side by side.
     @Test(arguments: [
         (Device.phoneX, InterfaceOrientation.portrait, Rect(x: 0, y: 44, width: 375, height: 367)),
         (.pad97, .landscapeRight, Rect(x: 0, y: 20, width: 512, height: 748)),

@@ -2,7 +2,7 @@ import PlaygroundModel
 @testable import Simulation
 import Testing
 
-/// Which items stand on one glass: WWDC 2025, session 284 (images share it; titles and the prominent style do not; a fixed space
+/// The items that share one glass: WWDC 2025, session 284 (images share it; titles and the prominent style do not; a fixed space
 /// separates), and UIBarButtonItem.sharesBackground.
 @Suite struct BarItemRowTests {
     @Test(arguments: [
@@ -14,7 +14,7 @@ import Testing
         ([.image, .image, .fixedSpace(0), .image], [0..<2, 3..<4]),
         ([.image, .flexibleSpace, .image, .image], [0..<1, 2..<4]),
     ])
-    func imagesBesideEachOtherStandOnOneGlass(_ items: [Item], _ groups: [Range<Int>]) {
+    func adjacentImagesShareOneGlass(_ items: [Item], _ groups: [Range<Int>]) {
         #expect(Self.row(items).groups() == groups)
     }
 

@@ -33,7 +33,7 @@ import Testing
         #expect(BarMetrics.tabBarHeight(for: phone, profile: profile) == 49)
     }
 
-    /// Of iOS 26: zafnz/ios-multi-simulator-mcp, TESTING.md, on an iPhone 17 Pro. Of toolbars and of Plus phones no figure was found.
+    /// Of iOS 26: zafnz/ios-multi-simulator-mcp, TESTING.md, on an iPhone 17 Pro. No figure was found for toolbars and Plus phones.
     @Test(arguments: [
         (UserInterfaceSizeClass.compact, 8, 32.0, 32.0, 32.0), (.compact, 26, 54, 32, 44), (.regular, 8, 44, 44, 49), (.regular, 26, 44, 44, 49),
     ])

@@ -20,9 +20,9 @@ struct ContainersTests {
         )
     }
 
-    /// A collapsed split view puts its detail onto the primary's stack; an expanded one has a stack of its own in a column.
+    /// A collapsed split view puts its detail onto the primary's stack. An expanded one has a separate stack in a column.
     @Test(arguments: [("menu.open", Device.phoneX, true), ("menu.open", .pad97, false), ("detail.next", .pad97, true)])
-    func `a tab bar makes way for what is pushed in a split view`(_ tap: String, _ device: Device, _ isHidden: Bool) throws {
+    func `a tab bar makes room for pushed controllers in a split view`(_ tap: String, _ device: Device, _ isHidden: Bool) throws {
         let hiding = { (controller: inout ControllerDefinition) in controller.hidesBottomBarWhenPushed = true }
         let playground = Playground.make(
             .make("tabs", .tabBar(TabBarDefinition(viewControllers: ["split"]))),
@@ -63,7 +63,7 @@ struct ContainersTests {
         #expect(try DeviceSimulation.make(Self.tabs(2), on: .pad129).controller("tabs").tabBar?.frame.height == 50)
     }
 
-    /// A toolbar above a tab bar does not stand on the home indicator.
+    /// A toolbar above a tab bar has no inset for the home indicator.
     @Test func toolbarAboveATabBarOfAPadKeepsItsHeight() throws {
         var playground = Self.tabs(1, ios: 17)
         playground.controllers[2].navigationOptions.isToolbarHidden = false

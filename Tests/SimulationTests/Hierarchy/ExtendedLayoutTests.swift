@@ -2,7 +2,7 @@ import PlaygroundModel
 @testable import Simulation
 import Testing
 
-/// Where the children of navigation and tab bar controllers stand (UIViewController.edgesForExtendedLayout,
+/// The frames of children of navigation and tab bar controllers (UIViewController.edgesForExtendedLayout,
 /// extendedLayoutIncludesOpaqueBars). The heights on a screen of 375 x 667 points are Interface Builder's recorded frames of
 /// root views (XLPagerTabStrip, DuckDuckGo).
 struct ExtendedLayoutTests {
@@ -27,25 +27,25 @@ struct ExtendedLayoutTests {
         return (controller.frame, controller.safeAreaInsets)
     }
 
-    @Test func `a child stands under translucent bars`() throws {
+    @Test func `a child extends under translucent bars`() throws {
         let place = try self.place(Self.playground())
         #expect(place.frame == Rect(x: 0, y: 0, width: 375, height: 667))
         #expect(place.insets == EdgeInsets(top: 64))
     }
 
-    @Test func `a child stands below an opaque bar, and nothing covers it there`() throws {
+    @Test func `a child begins below an opaque bar, and nothing covers it`() throws {
         let place = try self.place(Self.playground(isTranslucent: false))
         #expect(place.frame == Rect(x: 0, y: 64, width: 375, height: 603))
         #expect(place.insets == .zero)
     }
 
-    @Test func `a child that includes opaque bars stands under them`() throws {
+    @Test func `a child that includes opaque bars extends under them`() throws {
         let place = try self.place(Self.playground(isTranslucent: false) { $0.extendedLayout.includesOpaqueBars = true })
         #expect(place.frame.height == 667)
         #expect(place.insets.top == 64)
     }
 
-    @Test func `an edge that is not extended stands at a translucent bar`() throws {
+    @Test func `an edge that is not extended ends at a translucent bar`() throws {
         let place = try self.place(Self.playground { $0.extendedLayout.edges = [.left, .bottom, .right] })
         #expect(place.frame == Rect(x: 0, y: 64, width: 375, height: 603))
         #expect(place.insets == .zero)
@@ -68,7 +68,7 @@ struct ExtendedLayoutTests {
     }
 
     /// 618 points (Interface Builder), and on an iPhone X above the tab bar of 83.
-    @Test func `a tab stands above an opaque tab bar`() throws {
+    @Test func `a tab's content ends above an opaque tab bar`() throws {
         let tabs = Playground.make(
             .make("tabs", .tabBar(TabBarDefinition(viewControllers: ["home"], isTranslucent: false))), .make("home"), ios: 12
         )
@@ -109,8 +109,8 @@ struct ExtendedLayoutTests {
         #expect(try simulation.controller("next").frame.height == 667)
     }
 
-    /// The children of a custom container stand where it puts them.
-    @Test func `bars concern the children of bar controllers alone`() throws {
+    /// A custom container places its children.
+    @Test func `bars concern only the children of bar controllers`() throws {
         let playground = Playground.make(
             .make("nav", .navigation(rootViewController: "outer")), .make("outer", .container(children: ["inner"])),
             .make("inner") { $0.extendedLayout.edges = [] }, ios: 12

@@ -33,7 +33,7 @@ import Testing
         #expect(abs(text.height - 40.667) < 0.001)
     }
 
-    /// On a phone 440 wide a large title stands at 20.
+    /// On a phone 440 wide a large title is at 20.
     @Test(arguments: [(402.0, 16.0), (440, 20)])
     func `a large title keeps the window's margin`(width: Double, margin: Double) {
         var traits = TraitCollection()
@@ -47,7 +47,7 @@ import Testing
     }
 
     /// zafnz/ios-multi-simulator-mcp, TESTING.md; another source has the lower edge of the bar at 78. Both are of the same phone.
-    @Test func `on its side the bar stands at 24 and the tab bar is 64 high with its inset`() throws {
+    @Test func `in landscape the bar is at 24 and the tab bar is 64 high with its inset`() throws {
         let simulation = DeviceSimulation.make(Self.playground(), on: Self.phone, .landscapeRight)
         #expect(try simulation.controller("nav").navigationBar?.frame == Rect(x: 0, y: 24, width: 874, height: 54))
         #expect(try simulation.controller("tabs").tabBar?.frame == Rect(x: 0, y: 338, width: 874, height: 44))

@@ -93,7 +93,7 @@ struct NavigationBarTests {
         #expect(DeviceSimulation.make(.make(nav, home), on: .phoneX).scene().statusBarStyle == (isBarHidden ? expected : .lightContent))
     }
 
-    @Test func barStandsBelowTheStatusBarAndGrowsTheChildsSafeArea() throws {
+    @Test func barIsBelowTheStatusBarAndGrowsTheChildsSafeArea() throws {
         let simulation = DeviceSimulation.make(.makeFlow(), on: .phoneX)
         let navigation = try simulation.controller("nav")
         let home = try simulation.controller("home")

@@ -2,7 +2,7 @@ import PlaygroundModel
 @testable import Simulation
 import Testing
 
-/// Where tabs stand in a bar and where in a sidebar, and what becomes of the selected controller.
+/// The environments with a tab bar and with a sidebar, and the selected controller after a change.
 struct SidebarLayoutTests {
     typealias Placement = TabBar.Placement
 
@@ -87,7 +87,7 @@ struct SidebarLayoutTests {
         #expect(try simulation.controller("home").safeAreaInsets.top == 74)
     }
 
-    /// What is pushed hides a bar, and no sidebar.
+    /// A pushed controller hides a bar, but no sidebar.
     @Test func sidebarStaysWhereABarWouldHide() throws {
         var simulation = DeviceSimulation.make(.makeTabs(), on: .pad129, .landscapeRight)
         try simulation.facts(after: "selectTab 2", "tap beds.bed")

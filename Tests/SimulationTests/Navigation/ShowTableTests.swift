@@ -2,7 +2,7 @@ import PlaygroundModel
 @testable import Simulation
 import Testing
 
-/// What `show` and `showDetail` come to, by where the sender stands (navigation.md §1 and §2), with the walk.
+/// The results of `show` and `showDetail` by the sender's place (navigation.md §1 and §2), with the search.
 struct ShowTableTests {
     typealias ID = ControllerInstance.ID
 
@@ -99,7 +99,7 @@ struct ShowTableTests {
             .presentForDetail(ID("detail"), of: ID("split"))
         ))
         #expect(simulation.tree == "split[menu-nav[menu detail]] / new")
-        // What came by showDetail from the menu is the detail, too.
+        // A controller shown by showDetail from the menu is the detail, too.
         simulation = held.simulation(of: .makeSplit(ios: version))
         try simulation.facts(after: "back", "tap menu.detail", "tap new.detail")
         #expect(simulation.tree == "split[menu-nav[menu new]] / new#2")

@@ -82,7 +82,7 @@ struct PresentationTests {
         #expect(simulation.state == start)
     }
 
-    /// A column and a sheet are compact themselves; what they present goes by the window (navigation.md §4).
+    /// A column and a sheet are compact. Their presentations adapt to the window (navigation.md §4).
     @Test(arguments: [
         ("popover", 26, Form.popover), ("popover", 9, .popover), ("formSheet", 26, .formSheet), ("formSheet", 12, .formSheet),
         ("pageSheet", 26, .pageSheet), ("automatic", 26, .formSheet), ("overFullScreen", 26, .overFullScreen),
@@ -112,7 +112,7 @@ struct PresentationTests {
             .askedDelegate(of: ID("sheet"), .adaptivePresentationStyle, answer: "none"),
             .calledDelegate(of: ID("sheet"), .willPresent, .none), .presented(ID("sheet"), by: ID("home"), as: .popover),
         ])
-        // Where nothing adapts, nobody is asked; the delegate is told so.
+        // Without an adaptation the delegate is not asked, and the log has that.
         simulation = .make(playground, on: .pad97)
         #expect(try simulation.facts(after: "tap home.popover").prefix(2) == [
             .calledDelegate(of: ID("sheet"), .willPresent, .none), .presented(ID("sheet"), by: ID("home"), as: .popover),
@@ -173,7 +173,7 @@ struct PresentationTests {
     ]
 
     @Test(arguments: popovers)
-    func popoverStandsBesideItsSource(
+    func popoverIsNextToItsSource(
         _ permitted: Set<PopoverArrowDirection>, _ direction: PopoverArrowDirection, _ frame: Rect
     ) throws {
         let place = LayoutConstraint.place("popover", at: Rect(x: 384, y: 100, width: 100, height: 50))
@@ -188,7 +188,7 @@ struct PresentationTests {
         #expect(sheet.frame == frame)
     }
 
-    /// Three bar buttons of 44 points stand from the trailing edge, the first of them last: 8 points from it, and on the glass of
+    /// Three bar buttons of 44 points, from the trailing edge, the first of them last: 8 points from it, and on the glass of
     /// iOS 26 15.
     @Test(arguments: [
         ("first", 738.0, 18), ("second", 694.0, 18), ("third", 650.0, 18), ("left", 30.0, 18), ("tool", 384.0, 18), ("first", 730.0, 26),
@@ -275,7 +275,7 @@ struct PresentationTests {
     }
 
     @Test(arguments: [("popover", 12, true), ("formSheet", 12, false), ("formSheet", 26, true), ("fullScreen", 26, false)])
-    func tapBesideClosesPopoversAndLaterSheets(_ style: String, _ version: Int, _ closes: Bool) throws {
+    func tapOutsideClosesPopoversAndLaterSheets(_ style: String, _ version: Int, _ closes: Bool) throws {
         var simulation = DeviceSimulation.make(Self.playground(ios: version), on: .pad97)
         try simulation.facts(after: "tap home.\(style)")
         #expect(try simulation.controller("sheet").presentation?.closesOnTapBeside == closes)
@@ -283,7 +283,7 @@ struct PresentationTests {
         #expect(simulation.tree == (closes ? "home" : "home / sheet"))
     }
 
-    @Test func whatIsBehindASheetTakesNoTouches() throws {
+    @Test func elementsBehindASheetTakeNoTouches() throws {
         var simulation = DeviceSimulation.make(Self.playground(), on: .phoneSE)
         #expect(try simulation.facts(after: "tap home.automatic", "tap home.popover") == [
             .ignored(.covered(ID("home"), by: ID("sheet"))),
@@ -311,7 +311,7 @@ struct PresentationTests {
         try simulation.facts(after: "tap home.automatic")
         let medium = simulation.state
         #expect(try simulation.controller("sheet").frame.height == 398)
-        // The presented view takes another size, and its controller is told (UIContentContainer.viewWillTransition(to:with:)).
+        // The presented view changes its size, and its controller receives the callback (UIContentContainer.viewWillTransition(to:with:)).
         #expect(try simulation.facts(after: "swipe up") == [
             .selectedDetent(ID("sheet"), .large),
             .viewWillTransition(ID("sheet"), from: Size(width: 359, height: 398), to: Size(width: 375, height: 772)),
@@ -439,7 +439,7 @@ struct PresentationTests {
     /// Ten frames of iOS 12 and 13; sim-mirror's frames of iOS 27 for a phone of 402 × 874: the middle at 451, as between insets of
     /// 62 and 34, and 152 high with a title and one line.
     @Test(arguments: [(13, Rect(x: 66, y: 375, width: 270, height: 124)), (26, Rect(x: 41, y: 375, width: 320, height: 152))])
-    func alertStandsInTheMiddle(ios version: Int, frame: Rect) throws {
+    func alertIsInTheMiddle(ios version: Int, frame: Rect) throws {
         var phone = Device.phoneX
         phone.size = Size(width: 402, height: 874)
         phone.portrait?.safeAreaInsets = EdgeInsets(top: 62, bottom: 34)

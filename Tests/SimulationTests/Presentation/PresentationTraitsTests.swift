@@ -3,7 +3,7 @@ import Testing
 
 @testable import Simulation
 
-/// What each form of presentation changes in the collection that flows to what it presents.
+/// The changes that each form of presentation makes to the traits of the presented controller.
 @Suite struct PresentationTraitsTests {
     private static let rows: [(form: PresentationForm, isCompact: Bool, isDoubtful: Bool)] = [
         (.fullScreen, false, false), (.overFullScreen, false, false), (.currentContext, false, false),

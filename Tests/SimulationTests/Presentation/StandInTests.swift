@@ -72,7 +72,7 @@ struct StandInTests {
         #expect(simulation.state == start)
     }
 
-    @Test func whatWasPushedOntoTheWrapperGoesWithIt() throws {
+    @Test func controllersPushedOntoTheWrapperGoWithIt() throws {
         var simulation = DeviceSimulation.make(Self.playground(), on: .pad97, .landscapeRight)
         try simulation.facts(after: "tap home.open")
         let start = simulation.state

@@ -135,7 +135,7 @@ struct SplitLayoutTests {
         #expect(classes == [.compact, .compact, .regular])
     }
 
-    /// developer.apple.com/forums/thread/832918: the secondary flows under the primary, and its safe area is what is not covered.
+    /// developer.apple.com/forums/thread/832918: the secondary flows under the primary, and its safe area is the uncovered part.
     @Test(arguments: [(SplitDefinition.Style.doubleColumn, 320.0), (.tripleColumn, 640)], [false, true])
     func secondaryRunsUnderFloatingColumns(_ split: (style: SplitDefinition.Style, covered: Double), isRightToLeft: Bool) throws {
         let covered = split.covered
@@ -152,9 +152,9 @@ struct SplitLayoutTests {
         #expect(try simulation.controller("detail/navigation").safeAreaInsets.right == 0)
     }
 
-    /// The classic style has no floating columns, nor has an earlier system.
+    /// The classic style has no floating columns, and an earlier system has none either.
     @Test(arguments: [(18, true), (26, false)])
-    func secondaryStandsBesideItsColumnsElsewhere(version: Int, isOfColumnStyle: Bool) throws {
+    func secondaryIsNextToItsColumnsElsewhere(version: Int, isOfColumnStyle: Bool) throws {
         let playground: Playground = isOfColumnStyle ? .makeColumns(ios: version, .doubleColumn) : .makeSplit(ios: version, detail: "detail-nav")
         let simulation = DeviceSimulation.make(playground, on: .pad129, .landscapeRight)
         let secondary = try #require(simulation.scene().controllers.last { $0.parent == ID("split") })

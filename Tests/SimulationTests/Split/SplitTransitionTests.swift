@@ -178,7 +178,7 @@ struct SplitTransitionTests {
     }
 
     @Test(arguments: ["tap detail.ask", "tap detail.modal", "tap menu.modal"])
-    func whatIsPresentedStaysOnTop(_ event: String) throws {
+    func presentedControllersStayOnTop(_ event: String) throws {
         var simulation = plus(.makeSplit(detail: "detail-nav"))
         try simulation.facts(after: event)
         let start = simulation.state
@@ -324,7 +324,7 @@ struct SplitTransitionTests {
         let facts = try simulation.facts(after: "tap list.detail")
         #expect(facts.contains(.released(ID("detail/navigation"), by: ID("split"))))
         #expect(simulation.tree == "split[menu/navigation[menu list/navigation[list] new/navigation[new]]]")
-        // Shown again, it makes way where it stands.
+        // Shown again, it gives way at its place.
         try simulation.facts(after: "tap new.detail")
         #expect(simulation.tree == "split[menu/navigation[menu list/navigation[list] new/navigation#2[new#2]]]")
         try simulation.facts(after: "split full")

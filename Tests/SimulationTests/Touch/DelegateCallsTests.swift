@@ -52,13 +52,13 @@ import Testing
     }
 
     @Test(arguments: sceneVersions)
-    func `a scene in the background performs the quick action, and the application hears nothing`(version: SystemVersion) {
+    func `a scene in the background performs the quick action, without a call to the application`(version: SystemVersion) {
         #expect(Self.calls(version).activate(with: "compose") == [
             .sceneWillEnterForeground, .scenePerformAction("compose"), .sceneDidBecomeActive,
         ])
     }
 
-    @Test func `an app that comes back without a quick action performs none`() {
+    @Test func `an app that comes back without a quick action performs no quick action`() {
         #expect(Self.calls(12).activate(with: nil) == [.applicationWillEnterForeground, .applicationDidBecomeActive])
         #expect(Self.calls(13).activate(with: nil) == [.sceneWillEnterForeground, .sceneDidBecomeActive])
     }
@@ -69,7 +69,7 @@ import Testing
     }
 
     @Test(arguments: [9, 12, 13, 26])
-    func `an app that is ended in the background is not told`(version: SystemVersion) {
+    func `an app that is ended in the background receives no callback`(version: SystemVersion) {
         #expect(Self.calls(version).terminate(from: .background) == [])
         #expect(Self.calls(version).terminate(from: .front).last == .applicationWillTerminate)
     }

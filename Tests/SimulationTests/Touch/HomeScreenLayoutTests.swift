@@ -4,11 +4,11 @@ import Testing
 import RandomApps
 @testable import Simulation
 
-/// Where icons, dock and menu stand on the home screen of every device, however it is held.
+/// The places of icons, dock and menu on the home screen of every device, in every orientation.
 @Suite struct HomeScreenLayoutTests {
     private static let devices = Device.fixtures.filter { $0.idiom == .phone || $0.idiom == .pad }
 
-    /// The corners, the middle, and what no device has room for.
+    /// The corners, the middle, and positions beyond every screen.
     private static let positions: [HomeScreenPosition] = [
         .grid(row: 1, column: 1), .grid(row: 1, column: 20), .grid(row: 3, column: 2), .grid(row: 20, column: 1),
         .grid(row: 20, column: 20), .dock,
@@ -38,7 +38,7 @@ import RandomApps
     // MARK: Icons
 
     @Test(arguments: devices, positions)
-    func `icons and dock stand on the screen, none on another`(device: Device, position: HomeScreenPosition) throws {
+    func `icons and dock are on the screen, none on another`(device: Device, position: HomeScreenPosition) throws {
         for (home, _) in try Self.menus(on: device, ios: 13, at: position) {
             let onScreen = Rect(origin: .zero, size: home.size)
             #expect(home.icons.filter { !$0.isDocked }.count >= 16)
@@ -53,7 +53,7 @@ import RandomApps
         }
     }
 
-    @Test func `the app stands where the playground says, or as far that way as the device has places`() throws {
+    @Test func `the app is at the playground's position, or as near to it as the device has places`() throws {
         func place(_ position: HomeScreenPosition) throws -> Int? {
             try Self.menus(on: .phone6s, ios: 13, at: position)[0].home.icons.firstIndex(where: \.isApp)
         }
@@ -114,7 +114,7 @@ import RandomApps
     // MARK: The menu
 
     @Test(arguments: devices, positions)
-    func `a menu stands on the screen beside its icon`(device: Device, position: HomeScreenPosition) throws {
+    func `a menu is on the screen next to its icon`(device: Device, position: HomeScreenPosition) throws {
         for version in [12, 13] where version >= 13 || device.hasForceTouch {
             for (home, menu) in try Self.menus(on: device, ios: version, at: position) {
                 #expect(Rect(origin: .zero, size: home.size).contains(menu.frame))
@@ -124,7 +124,7 @@ import RandomApps
     }
 
     @Test(arguments: devices, positions)
-    func `the first action is nearest the icon, above it, below it or beside it`(
+    func `the first action is nearest the icon, above it, below it or next to it`(
         device: Device, position: HomeScreenPosition
     ) throws {
         for (home, menu) in try Self.menus(on: device, ios: 13, at: position) {
@@ -139,7 +139,7 @@ import RandomApps
     }
 
     @Test(arguments: devices, positions)
-    func `glyphs stand on the side on which the icon is`(device: Device, position: HomeScreenPosition) throws {
+    func `glyphs are on the side of the icon`(device: Device, position: HomeScreenPosition) throws {
         for (home, menu) in try Self.menus(on: device, ios: 13, at: position) {
             #expect(menu.iconsAreTrailing == (home.appIcon.midX > home.size.width / 2))
         }

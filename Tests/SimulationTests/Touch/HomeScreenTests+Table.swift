@@ -1,5 +1,5 @@
 extension HomeScreenTests {
-    /// A state, and what each input leads to and brings under each of the rules; once where that is the same under all.
+    /// A state, and the next state and output of each input under each of the rules. Given once if all rules agree.
     static let table = [
         """
         # front

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Simulation
 
-/// What each state of the home screen makes of each input: the whole table.
+/// The reaction of each state of the home screen to each input: the whole table.
 @Suite struct HomeScreenTests {
     private static let compose = QuickAction(type: "compose", title: "Compose")
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Simulation
 
-/// Pressing an element of an app on a device: what the whole simulation makes of it.
+/// Pressing an element of an app on a device, in the whole simulation.
 @Suite struct PeekAndPopTests {
     private static let like = PreviewAction.make("Like", style: .selected)
     private static let comment = PreviewAction.make("Comment", action: .show("comments"))
@@ -35,7 +35,7 @@ import Testing
 
     // MARK: Phases
 
-    @Test func `a hint blurs, and stands the element out`() {
+    @Test func `a hint blurs the screen and raises the element`() {
         var simulation = Self.simulation()
         #expect(simulation.send("press list.cell 0.495") == [
             "event", "touch: previewingContext(_:viewControllerForLocation:): detail",
@@ -60,7 +60,7 @@ import Testing
         #expect(simulation.scene().controllers.map(\.id.description) == ["nav", "list"])
     }
 
-    @Test func `a lift during the peek leaves everything as it was`() {
+    @Test func `a lift during the peek leaves everything unchanged`() {
         let fresh = Self.simulation()
         var simulation = Self.simulation(after: "press list.cell 0.7")
         #expect(simulation.send("lift") == [
@@ -82,7 +82,7 @@ import Testing
         #expect(simulation.state.touch == nil)
     }
 
-    @Test func `a declared commit is what a pop does`() {
+    @Test func `a declared commit is the effect of a pop`() {
         var simulation = Self.simulation(Self.playground(commit: .present("mail")))
         #expect(simulation.send("press list.cell 1").contains { $0.hasPrefix("presented") })
     }
@@ -117,7 +117,7 @@ import Testing
         #expect(simulation.state.touch == nil)
     }
 
-    @Test func `an action without events shows itself in the log alone`() {
+    @Test func `an action without events shows itself only in the log`() {
         var simulation = Self.simulation(after: "press list.cell 0.7", "swipeUp", "lift")
         #expect(simulation.send("chooseAction 1") == ["event", "touch: chose Like"])
         #expect(simulation.state == Self.simulation().state)
@@ -131,7 +131,7 @@ import Testing
         #expect(simulation.send("chooseAction 3.1").contains { $0.hasPrefix("presented") })
     }
 
-    @Test func `what a peek covers takes no tap`() {
+    @Test func `elements covered by a peek take no tap`() {
         var simulation = Self.simulation(after: "press list.cell 0.7", "swipeUp", "lift")
         #expect(simulation.send("tap list.plain") == ["event", "ignored: nothing happens: a peek or a menu is open"])
         #expect(simulation.send("press list.plain 0.7").last == "ignored: nothing happens: a peek or a menu is open")
@@ -150,7 +150,7 @@ import Testing
         #expect(simulation.send("press list.cell 0.7").last?.hasPrefix("touch: peeked") == true)
     }
 
-    @Test func `an element without a peek says so once`() {
+    @Test func `an element without a peek reports it once`() {
         var simulation = Self.simulation()
         #expect(simulation.send("press list.plain 0.7") == ["event", "ignored: nothing happens: plain has no peek and no menu"])
         #expect(simulation.send("press list.plain 0.8") == [])
@@ -170,13 +170,13 @@ import Testing
         #expect(simulation.scene().touch.blur == 0)
     }
 
-    @Test func `a force that is no number is refused by the touch, whoever made the event`() {
+    @Test func `a force that is no number is refused by the touch for any source of the event`() {
         var simulation = Self.simulation()
         let log = simulation.apply(.touch(.press(controller: "list", view: "cell", force: .nan)))
         #expect(log.last?.text == "nothing happens: the force is not a number")
     }
 
-    @Test func `a force beyond what can be measured counts as the nearest`() {
+    @Test func `a force beyond the measurable range counts as the nearest`() {
         var simulation = Self.simulation()
         #expect(simulation.send("press list.cell -1").last == "touch: a force of -1 counts as 0")
         #expect(simulation.send("press list.cell 1e300").prefix(2) == ["event", "touch: a force of 1e+300 counts as 1"])
@@ -189,7 +189,7 @@ import Testing
         (Device.phoneSE, 12, "this device has no 3D Touch"), (.pad97, 12, "this device has no 3D Touch"),
         (.phone6s, 8, "peek and pop came with iOS 9; this playground runs iOS 8"),
     ])
-    func `a declared peek is inert, and the log says why`(device: Device, version: Int, reason: String) {
+    func `a declared peek is inert, and the log has the reason`(device: Device, version: Int, reason: String) {
         var simulation = Self.simulation(Self.playground(ios: version), on: device)
         #expect(simulation.send("press list.cell 0.7") == ["event", "ignored: nothing happens: \(reason)"])
         #expect(simulation.send("press list.cell 0.8") == [])
@@ -235,7 +235,7 @@ import Testing
         #expect(simulation.scene().touch.blur == 0)
     }
 
-    @Test func `a reload ends what a finger was doing`() {
+    @Test func `a reload ends the activity of a finger`() {
         var simulation = Self.simulation(after: "press list.cell 0.7")
         _ = simulation.reload(Self.playground())
         #expect(simulation.state == Self.simulation().state)
@@ -274,7 +274,7 @@ import Testing
         #expect(simulation.state.touch != nil && simulation.state.touch?.preview == nil)
     }
 
-    @Test func `before iOS 13 a long press says nothing`() {
+    @Test func `before iOS 13 a long press has no effect`() {
         var simulation = Self.simulation()
         #expect(simulation.send("longPress list.cell").last
             == "ignored: nothing happens: a peek ignores long presses: press with force")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Simulation
 
-/// What each phase of a press makes of each event: the whole table, for a preview and for a context menu.
+/// The reaction of each phase of a press to each event: the whole table, for a preview and for a context menu.
 @Suite struct PressTests {
     @Test(arguments: PressTable.starts)
     func `every event is answered in every phase`(start: PressTable.Start) {
@@ -49,13 +49,13 @@ import Testing
         #expect(press.phase == .peek(0))
     }
 
-    @Test func `a preview without actions has none to reveal`() {
+    @Test func `a preview without actions has nothing to reveal`() {
         var press = Press(PressOffer())
         _ = press.apply(.press(0.8))
         #expect(press.apply(.swipeUp) == [.ignored(.noActions)])
     }
 
-    @Test func `attributes say nothing to a preview action`() {
+    @Test func `attributes do not affect a preview action`() {
         var press = Press(PressOffer(actions: [.action(.make("Like", attributes: [.disabled]))]))
         for event in [PressEvent.press(0.8), .swipeUp] { _ = press.apply(event) }
         #expect(press.apply(.chooseAction([1])) == [.chose(.make("Like", attributes: [.disabled]))])

@@ -67,7 +67,7 @@ import RandomApps
     }
 
     @Test(arguments: ["rotate landscapeLeft", "userInterfaceStyle dark", "ios 26"])
-    func `an app that does not run hears nothing, and is launched into what the device is then`(line: String) {
+    func `an app that does not run receives nothing, and is launched in the device's current state`(line: String) {
         var simulation = Self.simulation(ios: 16, after: "tap home.next", "terminate")
         #expect(simulation.send(line) == ["event"])
         var fresh = Self.simulation(ios: 16, after: line, "terminate")
@@ -77,7 +77,7 @@ import RandomApps
 
     // MARK: The menu
 
-    @Test func `a press opens the quick actions beside the icon, with the rest blurred`() throws {
+    @Test func `a press opens the quick actions next to the icon, with the rest blurred`() throws {
         var simulation = Self.simulation(ios: 12, after: "home", "pressIcon 0.495")
         #expect(abs((simulation.scene().homeScreen?.blur ?? 0) - 0.5) < 1e-9)
         #expect(simulation.send("pressIcon 0.5") == [])
@@ -116,7 +116,7 @@ import RandomApps
         (Device.phoneSE, 12, "this device has no 3D Touch"),
         (.phone6s, 8, "quick actions came with iOS 9; this playground runs iOS 8"),
     ])
-    func `where force says nothing a press on the icon does not either`(device: Device, version: Int, reason: String) {
+    func `a press on the icon has no effect where force has none`(device: Device, version: Int, reason: String) {
         var simulation = Self.simulation(ios: version, on: device, after: "home")
         #expect(simulation.send("pressIcon 0.7") == ["event", "ignored: nothing happens: \(reason)"])
     }
@@ -142,7 +142,7 @@ import RandomApps
     }
 
     @Test(arguments: 9...12, [false, true])
-    func `a launched app takes the route once, wherever it is handled`(version: Int, handlesAtLaunch: Bool) {
+    func `a launched app takes the route once, in any delegate method`(version: Int, handlesAtLaunch: Bool) {
         var simulation = Self.simulation(
             ios: version, handlesAtLaunch: handlesAtLaunch, after: "home", "terminate", "pressIcon 0.7", "lift"
         )
@@ -155,7 +155,7 @@ import RandomApps
     }
 
     @Test(arguments: [13, 17, 26])
-    func `a scene hears of it, cold and warm, and the application does not`(version: Int) {
+    func `a scene receives it, cold and warm, and the application does not`(version: Int) {
         var warm = Self.simulation(ios: version, after: "home", "longPressIcon", "lift")
         #expect(Self.calls(warm.apply(.homeScreen(.quickAction("s0")))) == [
             "sceneWillEnterForeground(_:)", "windowScene(_:performActionFor:completionHandler:)", "sceneDidBecomeActive(_:)",
@@ -171,7 +171,7 @@ import RandomApps
         var byTitle = Self.simulation(ios: 12, after: "home", "pressIcon 0.7", "quickAction Dynamic 0")
         #expect(byTitle.scene().controllers.last?.id == .init("detail"))
         var none = Self.simulation(ios: 12, after: "home", "pressIcon 0.7")
-        #expect(none.send("quickAction s1").contains("ignored: nothing happens: Static 1 (s1) has no route"))
+        #expect(none.send("quickAction s1").contains("ignored: nothing happens: Static 1 (s1) has no route for performAction"))
         #expect(none.scene().homeScreen == nil)
         #expect(byTitle.send("home").count > 1)
     }

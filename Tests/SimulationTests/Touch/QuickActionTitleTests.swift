@@ -30,7 +30,7 @@ import Testing
         #expect(Self.title("Compose a message", subtitle: "", width: 9).lines.count == 1)
     }
 
-    @Test func `what two lines cannot hold is cut on the second`() {
+    @Test func `text beyond two lines is cut on the second`() {
         let title = Self.title("Compose a message to everybody", width: 10)
         #expect(title.lines == ["Compose a", "message t…"])
         #expect(title.isTruncated)
@@ -40,7 +40,7 @@ import Testing
         #expect(Self.title("Donaudampfschiff", width: 10).lines == ["Donaudampf", "schiff"])
     }
 
-    @Test func `a line too narrow for a letter shows an ellipsis alone`() {
+    @Test func `a line too narrow for a letter shows only an ellipsis`() {
         #expect(Self.title("Compose", width: 0).lines == ["…"])
     }
 

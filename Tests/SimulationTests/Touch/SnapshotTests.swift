@@ -3,7 +3,7 @@ import RandomApps
 @testable import Simulation
 import Testing
 
-/// What controllers hear on the way to the background and around a launch, besides the delegates' calls.
+/// The callbacks of controllers on the way to the background and around a launch, in addition to the delegates' calls.
 struct SnapshotTests {
     private static func log(
         _ lines: String..., ios version: Int, on device: Device, window: WindowConfiguration = .fullScreen
@@ -20,7 +20,7 @@ struct SnapshotTests {
     ])
     func theSystemTakesSnapshots(_ version: Int, _ device: Device, sizes: Int, styles: Int) throws {
         let log = try Self.log("home", ios: version, on: device)
-        // Two controllers, each told twice.
+        // Two controllers with two callbacks each.
         #expect(log.count { if case .viewWillTransition = $0 { true } else { false } } == 2 * sizes)
         #expect(log.count { if case .traitCollectionDidChange = $0 { true } else { false } } == 2 * styles)
         #expect(log.contains(.takesSnapshots) == (sizes + styles > 0))

@@ -53,7 +53,7 @@ struct WindowTraitsTests {
         #expect(traits(.phoneX) { $0.take(.setting(value)) }.collection[trait] == .name(value.name))
     }
 
-    @Test func `what nobody sets is as on every screen`() {
+    @Test func `unset traits equal those of every screen`() {
         let found = traits(.phoneX).collection
         #expect(found.userInterfaceLevel == .base)
         #expect(found.activeAppearance == .active)

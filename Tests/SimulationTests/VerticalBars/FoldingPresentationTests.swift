@@ -54,7 +54,7 @@ struct FoldingPresentationTests {
         ("fold half", .leading, 8, 459.5, 0, "leftToRight"), ("fold open,rotate portrait", .trailing, 8, 653, 0, "leftToRight"),
         ("", .trailing, 8, 450, 76, "leftToRight"), ("fold open", .leading, 290, 653, 76, "rightToLeft"),
     ])
-    func sheetStandsWhereItPrefers(
+    func sheetHasItsPreferredPlace(
         _ events: String, _ placement: SheetPlacement, _ x: Double, _ width: Double, _ right: Double, _ direction: String
     ) throws {
         let app = try Self.app(
@@ -77,7 +77,7 @@ struct FoldingPresentationTests {
     }
 
     /// Apple's guidelines and one simulator have the trailing half, another's picture the left one: low.
-    @Test func alertStandsBesideTheFold() throws {
+    @Test func alertIsNextToTheFold() throws {
         let alert = ControllerDefinition.make("alert", .alert(AlertDefinition(preferredStyle: .alert, message: "Sure?", actions: [])))
         let flat = try Self.app(alert, after: "fold open").controller("alert")
         #expect(abs(flat.frame.midX - (951 - 84) / 2.0) <= 0.5)

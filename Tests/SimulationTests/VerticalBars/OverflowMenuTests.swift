@@ -33,7 +33,7 @@ import Testing
 
     /// It stands at the bar's edge, on its button, and whole in the window.
     @Test(arguments: ["showOverflow home", "rotate landscapeLeft,showOverflow home", "layoutDirection rightToLeft,showOverflow home"])
-    func itStandsAtItsButton(_ events: String) throws {
+    func itIsAtItsButton(_ events: String) throws {
         let scene = try Self.app(after: events).scene()
         let menu = try #require(scene.overflowMenu)
         let button = try #require(scene.controllers.compactMap(\.verticalBar).first?.slots.first { $0.entry.overflow != nil }?.frame)
@@ -53,7 +53,7 @@ import Testing
         ("fold open,showOverflow home", .noOverflow(in: home)), ("showOverflow home,showOverflow home", .nothingNew),
         ("showOverflow home,dim,dim", .nothingDimmed),
     ])
-    func whatDoesNothingSaysWhy(_ events: String, _ reason: LogFact.Reason) throws {
+    func eventsWithoutEffectHaveAReason(_ events: String, _ reason: LogFact.Reason) throws {
         var lines = events.split(separator: ",").map(String.init)
         let last = lines.removeLast()
         var app = try Self.app(after: lines.joined(separator: ","))

@@ -68,7 +68,7 @@ struct PhoneWindowTests {
 
     /// Nothing was measured between 655 and 683 points of width, and between 402 and 675 of height.
     @Test(arguments: [(655.0, false), (656, true), (670, true), (682, true), (683, false)], [(402.0, false), (403, true), (674, true), (675, false)])
-    func whatWasNotMeasuredIsMarked(_ width: (points: Double, isDoubtful: Bool), _ height: (points: Double, isDoubtful: Bool)) throws {
+    func unmeasuredValuesAreMarked(_ width: (points: Double, isDoubtful: Bool), _ height: (points: Double, isDoubtful: Bool)) throws {
         var simulation = Self.simulation()
         try simulation.facts(after: "resize \(width.points)x\(height.points)")
         let scene = simulation.scene()
@@ -132,7 +132,7 @@ struct PhoneWindowTests {
         }
     }
 
-    @Test func windowBesideThePhoneStaysUpright() throws {
+    @Test func windowNextToThePhoneStaysUpright() throws {
         var simulation = Self.simulation(on: .phoneX, .landscapeRight)
         try simulation.facts(after: "resize 874x402")
         #expect(simulation.state.environment.orientation == .portrait)

@@ -11,7 +11,7 @@ import Testing
         #expect(escaped.removingPercentEncoding == text)
     }
 
-    @Test func whatIsToStayStays() {
+    @Test func unreservedCharactersStay() {
         #expect(AddressText.escaped("a b/ü\n(c)", keeping: "/()") == "a%20b/%C3%BC%0A(c)")
     }
 }

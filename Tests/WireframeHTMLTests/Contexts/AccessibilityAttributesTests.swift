@@ -20,13 +20,13 @@ import Wireframes
         #expect(attributes(.barTitle) == ["role": "heading", "aria-level": "3"])
     }
 
-    @Test func `a switch says whether it is on`() {
+    @Test func `a switch reports whether it is on`() {
         let content = NodeContent.toggle(isOn: true, isEnabled: true)
         let expected = ["role": "switch", "aria-checked": "true", "aria-label": "wifi"]
         #expect(attributes(.view(.switch), content, event: .back, label: "wifi") == expected)
     }
 
-    @Test func `a tab says whether it is selected, and a button in its place that it is the current one`() {
+    @Test func `a tab reports whether it is selected, and a button in its place that it is the current one`() {
         #expect(attributes(.tabBarItem, item(isSelected: true), event: .selectTab(0), as: .tab) == ["role": "tab", "aria-selected": "true"])
         #expect(attributes(.tabBarItem, item(isSelected: false), event: .selectTab(0), as: .tab) == ["role": "tab", "aria-selected": "false"])
         #expect(attributes(.sidebarRow, item(isSelected: true), event: .selectTab(0)) == ["role": "button", "aria-current": "true"])
@@ -40,7 +40,7 @@ import Wireframes
         #expect(attributes(.view(.progress), .progress(value: 0.25), label: "volume") == value.merging(["role": "progressbar"]) { $1 })
     }
 
-    @Test func `what holds elements of its own is a group, and what holds none a picture`() {
+    @Test func `a view with elements is a group, and one without is a picture`() {
         #expect(attributes(.springboard, label: "Home screen")["role"] == "group")
         #expect(attributes(.pageDots, label: "Page 1 of 3")["role"] == "group")
         #expect(attributes(.view(.cell), event: .back, label: "Wi-Fi", as: .group)["role"] == "group")

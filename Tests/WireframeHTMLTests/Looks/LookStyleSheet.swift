@@ -9,7 +9,7 @@ import Wireframes
 enum LookStyleSheet {
     static var text: String {
         """
-        /* What parts look like, made of `Sources/Wireframes/Looks`: change it there, and write this anew with
+        /* The looks of parts, generated from `Sources/Wireframes/Looks`. Change them there, and generate this file again with
            `TRAITSCOPE_RECORD=1 swift test --filter LookStyleSheetTests`. */
 
 

@@ -5,7 +5,7 @@ import Wireframes
 @testable import WireframeHTML
 
 @Suite struct CSSTextTests {
-    @Test func `a run says how it differs from its text`() {
+    @Test func `a run shows its differences from its text`() {
         let (text, font) = (Samples.attributed, Samples.attributed.font)
         let styles = text.runs[0].map { CSSText.style(of: $0, in: text) }
         #expect(styles[0].hasSuffix(";font-weight:600;font-style:italic;text-decoration:underline line-through;color:var(--ui-systemRed)"))
@@ -100,6 +100,17 @@ import Wireframes
         #expect(!CSSText.style(of: text).contains("baseline"))
         text.typeface = .menlo
         #expect(CSSText.style(of: text).contains("--baseline:0.346em"))
+    }
+
+    @Test func aTextInAFontOfTheAppIsDrawnInItWithoutKerning() {
+        var text = Samples.text()
+        let metrics = FontFile.Metrics(unitsPerEm: 1000, ascent: 900, descent: 100)
+        let file = FontFile(name: "Tiny", family: "Tiny", isOpenType: true, metrics: metrics, advances: FontFile.Advances(), bytes: [1, 2, 3])
+        text.typeface = .file(file)
+        let style = CSSText.style(of: text)
+        #expect(style.contains("font-family:App-Tiny,") && style.contains("font-kerning:none") && style.contains("--baseline:0.4em"))
+        #expect(CSSText.faces(of: [file])?.contains("src:url(data:font/otf;base64,AQID)") == true)
+        #expect(CSSText.faces(of: []) == nil)
     }
 
     @Test func aTextFieldsBorderIsAClassUnlessItIsTheUsualOne() {

@@ -23,7 +23,7 @@ struct FragmentCacheTests {
         #expect(rendered == [node, other])
     }
 
-    @Test func whatIsTooMuchIsForgotten() {
+    @Test func excessFragmentsAreForgotten() {
         let cache = FragmentCache()
         let large = String(repeating: "x", count: 3 << 20)
         var times = 0

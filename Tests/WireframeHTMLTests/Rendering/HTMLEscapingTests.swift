@@ -7,7 +7,7 @@ struct HTMLEscapingTests {
     @Test(arguments: [
         "", "Cats", "<b>\"Tom\" & 'Jerry'</b>", "&amp;", "é < è", "<\u{0301}", "\"\u{20DD}&\u{FE0F}", "🐈‍⬛ & 🐕", "\r\n<\u{0}>",
     ])
-    func whatMayNotStandInMarkupIsEscaped(_ text: String) throws {
+    func charactersForbiddenInMarkupAreEscaped(_ text: String) throws {
         let escaped = HTMLText.escaped(text)
         let marks = text.unicodeScalars.filter { "<>&\"'".unicodeScalars.contains($0) }
         #expect(!escaped.unicodeScalars.contains { "<>\"'".unicodeScalars.contains($0) })

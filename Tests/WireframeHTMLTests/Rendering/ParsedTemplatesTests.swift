@@ -57,7 +57,7 @@ import Wireframes
         ("{{% CONTENT_TYPE: TEXT}}", .invalidConfigVariable), ("{{{a}}}", .unescapedValue), ("{{&a}}", .unescapedValue),
         ("{{<frame}}{{a}}{{/frame}}", .misplacedInheritance), ("{{/a}}", .sectionCloseNameIncorrect),
     ])
-    func whatItDoesNotKnowIsRefused(_ text: String, _ problem: TemplateProblem.SyntaxError) {
+    func unknownTemplateTagsAreRefused(_ text: String, _ problem: TemplateProblem.SyntaxError) {
         #expect(throws: problem) { try ParsedTemplate(text) }
     }
 

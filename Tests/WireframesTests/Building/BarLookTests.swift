@@ -87,7 +87,7 @@ import Testing
         #expect(TestApp(.make(home), on: .testPhone)["device/status-bar"]?.style.appearance?.isDark == isDark)
     }
 
-    @Test func `an older colour or style is an appearance where none is given`() {
+    @Test func `an older colour or style becomes an appearance if there is no appearance`() {
         var look = BarLook()
         look.barStyle = .black
         #expect(Self.style(of: look).backgroundColor == .semantic(.black))

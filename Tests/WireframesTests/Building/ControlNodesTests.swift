@@ -27,7 +27,7 @@ import Testing
         #expect(!Self.content(kind, properties, tap: .pop).isTapped)
     }
 
-    @Test func `a range bounds what is drawn, and what a tap makes of it`() throws {
+    @Test func `a range limits the drawing and the effect of a tap`() throws {
         let properties: [ViewProperty: PropertyValue] = [.minimumValue: .number(10), .maximumValue: .number(30), .value: .number(15)]
         let slider = Self.content(.slider, properties)
         #expect(slider.value == .slider(value: 0.25, isEnabled: true))

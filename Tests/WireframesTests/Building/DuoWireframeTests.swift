@@ -23,7 +23,7 @@ import Testing
         ([], "Portrait"), ([.fold(.open)], "Open · Landscape"), ([.fold(.half)], "Open 127.8° · Landscape"),
         ([.fold(.open), .window(.leftHalf)], "Open · Landscape · left half"), ([.hinge(angle: 95), .rotate(.portrait)], "Open 95° · Portrait"),
     ] as [([Event], String)])
-    func `the name stays, and the line below says the posture`(events: [Event], subtitle: String) throws {
+    func `the name stays, and the line below has the posture`(events: [Event], subtitle: String) throws {
         let chrome = try Self.app(events).chrome
         #expect(chrome.name == "iPhone Duo")
         #expect(chrome.subtitle == subtitle)
@@ -34,13 +34,13 @@ import Testing
         ([], "382,66.3,84,103.7", true), ([.rotate(.landscapeRight)], nil, nil), ([.rotate(.portraitUpsideDown)], "0,508,84,103.7", true),
         ([.fold(.open)], "867,0,84,120", true), ([.fold(.open), .rotate(.portrait)], "535,0,134,82", false),
     ] as [([Event], String?, Bool?)])
-    func `the status stands beside the camera where there is room`(events: [Event], frame: String?, isStacked: Bool?) throws {
+    func `the status is next to the camera if there is room`(events: [Event], frame: String?, isStacked: Bool?) throws {
         let bar = try Self.app(events).screen.descendant("device/status-bar")
         #expect(bar.map { [$0.frame.minX, $0.frame.minY, $0.frame.width, $0.frame.height].map(\.pointText).joined(separator: ",") } == frame)
         #expect(bar?.content == isStacked.map { .status(time: "9:41", .cluster(isStacked: $0)) })
     }
 
-    @Test func `the camera is a hole of the closed display alone`() throws {
+    @Test func `the camera is a hole only of the closed display`() throws {
         #expect(try Self.app().screen.descendant("device/cutout")?.frame == Rect(x: 399.7, y: 29.3, width: 37, height: 37))
         #expect(try Self.app(.fold(.open)).screen.descendant("device/cutout") == nil)
     }
@@ -67,7 +67,7 @@ import Testing
         #expect(fold.leaf?.edge == (fold.posture.showsInnerDisplay ? swing : nil))
     }
 
-    @Test func `the display outside lies dark behind the half that swings, mirrored`() throws {
+    @Test func `the outer display is dark behind the half that swings, mirrored`() throws {
         let flat = try #require(try Self.app(.fold(.open)).chrome.fold?.leaf)
         #expect(flat.size == Size(width: 466, height: 678))
         // Seen from behind, the edge at the hinge is on the right.
@@ -86,7 +86,7 @@ import Testing
         #expect(Transition(from: open, to: try Self.app(.fold(.open), .rotate(.portrait))) == .rotate)
     }
 
-    @Test func `the hinge and the halves are offered as the device stands`() throws {
+    @Test func `the hinge and the halves are offered in the device's orientation`() throws {
         let (closed, open) = (try Self.app().chrome.controls, try Self.app(.fold(.open)).chrome.controls)
         #expect(closed.inForce.contains(.fold(.closed)) && open.inForce.contains(.fold(.open)))
         #expect(closed.offered.contains(.fold(.half)) && !closed.offered.contains(.window(.leftHalf)))

@@ -12,13 +12,13 @@ import Testing
         })
     }
 
-    @Test func `a file takes the place of a drawing, and stands once at the root, at the screen's scale`() {
+    @Test func `a file replaces a drawing, and is at the root once, at the screen's scale`() {
         let tree = Self.tree("logo", "star", "logo").showing(["logo": Self.logo, "other": Self.logo], scale: 2)
         #expect(tree.style.imageFiles == [ImageFile(name: "logo", variant: .init(scale: 2, format: .png, bytes: [2]))])
         #expect(tree.children.map { $0.content.image?.isFile } == [true, false, true])
     }
 
-    @Test func `without files a tree is as it was`() {
+    @Test func `without files a tree is unchanged`() {
         #expect(Self.tree("logo").showing([:], scale: 2) == Self.tree("logo"))
     }
 }

@@ -21,7 +21,7 @@ import Testing
         )
     }
 
-    @Test(arguments: plans) func `keys stand within the keyboard, none on another`(name: String, plan: KeyboardKeys.Plan) {
+    @Test(arguments: plans) func `keys are within the keyboard, none on another`(name: String, plan: KeyboardKeys.Plan) {
         let keys = KeyboardKeys(plan)
         let frames = keys.keys.map(\.frame) + [keys.returnKey, keys.hideKey].compactMap(\.self)
         let width = plan.size.width - 2 * plan.sideInset

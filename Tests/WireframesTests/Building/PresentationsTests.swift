@@ -107,7 +107,7 @@ import Testing
         #expect(free["sheet"]?.style.resistsDismissal == false)
     }
 
-    @Test func whatFloatsIsElevated() {
+    @Test func floatingPresentationsAreElevated() {
         let app = app(on: .testPhone, tapping: "reply")
         #expect(app["reply"]?.style.appearance?.isElevated == true)
         #expect(app["split"]?.style.appearance?.isElevated == false)

@@ -16,7 +16,7 @@ import Testing
 
     private static let begin = Event.tap(controller: "home", view: SearchDefinition.viewID)
 
-    @Test func `a field below the title stands in the bar, and can be typed into`() throws {
+    @Test func `a field below the title is in the bar, and accepts text`() throws {
         let app = TestApp(Self.playground(ios: 18), on: .testPhone)
         let bar = try #require(app["nav/bar"]), field = try #require(app["home.searchController"])
         let row = try #require(app["nav/bar/search"])
@@ -29,7 +29,7 @@ import Testing
         #expect(app["home.searchController/cancel"] == nil)
     }
 
-    @Test func `who searches can cancel, beside the field and on what is dimmed`() throws {
+    @Test func `a search can be cancelled next to the field and on the dimmed area`() throws {
         var app = TestApp(Self.playground(ios: 18), on: .testPhone, Self.begin)
         let field = try #require(app["home.searchController"]), cancel = try #require(app["home.searchController/cancel"])
         #expect(cancel.content.lines == ["Cancel"])

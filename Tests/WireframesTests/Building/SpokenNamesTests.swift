@@ -19,7 +19,7 @@ import Testing
         ("darkMode", "dark mode"), ("wifi", "wifi"), ("square.and.pencil", "square and pencil"), ("gearshape.fill", "gearshape"),
         ("send-button", "send button"), ("URL", "URL"),
     ])
-    func `names of the file are said as words`(name: String, words: String) {
+    func `names of the file are read as words`(name: String, words: String) {
         #expect(name.spokenWords == words)
     }
 
@@ -42,7 +42,7 @@ import Testing
         #expect(row.children[1].accessibilityLabel == "Wi-Fi")
     }
 
-    @Test func `a label of the file is what a view is called`() {
+    @Test func `a label of the file names a view`() {
         #expect(node(.make("bow", .image, [.image: .string("paw"), .accessibilityLabel: .string("A bow")])).accessibilityLabel == "A bow")
         let titled: [ViewProperty: PropertyValue] = [.title: .string("Further"), .accessibilityLabel: .string("Next page")]
         #expect(node(.make("next", .button, titled, tap: .pop), texts: ["next": "Further"]).accessibilityLabel == "Next page")
@@ -57,7 +57,7 @@ import Testing
         #expect(node(.make("title", .label), texts: ["title": "Letters"]).accessibilityRole == nil)
     }
 
-    @Test func `elements are said in the order of the file`() {
+    @Test func `elements are read in the order of the file`() {
         let card = node(
             .make("card", .view, subviews: ["title", "bow", "next"]), .make("title", .label, [.accessibilityTraits: .strings(["header"])]),
             .make("bow", .view), .make("next", .button, [.title: .string("Next")], tap: .pop), texts: ["title": "Letters", "next": "Next"])
@@ -67,13 +67,13 @@ import Testing
         #expect(order.sentence(of: card.children[2]) == "VoiceOver says “Next”: 2 of 2 on the screen.")
     }
 
-    @Test func `what takes no touches has no action, nor has what is in it`() {
+    @Test func `a view without touches has no action, and its contents have none`() {
         let still: [ViewProperty: PropertyValue] = [.isUserInteractionEnabled: .bool(false)]
         let card = node(.make("card", .view, still, subviews: ["next", "sound"], tap: .pop), .make("next", .button, tap: .pop), .make("sound", .slider))
         #expect(card.event == nil && card.children.allSatisfy { $0.event == nil && $0.control == nil })
     }
 
-    @Test func `what is tapped and has no words is called as in the file`() {
+    @Test func `a control without a text is named as in the file`() {
         #expect(node(.make("bigBox", .view, tap: .pop)).accessibilityLabel == "big box")
         #expect(node(.make("play", .button, [.image: .string("play.fill")], tap: .pop)).accessibilityLabel == "play")
         #expect(node(.make("bare", .button, tap: .pop)).accessibilityLabel == "bare")

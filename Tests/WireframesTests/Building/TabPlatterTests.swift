@@ -79,7 +79,7 @@ import Testing
         #expect(platter.items.allSatisfy { $0.minY == platter.frame.minY + 4 })
     }
 
-    @Test func `bars before iOS 26 have none`() {
+    @Test func `bars before iOS 26 have no platter`() {
         #expect(TabPlatter.metrics[BehaviourProfile(version: 18)] == nil)
         #expect(TabPlatter.metrics.rows.allSatisfy { !$0.source.isEmpty })
     }

@@ -177,7 +177,7 @@ import Testing
         #expect(titles[1][0].hasSuffix("…"))
     }
 
-    @Test func whatTheMenuLeavesOutIsNotedBelowTheDevice() {
+    @Test func actionsLeftOutOfTheMenuAreNotedBelowTheDevice() {
         let actions = (1...5).map { QuickAction(type: "\($0)", title: "Action \($0)") }
         let app = PressedApp(.makeQuickActions(actions), on: .forcePhone, .homeScreen(.home), .homeScreen(.pressIcon(force: 0.8)))
         #expect(app["home-screen/menu"]?.children.count == 4)

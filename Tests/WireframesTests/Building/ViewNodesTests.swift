@@ -43,7 +43,9 @@ import Testing
 
     @Test func aSectionThatScrollsAcrossIsAScrollViewInItsPlaceAndItsBackgroundIsBehindAll() {
         var section = LaidOutSection()
-        section.scroller = .init(frame: Rect(x: 5, y: 20, width: 100, height: 40), length: 300, items: ["grid.0.0", "grid.0.1"], behavior: .paging)
+        section.scroller = .init(
+            frame: Rect(x: 5, y: 20, width: 100, height: 40), content: Rect(x: -195, y: 20, width: 300, height: 40), items: ["grid.0.0", "grid.0.1"],
+            stops: [Rect(x: 5, y: 20, width: 100, height: 40)], behavior: .paging)
         section.background = SectionBackground()
         section.frame = Rect(x: 5, y: 10, width: 100, height: 60)
         var layout = LayoutResult(frames: [
@@ -63,8 +65,25 @@ import Testing
         #expect(parts[0].frame == Rect(x: 0, y: 5, width: 100, height: 60))
         #expect(parts[2].frame == Rect(x: 0, y: 15, width: 100, height: 40))
         #expect(parts[2].content == .scroller(isEnabled: true, isPaging: true))
-        #expect(parts[2].children[0].frame == Rect(x: 0, y: 0, width: 300, height: 40))
-        #expect(parts[2].children[0].children.map(\.frame.minX) == [10, 110])
+        #expect(parts[2].children[0].frame == Rect(x: -200, y: 0, width: 300, height: 40))
+        #expect(parts[2].children[0].children.map(\.frame.minX) == [210, 310, 200])
+    }
+
+    @Test func aPinnedHeaderIsInItsRangeAndHidesWhatScrollsUnderIt() {
+        var section = LaidOutSection()
+        section.pins = [.init(view: "grid.0.header", range: Rect(x: 5, y: 45, width: 100, height: 80), edge: .top)]
+        var layout = LayoutResult(frames: [
+            "grid": Rect(x: 5, y: 5, width: 100, height: 200), "grid.0.header": Rect(x: 5, y: 45, width: 100, height: 10),
+            "grid.0.0": Rect(x: 5, y: 55, width: 100, height: 70),
+        ])
+        layout.sections = ["grid": [0: section]]
+        let pin = nodes([
+            .make("grid", .collection, subviews: ["grid.0.header", "grid.0.0"]), .make("grid.0.header", .sectionHeader), .make("grid.0.0", .cell),
+        ], layout)[0].children[0]
+        #expect(pin.id == "home.grid.0.header/pin" && pin.frame == Rect(x: 0, y: 40, width: 100, height: 80))
+        #expect(pin.style.parts == .pin(NodeStyle.Pin(edge: .top, inset: 0)))
+        #expect(pin.children.map(\.frame) == [Rect(x: 0, y: 0, width: 100, height: 10)])
+        #expect(pin.children[0].style.backgroundColor == .semantic(.systemBackground))
     }
 
     @Test func rowsOfAListInACollectionHaveTheLookOfTheirAppearance() {

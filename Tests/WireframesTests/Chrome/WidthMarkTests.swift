@@ -6,7 +6,7 @@ import Testing
 @Suite struct WidthMarkTests {
     private let wider = LogFact.TraitChange(.horizontalSizeClass, from: .name("compact"), to: .name("regular"))
 
-    @Test func whatSeveralControllersSeeIsToldOnce() {
+    @Test func changesSeenBySeveralControllersAreReportedOnce() {
         let denser = LogFact.TraitChange(.custom("density"), from: .name("cosy"), to: .name("compact"))
         let flip = WidthFlip(
             width: 678, traits: [.init("home"): [wider, denser], .init("nav"): [wider]], adaptiveElements: []

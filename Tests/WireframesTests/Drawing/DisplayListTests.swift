@@ -112,7 +112,7 @@ import Testing
         #expect(parts[1].opacity == parts[2].opacity && parts[1].opacity < 1)
     }
 
-    @Test func `a name that does not fit is cut, and its pill is as wide as what is left`() {
+    @Test func `a name that does not fit is cut, and its pill is as wide as the rest`() {
         let long = NodeContent.placeholder(title: "A long name of a place that nobody can read")
         let (narrow, wide) = (list(long, role: .view(.map), width: 120), list(long, role: .view(.map), width: 400))
         #expect(narrow != wide && narrow.parts.count == wide.parts.count)
@@ -120,14 +120,14 @@ import Testing
         #expect(width > 60 && width <= 104)
     }
 
-    @Test func `parts stand on the side on which the layout begins`() {
+    @Test func `parts are on the leading side of the layout`() {
         let leading = frames(.capsules(["9:41 AM"]), isRightToLeft: false), mirrored = frames(.capsules(["9:41 AM"]), isRightToLeft: true)
         #expect(leading[0].minX == 0 && mirrored[0].maxX == 200 && leading[0].width == mirrored[0].width)
         let cell = NodeContent.cell(NodeContent.Cell(accessory: .none, separatorInset: EdgeInsets(left: 16)))
         #expect(frames(cell, isRightToLeft: false) == frames(cell, isRightToLeft: true), "separators have sides")
     }
 
-    @Test func `the days of a month stand in seven columns below the day that the first one is`() {
+    @Test func `the days of a month are in seven columns below their weekdays`() {
         let month = NodeContent.Month(CalendarTime(year: 2014, month: 9, day: 9), showsTime: false)
         let days = list(.calendar(month)).parts.filter { $0.part == .calendarDay }
         #expect(days.count == 30 && days[0].cell == PartPlace.Cell(column: 1, columns: 7, row: 0))
@@ -160,14 +160,14 @@ import Testing
         return list(content).parts.map { $0.frame(in: box, $0.part.look(.filled), value: 0, isRightToLeft: isRightToLeft) }
     }
 
-    @Test func `a title alone has the button's whole box, without its insets`() {
+    @Test func `a title without an image has the button's whole box, without its insets`() {
         #expect(frames(button("Next")) == [Rect(x: 0, y: 0, width: 200, height: 100)])
         let insets = EdgeInsets(left: 20, right: 40)
         #expect(frames(button("Next", insets: insets)) == [Rect(x: 20, y: 0, width: 140, height: 100)])
         #expect(frames(button("Next", insets: insets), isRightToLeft: true) == [Rect(x: 40, y: 0, width: 140, height: 100)])
     }
 
-    @Test func `an image and a title stand in the middle together, the image leading`() {
+    @Test func `an image and a title are centred together, the image leading`() {
         let image = ImageName("star")
         let (leading, mirrored) = (frames(button("Next", image: image)), frames(button("Next", image: image), isRightToLeft: true))
         #expect(leading.count == 2 && abs(leading[0].minX + leading[1].maxX - 200) < 0.001)
@@ -176,7 +176,7 @@ import Testing
     }
 
     /// UIButton.Configuration.imagePlacement and imagePadding.
-    @Test func `an image stands at its edge of the title, with its padding`() {
+    @Test func `an image is at its edge of the title, with its padding`() {
         func frames(_ placement: ImagePlacement) -> (image: Rect, title: Rect) {
             let text = NodeText(lines: ["Next"], pointSize: 17, lineHeight: 22, alignment: .center)
             let button = NodeContent.Button(
@@ -191,7 +191,7 @@ import Testing
         #expect(abs(below.image.minY - below.title.maxY - 6) < 0.001 && below.image.midX == 100 && below.image.maxY == 74)
     }
 
-    @Test func `a title that changes moves nothing unless an image stands beside it`() {
+    @Test func `a title that changes moves nothing unless an image is next to it`() {
         let image = ImageName("star")
         #expect(list(button("Next")).isSameButForLines(as: list(button("Next card"))))
         #expect(!list(button("Next", image: image)).isSameButForLines(as: list(button("Next card", image: image))))
@@ -290,7 +290,7 @@ import Testing
         #expect(DisplayList.lines(of: node(.actionRow), in: .screen, isFirst: false).map(\.part) == [.menuRowLine])
     }
 
-    @Test func `what has no content has a list only where its role is drawn`() {
+    @Test func `a node without content has a list only if its role is drawn`() {
         #expect(list(.none).parts.isEmpty && !list(.none, role: .otherApp).parts.isEmpty)
     }
 }

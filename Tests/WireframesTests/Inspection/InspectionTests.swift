@@ -68,7 +68,7 @@ import Testing
         #expect(element.inWords == "does not hold: horizontalSizeClass = regular, and it is compact")
     }
 
-    @Test func whatTheDocumentAsksForIsGivenWithItsLine() throws {
+    @Test func requestedConstraintsAreGivenWithTheirLines() throws {
         let inspection = try #require(inspect("home.title"))
         #expect(inspection.elements.map(\.place) == [SourcePlace(fileName: "a.toml", line: 7)])
         #expect(inspection.place == nil)

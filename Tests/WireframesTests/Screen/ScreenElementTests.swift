@@ -30,7 +30,7 @@ import Testing
         try #require(elements(changes).first { $0.id == id })
     }
 
-    @Test func `controllers come before their views, and views before what stands in them`() {
+    @Test func `controllers come before their views, and views before their contents`() {
         #expect(Self.elements().map(\.id) == ["nav", "home", "home.list", "home.row", "home.title", "home.box", "home.dot"])
         #expect(Self.elements().map(\.superview) == [nil, "nav", "home", "home.list", "home.row", "home", "home.box"])
         #expect(Self.elements().map(\.kind) == ["controller", "controller", "table", "cell", "label", "view", "view"])
@@ -45,7 +45,7 @@ import Testing
         #expect(home.frame == Rect(x: 0, y: 40, width: 200, height: 360) && home.place == Rect(x: 120, y: 50, width: 200, height: 360))
     }
 
-    @Test func `a list shows what is in its frame, and can be scrolled to the rest`() throws {
+    @Test func `a list shows the rows in its frame, and can be scrolled to the others`() throws {
         let row = try Self.element("home.row")
         #expect(row.visible == Rect(x: 120, y: 230, width: 200, height: 20))
         #expect(row.reachable == row.place)
@@ -53,7 +53,7 @@ import Testing
         #expect(try Self.element("home.title").visible == Rect(x: 136, y: 240, width: 100, height: 10))
     }
 
-    @Test func `a view that clips leaves what is in its frame`() throws {
+    @Test func `a view that clips keeps the contents of its frame`() throws {
         #expect(try Self.element("home.dot").visible == Self.element("home.dot").place)
         let dot = try Self.element("home.dot", ["box": [.clipsToBounds: .bool(true)]])
         #expect(dot.visible == Rect(x: 170, y: 80, width: 10, height: 10) && dot.reachable == dot.visible)
@@ -62,7 +62,7 @@ import Testing
     @Test(arguments: [
         ([ViewProperty.isHidden: PropertyValue.bool(true)], true), ([.alpha: .number(0)], false),
     ])
-    func `what stands in a view that cannot be seen cannot be seen`(properties: [ViewProperty: PropertyValue], isHidden: Bool) throws {
+    func `elements in an invisible view are invisible`(properties: [ViewProperty: PropertyValue], isHidden: Bool) throws {
         let title = try Self.element("home.title", ["row": properties])
         #expect(title.concealer == "row" && title.isHidden == isHidden)
         let dot = try Self.element("home.dot", ["row": properties])
@@ -75,7 +75,7 @@ import Testing
         #expect(try Self.element("home.row").text == nil)
     }
 
-    @Test func `lengths, frames and reasons are said in one way`() {
+    @Test func `lengths, frames and reasons have one form`() {
         let frame = Rect(x: 16, y: -0.0, width: 320 / 3, height: 22.5)
         #expect(frame.inWords == "(16, 0, 106.667, 22.5)" && frame.size.inWords == "106.667 × 22.5")
         #expect(EdgeInsets(top: 62, left: 0, bottom: 34, right: 1 / 3).inWords == "62, 0, 34, 0.333")

@@ -31,10 +31,10 @@ package struct ChangePage: Sendable {
             <meta name="viewport" content="width=device-width, initial-scale=1">
             <meta name="color-scheme" content="light dark">
             <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'">
-            <title>What changes in \(title)</title>
+            <title>Changes in \(title)</title>
             <style>\(ChangePageStyle.css)</style>
             <header>
-            <h1>What changes in \(title)</h1>
+            <h1>Changes in \(title)</h1>
             <p>\(HTMLText.escaped(old)) <span aria-label="to">→</span> \(HTMLText.escaped(new))</p>
             <p>\(Self.summary(report))</p>
             \(Self.file(report))</header>

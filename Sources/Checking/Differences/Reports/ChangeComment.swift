@@ -6,8 +6,8 @@ public enum ChangeComment {
     public static func text(of report: ChangeReport, old: String, new: String) -> String {
         guard !report.isEmpty else { return "**\(escaped(new))** shows the same as \(code(old)).\n" }
         var lines = [
-            "### What changes in \(escaped(new))", "",
-            "Compared with \(code(old)) in \(report.environmentCount) environments; \(report.changedCount) of them show something else.",
+            "### Changes in \(escaped(new))", "",
+            "Compared with \(code(old)) in \(report.environmentCount) environments. \(report.changedCount) of them differ.",
         ]
         if !report.fileLines.isEmpty { lines += [""] + report.fileLines.map { "- " + escaped($0) } }
         for group in report.groups {

@@ -24,7 +24,7 @@ extension ChangeReport.Line {
     private func stack(_ name: String) -> String {
         switch (old, new) {
         case (let old?, let new?): "\(name) holds “\(new)” instead of “\(old)”"
-        case (nil, let new?): "\(name) holds “\(new)”, and was not there"
+        case (nil, let new?): "\(name) is new, with “\(new)”"
         case (let old?, nil): "\(name) is gone, with “\(old)”"
         case (nil, nil): name
         }

@@ -61,7 +61,7 @@ public struct ChangeReport: Sendable {
 
     private typealias Found = (fact: ChangeFact, sighting: PlaygroundComparison.Sighting, movedCount: Int)
 
-    /// Counts a frame that differs because of the view's text, look or presence with its cause.
+    /// Joins a differing frame with its cause, if the view's text, look or presence changed, too.
     private static func underCauses(_ found: [(fact: ChangeFact, sighting: PlaygroundComparison.Sighting)]) -> [Found] {
         let causes = Set(found.filter { [.text, .look, .presence].contains($0.fact.kind) }.map { $0.fact.subject })
         let isEffect = { (fact: ChangeFact) in fact.kind == .frame && causes.contains(fact.subject) }

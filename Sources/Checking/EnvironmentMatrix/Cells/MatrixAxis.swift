@@ -18,7 +18,7 @@ public struct MatrixAxis: Hashable, Sendable {
 }
 
 extension MatrixAxisKind {
-    /// In the order in which a description omits them if two axes explain the same.
+    /// A description omits the earlier one of two axes that explain the same environments.
     static let fromLeastInformative: [MatrixAxisKind] = DeviceSetting.allCases.reversed().map { .setting($0) }
         + [.language, .posture, .window, .orientation, .device]
 }

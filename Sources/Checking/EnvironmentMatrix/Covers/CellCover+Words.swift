@@ -125,6 +125,6 @@ extension Matrix {
         return ["on \(found.count) of \(counted(devices.count, "device")): \(names.joined(separator: "; "))"]
     }
 
-    /// More are hard to remember.
+    /// More descriptions are hard to remember.
     private static let mostDescriptions = 2
 }

@@ -159,7 +159,7 @@ private struct BoxSearch {
         return boxes
     }
 
-    /// The orders in which axes grow: all permutations of up to four, otherwise rotations in both directions.
+    /// The orders in which axes grow: all permutations of up to four axes. For more axes, rotations in both directions.
     private static func orders(of axes: [Int]) -> [[Int]] {
         guard axes.count > 4 else { return permutations(of: axes) }
         return axes.indices.flatMap { start in

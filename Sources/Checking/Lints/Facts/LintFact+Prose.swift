@@ -49,7 +49,7 @@ struct LintMessage: DiagnosticFacts {
         case .lowContrast: "use `label` and the other label colours on backgrounds of the system, or a colour for each style"
         case .missingLabel: "add accessibilityLabel = \"…\", or isAccessibilityElement = false for a decoration"
         case .lostDetail:
-            "leave `collapseSecondaryOntoPrimary` and `topColumnForCollapsing` out where a detail was chosen, so that it stays in front"
+            "leave `collapseSecondaryOntoPrimary` and `topColumnForCollapsing` out while a detail is chosen, so that it stays in front"
         case .deadEnd: "give it a button that dismisses it or goes back"
         case .conditionNeverHolds: "remove it, or show a device on which it holds"
         }

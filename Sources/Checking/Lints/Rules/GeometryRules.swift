@@ -40,7 +40,7 @@ enum GeometryRules {
         // Rows and items extend to the edges of their list. Their views have margins.
         guard seen.element.cell != seen.view.id else { return [] }
         let ink = cell.map { seen.ink.intersection($0) } ?? seen.ink
-        let reach = ink.reach(beyond: safe, unless: { edge in seen.element.superviews.contains { layout.scrolls($0, towards: edge) } })
+        let reach = ink.reach(beyond: safe, unless: { edge in seen.element.superviews.contains { layout.scrolls($0, towards: edge, cell: seen.element.cell) } })
         guard let reach else { return [] }
         return [LintObservation(fact: .outsideSafeArea(seen.place), measure: .beyond(reach.points, reach.edge))]
     }
@@ -97,8 +97,11 @@ extension ResolvedView {
 }
 
 extension LayoutResult {
-    /// Whether the content of a scroll view, with its insets, is longer than the view along the axis of an edge.
-    fileprivate func scrolls(_ view: ViewID, towards edge: LintMeasure.Edge) -> Bool {
+    /// Whether the content of a scroll view, with its insets, is longer than the view along the axis of an edge, or that of the
+    /// cell's section across a collection view.
+    fileprivate func scrolls(_ view: ViewID, towards edge: LintMeasure.Edge, cell: ViewID?) -> Bool {
+        if edge == .left || edge == .right, let cell, let sections = sections[view]?.values,
+           sections.contains(where: { $0.scroller.map { $0.content.width >= $0.frame.width + 1 && $0.items.contains(cell) } ?? false }) { return true }
         guard let content = contents[view], let frame = frames[view] else { return false }
         return switch edge {
         case .top, .bottom: content.insets.top + content.size.height + content.insets.bottom >= frame.height + 1

@@ -8,7 +8,7 @@ struct SeenView {
     let view: ResolvedView
     /// On the screen, clipped by the surrounding views.
     let frame: Rect
-    /// The part to read or use: the lines of a text, otherwise the frame.
+    /// The part to read or use: the lines of a text, or the frame of anything else.
     let ink: Rect
 
     /// `nil` for hidden elements, and for elements that are neither controls nor texts.

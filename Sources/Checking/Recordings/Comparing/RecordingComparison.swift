@@ -19,7 +19,6 @@ public struct RecordingComparison: Sendable {
     public private(set) var version: SystemVersion?
     public private(set) var device: String?
 
-    /// The methods that the recorder observed.
     private let methods: Set<String>?
     private var skipped: [(reason: String, events: [String])] = []
 
@@ -64,7 +63,7 @@ public struct RecordingComparison: Sendable {
             if let refusal = step.refusal {
                 // Nothing changed on the device, so nothing changes in the engine.
                 let event = step.event.map { "“\($0)”" } ?? "the launch"
-                notes.append("run \(name): the recorder could not perform \(event), because \(refusal); the run continued without it")
+                notes.append("run \(name): the recorder could not perform \(event), because \(refusal). The run continued without it")
                 continue
             }
             if let reason = step.skipped {

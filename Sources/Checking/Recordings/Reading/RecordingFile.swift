@@ -4,7 +4,7 @@ public struct RecordingFile: Sendable {
     public var recording: Recording?
     public var diagnostics: [Diagnostic]
     public var source: SourceText
-    /// Whether it is another kind of JSON.
+    /// Whether the file is JSON but not a recording.
     public private(set) var isForeign = false
 
     /// Reads the bytes of a `record.json`. A syntax error is reported alone, other mistakes up to

@@ -7,7 +7,7 @@ import UIKit
 final class CallbackLog {
     static let shared = CallbackLog()
 
-    /// Otherwise nothing is kept, because the scene's delegate is called in every debug build.
+    /// Without this, nothing is kept, because the scene's delegate is called in every debug build.
     private var isRecording = false
     private var calls: [[String: Any]] = []
     private var name: (UIViewController) -> String? = { _ in nil }

@@ -133,5 +133,5 @@ done
 
 echo "$recorded recorded, in $folder"
 [[ -z $failed ]] || echo "Not recorded, or not to the end:$failed" >&2
-[[ -z $missing ]] || echo "No simulator could be made of:$missing" >&2
+[[ -z $missing ]] || echo "No simulator could be created for:$missing" >&2
 [[ $recorded -gt 0 ]]

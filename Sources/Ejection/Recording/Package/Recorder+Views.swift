@@ -39,12 +39,12 @@ extension Recorder {
         }
     }
 
-    /// `card.photo` for `photo` in the component of the view `card`, otherwise the view's own name.
+    /// `card.photo` for `photo` in the component of the view `card`. The view's own name for other views.
     private func fullName(of name: String, in around: [String]) -> String {
         around.lazy.map { "\($0).\(name)" }.first(where: RecordedApp.nestedViews.contains) ?? name
     }
 
-    /// The name of an element from its identifier, `next` of `home.next`; views in components have no controller before it.
+    /// The name of an element from its identifier, such as `next` from `home.next`. Identifiers in components have no controller.
     static func element(_ identifier: String) -> String {
         identifier.lastIndex(of: ".").map { String(identifier[identifier.index(after: $0)...]) } ?? identifier
     }

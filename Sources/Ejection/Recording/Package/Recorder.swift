@@ -151,7 +151,7 @@ final class Recorder {
         return new.name
     }
 
-    /// By its class; of a class that several share, by its value.
+    /// Found by its class. Controllers that share a class are found by their value.
     private func ownName(of controller: UIViewController) -> String? {
         let key = controller is UIAlertController ? controller.title ?? "" : String(describing: type(of: controller))
         guard RecordedApp.sharedClasses.contains(key) else { return RecordedApp.controllers[key] }

@@ -14,6 +14,6 @@ package struct ImportRefusal: Hashable, Sendable {
     static func mistaken(_ headline: String) -> ImportRefusal {
         ImportRefusal(
             headline: "its playground would have a mistake: \(headline)",
-            hint: "open the file in Interface Builder, which says what it cannot read; if it opens there, report the file")
+            hint: "open the file in Interface Builder, which reports unreadable parts. If it opens there, report the file")
     }
 }

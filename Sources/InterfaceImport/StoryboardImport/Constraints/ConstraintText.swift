@@ -2,14 +2,14 @@ struct ConstraintText {
     let items: [String: ConstraintItem]
     let owner: String
 
-    enum Failure: String, Error {
+    enum ConstraintFailure: String, Error {
         case notInTree = "it names something that was not imported"
         case attribute = "playgrounds do not have its attribute"
         case multiplier = "its multiplier is 0 or not a number"
     }
 
     /// `photo.top == title.bottom + 8 @750`.
-    func text(of constraint: Element) throws(Failure) -> String {
+    func text(of constraint: Element) throws(ConstraintFailure) -> String {
         let first = try anchor(constraint["firstItem"] ?? owner, constraint["firstAttribute"] ?? "")
         var right = ""
         if let attribute = constraint["secondAttribute"] {
@@ -21,7 +21,7 @@ struct ConstraintText {
         return "\(first) \(relation(constraint)) \(right)\(priority)"
     }
 
-    private func anchor(_ id: String, _ attribute: String) throws(Failure) -> String {
+    private func anchor(_ id: String, _ attribute: String) throws(ConstraintFailure) -> String {
         guard let item = items[id] else { throw .notInTree }
         guard let anchor = item.anchor(attribute) else { throw .attribute }
         return anchor
@@ -44,7 +44,7 @@ struct ConstraintText {
     private static let factors = 1e-6...1e6
 
     /// `16:9`, `16/9` or a number, as the sign before the anchor and the factor after it.
-    private func multiplier(_ text: String?) throws(Failure) -> (sign: String, factor: String) {
+    private func multiplier(_ text: String?) throws(ConstraintFailure) -> (sign: String, factor: String) {
         guard let text else { return ("", "") }
         let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }.map { Double($0) }
         guard parts.count <= 2, let first = parts[0], let last = parts.count == 2 ? parts[1] : 1,

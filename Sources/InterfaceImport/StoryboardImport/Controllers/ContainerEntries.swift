@@ -58,7 +58,7 @@ struct ContainerEntries {
         return .table([TOMLValue.Entry](entries))
     }
 
-    /// Of UINavigationBar.titleTextAttributes, which bars have without appearances.
+    /// The keys of UINavigationBar.titleTextAttributes. Bars without appearances use them.
     private func hasTextColor(_ bar: Element) -> Bool {
         bar.name == "navigationBar" && BarKeys.textAttributes.contains { bar.value(of: $0)?.value(of: "textColor") != nil }
     }

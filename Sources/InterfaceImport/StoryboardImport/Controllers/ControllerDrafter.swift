@@ -12,7 +12,7 @@ struct ControllerDrafter {
         if context.references[id] != nil { return nil }
         var draft = DraftController(name: name)
         let bars = ["navigationBar", "toolbar", "tabBar"].compactMap(controller.value)
-        draft.comments += ([controller] + bars).compactMap(context.unsaid)
+        draft.comments += ([controller] + bars).compactMap(context.unsupported)
         if let container = ContainerEntries(context: context, controller: controller).all {
             draft.entries = title + container
         } else if controller.name == "viewControllerPlaceholder" {

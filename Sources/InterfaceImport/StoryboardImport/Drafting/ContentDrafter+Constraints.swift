@@ -42,7 +42,7 @@ extension ContentDrafter {
             context.change(constraint, "a cell's size-class variations are ignored")
         }
         let writer = ConstraintText(items: items, owner: ownerID)
-        do throws(ConstraintText.Failure) {
+        do throws(ConstraintText.ConstraintFailure) {
             var remaining = cases
             for (alternative, element) in constraint.alternatives where combination == nil {
                 let text = try writer.text(of: element)

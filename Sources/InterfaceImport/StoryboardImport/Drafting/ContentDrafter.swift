@@ -37,7 +37,7 @@ struct ContentDrafter {
             context.bringOver(root)
             noteCustomClass(of: root, kind: .view)
             context.noteMargins(of: root)
-            content.comments += [context.unsaid(of: root)].compactMap { $0 }
+            content.comments += [context.unsupported(of: root)].compactMap { $0 }
             addRoot(root, ids: [root.id])
         } else {
             let index = content.views.count
@@ -194,7 +194,7 @@ struct ContentDrafter {
     private func remark(of view: Element, _ base: Element) -> String? {
         let font = context.ownFonts.name(of: base)
         if font != nil { context.change(view, "a font of the app is measured as its replacement") }
-        let parts = [context.unsaid(of: base), font.map(OwnFonts.remark)].compactMap { $0 }
+        let parts = [context.unsupported(of: base), font.map(OwnFonts.remark)].compactMap { $0 }
         return parts.isEmpty ? nil : parts.joined(separator: " ")
     }
 

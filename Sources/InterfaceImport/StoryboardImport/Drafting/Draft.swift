@@ -22,7 +22,7 @@ struct DraftController {
     var content = DraftContent()
     var adaptive: [DraftAdaptiveElement] = []
     var isReference = false
-    /// Whether its views are code, of which a tile is all that is drawn.
+    /// Whether code makes its views. They are drawn as a tile.
     var isDrawnByCode = false
     /// The size in the document, for a view in no controller's view on the canvas.
     var looseSize: Size?
@@ -35,9 +35,9 @@ struct DraftController {
 
     private static let keysThatLeadOn: Set<String> = ["leftBarButtonItems", "rightBarButtonItems", "toolbarItems", "segues"]
 
-    /// Whether a playground that begins with it shows something of the document.
+    /// Whether a playground that begins with it shows content of the document.
     ///
-    /// - Parameter others: The controllers of the document, of which its root may be one.
+    /// - Parameter others: The controllers of the document. Its root may be among them.
     func showsContent(among others: [DraftController]) -> Bool {
         if isReference || isDrawnByCode { return false }
         switch kind {
@@ -86,6 +86,8 @@ struct DraftEdge {
 
 struct DraftSection {
     var entries: [TOMLValue.Entry] = []
+    /// A header and a footer with views of their own.
+    var edges: [DraftEdge] = []
     var rows: [DraftRow] = []
 }
 

@@ -6,7 +6,7 @@ final class ImportContext {
     let controllerNames: ControllerNames
     /// Playgrounds of other storyboards, by the ids of the placeholders that refer to them.
     let references: [String: String]
-    private var said: Set<UnsaidWords.Place> = []
+    private var reported: Set<UnsupportedAttributes.Occurrence> = []
     private var counted: [String: Counted] = [:]
 
     private struct Counted {
@@ -17,7 +17,7 @@ final class ImportContext {
 
     private var leftOut: [ImportReport.Remark] = []
     private var changed: [ImportReport.Remark] = []
-    private var unsaidWords: [ImportReport.Word] = []
+    private var unsupportedAttributes: [ImportReport.Word] = []
 
     init(
         _ document: InterfaceBuilderDocument, _ names: ControllerNames, references: [String: String] = [:], canvas: ImportCanvas? = nil,
@@ -83,7 +83,7 @@ final class ImportContext {
 
 extension ImportContext {
     var report: ImportReport {
-        ImportReport(counted.values.map { ($0.subject, $0.isOver) }, leftOut: leftOut, changed: changed, unsaid: unsaidWords)
+        ImportReport(counted.values.map { ($0.subject, $0.isOver) }, leftOut: leftOut, changed: changed, unsaid: unsupportedAttributes)
     }
 
     func bringOver(_ object: Element) { count(object, isOver: true) }
@@ -115,21 +115,23 @@ extension ImportContext {
     }
 
     /// The attributes of an object that the playground lacks, as a comment, or `nil`.
-    func unsaid(of object: Element) -> String? {
-        let words = UnsaidWords(of: object)
-        unsaidWords += words.words.map { ImportReport.Word(name: "\(words.element).\($0.name)", count: 1, lines: [object.line]) }
-        said.formUnion(words.places)
+    func unsupported(of object: Element) -> String? {
+        let words = UnsupportedAttributes(of: object)
+        unsupportedAttributes += words.words.map { ImportReport.Word(name: "\(words.element).\($0.name)", count: 1, lines: [object.line]) }
+        reported.formUnion(words.occurrences)
         return words.remark
     }
 
     /// Other attributes of the document that the playground lacks, as a comment, or `nil`.
-    func unsaidElsewhere() -> String? {
-        let rest = UnsaidWords.remaining(in: document.root, said: said) { [counted] in $0.id.flatMap { counted[$0] }?.isOver == false }
+    func otherUnsupportedAttributes() -> String? {
+        let rest = UnsupportedAttributes.remaining(in: document.root, reported: reported) { [counted] in
+            $0.id.flatMap { counted[$0] }?.isOver == false
+        }
         guard !rest.isEmpty else { return nil }
         var names: [String] = []
         for place in rest {
             let name = "\(place.word.element).\(place.word.word.drop { "<>".contains($0) })"
-            unsaidWords.append(ImportReport.Word(name: name, count: 1, lines: [place.line]))
+            unsupportedAttributes.append(ImportReport.Word(name: name, count: 1, lines: [place.line]))
             if !names.contains(name) { names.append(name) }
         }
         let more = names.count > Self.namesShown ? " and \(names.count - Self.namesShown) more" : ""

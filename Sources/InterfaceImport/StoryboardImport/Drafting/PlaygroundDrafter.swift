@@ -26,7 +26,7 @@ struct PlaygroundDrafter {
             context.change(view, "dark style has another image: a playground has one image for both")
         }
         for object in document.objects { context.leaveOut(allIn: object, "playgrounds do not support it") }
-        playground.comments += context.resources.leftOut + [context.unsaidElsewhere()].compactMap { $0 }
+        playground.comments += context.resources.leftOut + [context.otherUnsupportedAttributes()].compactMap { $0 }
         return playground
     }
 
@@ -39,7 +39,7 @@ struct PlaygroundDrafter {
             let first = controllers.first?.name == root ? "in the file" : "that is not empty"
             lines.append("The storyboard names no first screen, so the first \(first) is used.")
         } else if let initial = initialController, initial != root {
-            lines.append("The storyboard's first screen, \(initial), shows nothing of its own, so the first that is not empty is it.")
+            lines.append("The storyboard's first screen, \(initial), shows nothing of its own, so the first screen that is not empty is used.")
         }
         return lines
     }
@@ -96,7 +96,7 @@ struct PlaygroundDrafter {
                 drafter.add(cell: root)
             } else if root.name.hasSuffix("Cell"), let contentView = root.value(of: "contentView") {
                 context.bringOver(root)
-                drafter.content.comments += [root, contentView].compactMap(context.unsaid)
+                drafter.content.comments += [root, contentView].compactMap(context.unsupported)
                 drafter.add(contentView: contentView, of: root)
             } else {
                 drafter.add(root: root)

@@ -46,8 +46,10 @@ package struct CatalogueImage: Sendable {
 
     /// `nil` if UIImage(named:) would expect another kind of file.
     private static func fileName(of name: String, _ format: TemplateImage.Format, pixelsPerPoint: Int?) -> String? {
-        guard let ending = endings[format], !name.isEmpty, !name.hasPrefix("."),
-              !name.unicodeScalars.contains(where: { $0 == "/" || $0 == "\\" || $0.value < 0x20 })
+        // Folders that provide a namespace are part of the name.
+        guard let ending = endings[format],
+              name.split(separator: "/", omittingEmptySubsequences: false).allSatisfy({ !$0.isEmpty && !$0.hasPrefix(".") }),
+              !name.unicodeScalars.contains(where: { $0 == "\\" || $0.value < 0x20 })
         else { return nil }
         let isNamed = name.hasSuffix(ending)
         if !isNamed, name.contains(".") { return nil }

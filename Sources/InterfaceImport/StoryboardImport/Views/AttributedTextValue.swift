@@ -1,7 +1,7 @@
 import PlaygroundModel
 
-/// An attributed string of a document as a text with Markdown: what is bold beside text that is not, and the colours of UIKit and of
-/// components that differ from the first.
+/// An attributed string of a document as a text with Markdown. It keeps bold parts of a text that is not all bold, and colours that
+/// differ from the first.
 struct AttributedTextValue {
     private let fragments: [Element]
     private let base: Element?
@@ -33,13 +33,13 @@ struct AttributedTextValue {
         var text = StyledText.escaped(core)
         if isBoldInText(fragment) { text = "**\(text)**" }
         if let color = color(of: fragment) { text = "^[\(text)](color: '\(color)')" }
-        // Marks do not stand beside spaces.
+        // Marks cannot be next to spaces.
         return "\(content.prefix(content.count - words.count))\(text)\(words.dropFirst(core.count))"
     }
 
     private func isBoldInText(_ fragment: Element) -> Bool { Self.isBold(fragment) && !(base.map(Self.isBold) ?? true) }
 
-    /// The word of a colour other than that of the base.
+    /// The word of a colour that differs from the base colour.
     private func color(of fragment: Element) -> String? {
         guard let word = colorWord(fragment), word != base.flatMap(colorWord), Color(word: word) != nil else { return nil }
         return word

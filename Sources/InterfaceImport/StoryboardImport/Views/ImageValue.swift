@@ -19,7 +19,8 @@ struct ImageValue {
             let value = SymbolConfigurationValue(element, scale: reference?["symbolScale"])
             let metrics = SymbolMetrics(
                 name, pointSize: value.pointSize ?? SymbolMetrics.usualPointSize, scale: value.scale, shape: document.imageSizes[name])
-            configuration = value.toml
+            configuration = TOMLValue.symbolConfiguration(
+                pointSize: value.pointSize, textStyle: value.textStyle, weight: value.weight, scale: value.scale)
             // Only a document knows the proportions of most symbols.
             let isKnown = value.pointSize.map { metrics == SymbolMetrics(name, pointSize: $0, scale: value.scale) } ?? false
             guard !isKnown else { return }
@@ -31,12 +32,11 @@ struct ImageValue {
     }
 }
 
-/// A symbol configuration in a document.
 private struct SymbolConfigurationValue {
     var pointSize: Double?
     var scale: SymbolConfiguration.SymbolScale?
-    private var textStyle: TextStyle?
-    private var weight: FontWeight?
+    private(set) var textStyle: TextStyle?
+    private(set) var weight: FontWeight?
 
     init(_ element: Element?, scale scaleOfImage: String?) {
         let font = element?.children.first { $0.name == "fontDescription" } ?? element?.value(of: "font")
@@ -52,13 +52,20 @@ private struct SymbolConfigurationValue {
         let own = element?["scale"].flatMap { $0 == "default" ? nil : $0 }
         scale = (own ?? scaleOfImage).flatMap(SymbolConfiguration.SymbolScale.init(rawValue:))
     }
+}
 
+extension TOMLValue {
     /// `nil` without keys.
-    var toml: TOMLValue? {
-        let entries = [TOMLValue.Entry]([
+    ///
+    /// - Parameter colors: The first with a value is written.
+    static func symbolConfiguration(
+        pointSize: Double?, textStyle: TextStyle?, weight: FontWeight?, scale: SymbolConfiguration.SymbolScale?,
+        colors: [(String, TOMLValue?)] = []
+    ) -> TOMLValue? {
+        let entries = [Entry]([
             ("pointSize", textStyle == nil ? pointSize.map(TOMLValue.number) : nil), ("textStyle", textStyle.map { .string($0.rawValue) }),
             ("weight", weight.map { .string($0.rawValue) }), ("scale", scale.map { .string($0.rawValue) }),
-        ])
+        ] + colors.filter { $0.1 != nil }.prefix(1))
         return entries.isEmpty ? nil : .table(entries)
     }
 }

@@ -11,11 +11,10 @@ extension ViewProperty.ValueType {
         case .choice: element[word].map(TOMLValue.string)
         case .insets: element.value(of: word).flatMap(ViewEntries.insets)
         case .size: element.value(of: word).flatMap(ViewEntries.size)
-        case .choices(let words):
+        case .list(.choice(let words)):
             element.value(of: word).map { set in words.filter { set.flag($0) == true } }
                 .flatMap { $0.isEmpty ? nil : .strings($0) }
-        case .strings, .stringLists, .integers, .time, .color, .font, .directionalInsets, .offset, .transform, .gradient,
-             .symbolConfiguration, .collectionLayout: nil
+        default: nil
         }
     }
 
@@ -35,7 +34,7 @@ extension ViewProperty.ValueType {
 
     func vocabulary(of word: String, renamed: [String: String]) -> String {
         switch self {
-        case .color, .insets, .size, .choices: ">\(word)"
+        case .color, .insets, .size, .list: ">\(word)"
         case .string: "\(word) >\(word)"
         case .choice(let values): "\(word)=\((values + renamed.keys.sorted()).joined(separator: "|"))"
         default: word
@@ -50,7 +49,7 @@ extension PropertyValue {
         case .bool(let bool): .bool(bool)
         case .number(let number): .number(number)
         case .string(let word): .string(word)
-        case .strings, .stringLists, .integers, .time, .color, .font, .insets, .size, .transform, .gradient, .symbolConfiguration, .compositionalLayout: nil
+        default: nil
         }
     }
 }

@@ -115,7 +115,7 @@ struct ViewEntries {
         FontValue.value(attributes.font ?? element.value(of: "fontDescription"))
     }
 
-    /// Of UILabel.minimumFontSize, which older documents have in place of a scale.
+    /// The scale from UILabel.minimumFontSize, which older documents have instead.
     private var leastScale: Double? {
         guard element.flag("adjustsFontSizeToFit") != false, let least = element.number("minimumFontSize"), least > 0 else { return nil }
         let size = (attributes.font ?? element.value(of: "fontDescription")).map(FontValue.pointSize) ?? FontValue.defaultSize
@@ -142,7 +142,7 @@ struct ViewEntries {
         }
     }
 
-    /// A number of a slider or a stepper: a value within its range, and a range that does not end before it begins.
+    /// A number of a slider or a stepper. The value is within its range, and the range is not negative.
     private func number(_ word: String, _ property: ViewProperty) -> TOMLValue? {
         let (least, greatest) = kind == .slider ? ("minValue", "maxValue") : ("minimumValue", "maximumValue")
         let low = element.number(least) ?? 0

@@ -23,7 +23,7 @@ package enum Vocabulary {
     /// `nil` for a word that the table lacks.
     package static func fate(of word: String, in element: Element) -> VocabularyFate? { entry(word, element)?.fate }
 
-    static func isUnsaid(_ word: String, value: String?, in element: Element) -> Bool {
+    static func isUnsupported(_ word: String, value: String?, in element: Element) -> Bool {
         guard let entry = entry(word, element) else { return true }
         return switch entry.fate {
         case .named: value.map { !entry.values.contains($0) } ?? true

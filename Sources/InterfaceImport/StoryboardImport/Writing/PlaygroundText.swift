@@ -71,14 +71,18 @@ struct PlaygroundText {
         lines.append("[\(path)]")
         entries(view.entries)
         // A single section without entries is written as its rows.
-        let plainSection = view.sections.count == 1 && view.sections[0].entries.isEmpty ? view.sections.first : nil
+        let plainSection = view.sections.first.flatMap { view.sections.count == 1 && $0.entries.isEmpty && $0.edges.isEmpty ? $0 : nil }
         if plainSection?.rows.isEmpty == true { lines.append("\(view.rowsKey) = []") }
-        for edge in view.edges {
+        write(view.edges, at: path)
+        for row in plainSection?.rows ?? [] { write(row, at: "\(path).\(view.rowsKey)") }
+        for section in view.sections where plainSection == nil { write(section, view.rowsKey, at: path) }
+    }
+
+    private mutating func write(_ edges: [DraftEdge], at path: String) {
+        for edge in edges {
             blank()
             write(edge.content, edge.entries, at: "\(path).\(edge.key)")
         }
-        for row in plainSection?.rows ?? [] { write(row, at: "\(path).\(view.rowsKey)") }
-        for section in view.sections where plainSection == nil { write(section, view.rowsKey, at: path) }
     }
 
     private mutating func write(_ section: DraftSection, _ rowsKey: String, at path: String) {
@@ -86,6 +90,7 @@ struct PlaygroundText {
         lines.append("[[\(path).sections]]")
         entries(section.entries)
         if section.rows.isEmpty { lines.append("\(rowsKey) = []") }
+        write(section.edges, at: "\(path).sections")
         for row in section.rows { write(row, at: "\(path).sections.\(rowsKey)") }
     }
 

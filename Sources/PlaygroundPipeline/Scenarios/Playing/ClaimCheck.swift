@@ -97,7 +97,7 @@ struct ClaimCheck {
     }
 
     private func origins(of trait: Trait, _ controller: SceneController) -> [ClaimFinding.Reason] {
-        (controller.traits.origins[trait] ?? []).map { .origin($0) }
+        (controller.traits.origins[trait] ?? []).map { .origin(trait, $0) }
     }
 
     // MARK: The moment

@@ -54,7 +54,7 @@ public struct ClaimFinding: Hashable, Sendable {
     }
 
     public enum Reason: Hashable, Sendable {
-        case origin(TraitOrigin)
+        case origin(Trait, TraitOrigin)
         case log(LogEntry)
         /// A constraint of the view, with the two lengths that it relates.
         case constraint(LayoutConstraint, ConstraintReading?)

@@ -15,7 +15,9 @@ extension ScenarioFailure {
     public var headline: String {
         switch fact {
         case .ignoredEvent(let event, let entry): "\(event.event.description.quoted) has no effect: \(entry.text)"
-        case .claim(let claim, let finding): "expected \(claim.inWords), found \(finding.found.inWords)"
+        case .claim(let claim, let finding):
+            claim.isNegated
+                ? "found \(claim.fact.inWords), which is not expected" : "expected \(claim.fact.inWords), found \(finding.found.inWords)"
         }
     }
 
@@ -26,10 +28,6 @@ extension ScenarioFailure {
         case .claim(_, let finding): finding.reasons.map { ($0.inWords, $0.path) }
         }
     }
-}
-
-extension Claim {
-    public var inWords: String { isNegated ? "not \(fact.inWords)" : fact.inWords }
 }
 
 extension ExpectedFact {
@@ -120,7 +118,7 @@ extension ClaimFinding.Found {
 extension ClaimFinding.Reason {
     fileprivate var inWords: String {
         switch self {
-        case .origin(let origin): "\(origin.source.inWords): \(origin.value)"
+        case .origin(let trait, let origin): "\(trait.name) \(origin.value): \(origin.source.inWords)"
         case .log(let entry): entry.text
         case .constraint(let constraint, let reading):
             reading.map { "\(constraint.source): \($0.inWords(of: constraint))" } ?? constraint.source
@@ -132,7 +130,7 @@ extension ClaimFinding.Reason {
 
     fileprivate var path: DocumentPath? {
         switch self {
-        case .origin(let origin): origin.source.path
+        case .origin(_, let origin): origin.source.path
         case .log(let entry): entry.path
         case .constraint(let constraint, _): constraint.id.path
         case .adaptive(let element): element.path
@@ -146,17 +144,8 @@ extension PropertyValue {
     fileprivate var inWords: String {
         switch self {
         case .string(let text): text.quoted
-        case .strings(let texts): ExpectedFact.list(texts)
-        case .integers(let integers): integers.map { String($0) }.joined(separator: ", ")
-        case .bool(let isTrue): String(isTrue)
-        case .number(let number): number.pointText
-        case .size(let size): size.inWords
-        case .insets(let insets): insets.inWords
-        case .transform(let transform): transform.inWords
-        case .gradient(let gradient): gradient.inWords
-        case .symbolConfiguration(let configuration): configuration.inWords
-        case .compositionalLayout(let layout): layout.inWords
-        case .stringLists, .time, .color, .font: "another"
+        case .list(let values): values.isEmpty ? "empty" : values.map { $0.inWords }.joined(separator: ", ")
+        default: words
         }
     }
 }

@@ -49,7 +49,8 @@ extension ValueCursor {
             }
             var group = GroupLayout(axis: .horizontal)
             table.read(CollectionKeys.group, .newest, into: &group)
-            table["interItemSpacing"]?.readSpacing(into: &group)
+            group.interItemSpacing = table["interItemSpacing"]?.spacing() ?? group.interItemSpacing
+            item.edgeSpacing = table["edgeSpacing"]?.edgeSpacing() ?? item.edgeSpacing
             if repeated != nil {
                 _ = table.required("count", example: "count = 2")
             } else if table["count"] != nil {
@@ -86,14 +87,25 @@ extension ValueCursor {
     }
 
     /// A number is a fixed length.
-    private func readSpacing(into group: inout GroupLayout) {
+    private func spacing() -> LayoutSpacing? {
         let lengths = ViewProperty.ValueType.lengths
         switch value {
-        case .integer, .float: group.interItemSpacing = number(in: lengths) ?? 0
+        case .integer, .float: return number(in: lengths).map { LayoutSpacing($0) }
         case .table:
             let flexible = table("a spacing") { $0.required("flexible", example: "flexible = 8")?.number(in: lengths) } ?? nil
-            if let flexible { (group.interItemSpacing, group.isSpacingFlexible) = (flexible, true) }
-        default: _ = mismatch(expected: .numberOrTable) as Double?
+            return flexible.map { LayoutSpacing($0, isFlexible: true) }
+        default: return mismatch(expected: .numberOrTable)
+        }
+    }
+
+    private func edgeSpacing() -> EdgeSpacing? {
+        table("the spacing of an item's edges") { table in
+            var edges = EdgeSpacing()
+            edges.leading = table["leading"]?.spacing() ?? edges.leading
+            edges.top = table["top"]?.spacing() ?? edges.top
+            edges.trailing = table["trailing"]?.spacing() ?? edges.trailing
+            edges.bottom = table["bottom"]?.spacing() ?? edges.bottom
+            return edges
         }
     }
 

@@ -131,11 +131,13 @@ struct RowReader {
         if listed != nil, cell.properties[.cellStyle] == nil, cell.properties[.detailText] != nil {
             cell.properties[.cellStyle] = .string(CellStyle.subtitle.rawValue)
         }
-        let labels = list.kind == .table || listed != nil
+        var labels = list.kind == .table || listed != nil
             ? CellLabel.tableCell(
                 cell, style: list.properties.choice(.cellStyle), row.labels,
                 isHeader: listed?.headerMode == .firstItemInSection && index == 0)
             : CellLabel.collectionCell(cell)
+        // As in a UIListContentConfiguration.
+        if listed != nil { for index in labels.indices where labels[index].kind == .label { labels[index].properties[.numberOfLines] = .number(0) } }
         cell.subviews = labels.map { $0.id } + accessory.map { $0.id }
         return [cell] + labels + accessory
     }

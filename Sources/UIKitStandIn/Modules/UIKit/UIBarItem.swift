@@ -163,7 +163,8 @@ extension UIBarButtonItem {
     open var backBarButtonItem: UIBarButtonItem?
     open var backButtonTitle: String?
     @available(iOS 14.0, *)
-    open var backButtonDisplayMode: BackButtonDisplayMode { get { .default } set {} }
+    open var backButtonDisplayMode: BackButtonDisplayMode { get { ownBackMode as? BackButtonDisplayMode ?? .default } set { ownBackMode = newValue } }
+    private var ownBackMode: Any?
     @available(iOS 16.0, *)
     open var backAction: UIAction? { get { nil } set {} }
     open var hidesBackButton = false
@@ -189,15 +190,18 @@ extension UIBarButtonItem {
     @available(iOS 16.0, *)
     open var trailingItemGroups: [UIBarButtonItemGroup] { get { [] } set {} }
     @available(iOS 16.0, *)
-    open var pinnedTrailingGroup: UIBarButtonItemGroup? { get { nil } set {} }
+    open var pinnedTrailingGroup: UIBarButtonItemGroup? { get { pinnedGroup } set { pinnedGroup = newValue } }
+    private var pinnedGroup: UIBarButtonItemGroup?
     @available(iOS 16.0, *)
     open var customizationIdentifier: String? { get { nil } set {} }
     @available(iOS 16.0, *)
     open var style: ItemStyle { get { .navigator } set {} }
     @available(iOS 16.0, *)
-    open var preferredSearchBarPlacement: SearchBarPlacement { get { .automatic } set {} }
+    open var preferredSearchBarPlacement: SearchBarPlacement { get { ownPlacement as? SearchBarPlacement ?? .automatic } set { ownPlacement = newValue } }
+    private var ownPlacement: Any?
     @available(iOS 26.0, *)
-    open var searchBarPlacementAllowsToolbarIntegration: Bool { get { true } set {} }
+    open var searchBarPlacementAllowsToolbarIntegration: Bool { get { isIntegrated } set { isIntegrated = newValue } }
+    private var isIntegrated = true
     @available(iOS 26.0, *)
     open var searchBarPlacementBarButtonItem: UIBarButtonItem { UIBarButtonItem() }
     @available(iOS 26.0, *)

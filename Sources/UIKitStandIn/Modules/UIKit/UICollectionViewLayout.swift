@@ -92,11 +92,17 @@ public enum UIContentInsetsReference: Int, Sendable { case automatic, none, safe
     @available(iOS 14.0, *)
     public class func list(
         using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
-    ) -> NSCollectionLayoutSection { NSCollectionLayoutSection() }
+    ) -> NSCollectionLayoutSection { list(using: configuration, layoutEnvironment: nil) }
     @available(iOS 14.0, *)
     class func list(using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: Never?) -> NSCollectionLayoutSection {
-        NSCollectionLayoutSection()
+        let section = NSCollectionLayoutSection()
+        section.ownList = configuration
+        return section
     }
+    /// Of a section that is a list.
+    @available(iOS 14.0, *)
+    var list: UICollectionLayoutListConfiguration? { ownList as? UICollectionLayoutListConfiguration }
+    private var ownList: Any?
     open var contentInsets = NSDirectionalEdgeInsets.zero
     open var interGroupSpacing: CGFloat = 0
     @available(iOS 14.0, *)
@@ -204,13 +210,14 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 
 @available(iOS 13.0, *)
 @MainActor open class NSCollectionLayoutSpacing: NSObject {
-    open class func flexible(_ flexibleSpacing: CGFloat) -> Self { spacing(flexibleSpacing) }
-    open class func fixed(_ fixedSpacing: CGFloat) -> Self { spacing(fixedSpacing) }
-    private class func spacing(_ length: CGFloat) -> Self {
+    open class func flexible(_ flexibleSpacing: CGFloat) -> Self { spacing(flexibleSpacing, isFlexible: true) }
+    open class func fixed(_ fixedSpacing: CGFloat) -> Self { spacing(fixedSpacing, isFlexible: false) }
+    private class func spacing(_ length: CGFloat, isFlexible: Bool) -> Self {
         let spacing = Self.init()
-        spacing.spacing = length
+        (spacing.spacing, spacing.isFlexible) = (length, isFlexible)
         return spacing
     }
+    private(set) var isFlexible = false
     public private(set) var spacing: CGFloat = 0
     public required override init() { super.init() }
 }
@@ -234,7 +241,8 @@ public enum NSRectAlignment: Int, Sendable { case none, top, topLeading, leading
 
 @available(iOS 14.0, *)
 @MainActor public struct UICollectionLayoutListConfiguration {
-    public init(appearance: UICollectionLayoutListConfiguration.Appearance) {}
+    public init(appearance: UICollectionLayoutListConfiguration.Appearance) { self.appearance = appearance }
+    let appearance: Appearance
     public var showsSeparators = true
     public var backgroundColor: UIColor?
     public var headerMode = HeaderMode.none

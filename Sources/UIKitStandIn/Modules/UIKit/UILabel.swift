@@ -17,7 +17,6 @@
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
     open var shadowColor: UIColor?
     open var shadowOffset = CGSize(width: 0, height: -1)
-    override var initialHugging: UILayoutPriority { .init(251) }
 }
 
 @MainActor public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
@@ -49,5 +48,4 @@
     open var isHighlighted = false
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false
-    override var initialHugging: UILayoutPriority { .init(251) }
 }

@@ -75,7 +75,7 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact }
         return viewControllers.first.flatMap { popToViewController($0, animated: animated) }
     }
     open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
-    override func takesOver(_ action: Selector) -> Bool { action.description == "showViewController:sender:" }
+    override func takesOver(_ action: Selector) -> Bool { action.description == "show" }
     public let navigationBar = UINavigationBar()
     open var isNavigationBarHidden = false
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }

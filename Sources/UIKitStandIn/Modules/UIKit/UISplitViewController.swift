@@ -31,22 +31,31 @@
     @available(iOS 14.0, *)
     open func viewController(for column: UISplitViewController.Column) -> UIViewController? { columns[column.rawValue] }
     @available(iOS 14.0, *)
-    open func show(_ column: UISplitViewController.Column) {}
+    open func show(_ column: UISplitViewController.Column) { Outcomes.note("showColumn", "\(column)") }
     @available(iOS 14.0, *)
-    open func hide(_ column: UISplitViewController.Column) {}
+    open func hide(_ column: UISplitViewController.Column) { Outcomes.note("hideColumn", "\(column)") }
     /// Of the controllers in `viewControllers`.
     var columnNames: [String] {
         let names = ["primary", "supplementary", "secondary", "compact"]
         guard #available(iOS 14.0, *), style != .unspecified else { return viewControllers.count > 1 ? [names[0], names[2]] : [names[0]] }
         return columns.keys.sorted().map { names.indices.contains($0) ? names[$0] : "" }
     }
-    open override func show(_ vc: UIViewController, sender: Any?) { showDetailViewController(vc, sender: sender) }
+    open override func show(_ vc: UIViewController, sender: Any?) {
+        if delegate?.splitViewController(self, show: vc, sender: sender) != true { showDetailViewController(vc, sender: sender) }
+    }
     open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
         if #available(iOS 14.0, *), style != .unspecified { return setViewController(vc, for: .secondary) }
         viewControllers = Array(viewControllers.prefix(1)) + [vc]
     }
     override func takesOver(_ action: Selector) -> Bool { true }
-    open var isCollapsed: Bool { false }
+    open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
+    /// The columns at the side of the secondary one are compact.
+    override func systemTraits(forChild child: UIViewController) -> TraitValues {
+        let column = zip(viewControllers, columnNames).first { $0.0 === child }?.1
+        guard viewControllers.count > 1, column == "primary" || column == "supplementary" else { return TraitValues() }
+        return UITraitCollection(horizontalSizeClass: .compact).traits
+    }
     open var displayMode: DisplayMode { preferredDisplayMode }
     open var preferredDisplayMode = DisplayMode.automatic
     @available(iOS 14.0, *)
@@ -59,7 +68,7 @@
     open var showsSecondaryOnlyButton: Bool { get { false } set {} }
     @available(iOS 14.5, *)
     open var displayModeButtonVisibility: DisplayModeButtonVisibility { get { .automatic } set {} }
-    open var displayModeButtonItem: UIBarButtonItem { UIBarButtonItem() }
+    public private(set) lazy var displayModeButtonItem = UIBarButtonItem()
     open var primaryEdge = PrimaryEdge.leading
     open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension
     open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension

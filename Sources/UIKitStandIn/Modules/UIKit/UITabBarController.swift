@@ -62,7 +62,8 @@
     @available(iOS 18.0, *)
     open func tab(forIdentifier identifier: String) -> UITab? { tabs.first { $0.identifier == identifier } }
     @available(iOS 18.0, *)
-    open var mode: Mode { get { .automatic } set {} }
+    open var mode: Mode { get { ownMode as? Mode ?? .automatic } set { ownMode = newValue } }
+    private var ownMode: Any?
     @available(iOS 18.0, *)
     open var sidebar: Sidebar { ownSidebar as! Sidebar }
     private lazy var ownSidebar: NSObject = if #available(iOS 18.0, *) { Sidebar() } else { NSObject() }

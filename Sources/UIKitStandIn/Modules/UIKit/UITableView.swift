@@ -223,7 +223,9 @@ extension UITableViewDelegate {
     @available(iOS 14.0, *)
     open var backgroundConfiguration: UIBackgroundConfiguration? { get { nil } set {} }
     @available(iOS 14.0, *)
-    open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        cellStyle == .value1 ? .valueCell() : cellStyle == .subtitle ? .subtitleCell() : .cell()
+    }
     @available(iOS 14.0, *)
     open func updateConfiguration(using state: UICellConfigurationState) {}
     @available(iOS 14.0, *)

@@ -62,7 +62,9 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
 
     // MARK: Geometry
 
-    open var frame: CGRect
+    open var frame: CGRect { didSet { givenFrame = nil } }
+    /// What code gave a view whose frame is now a solved one.
+    var givenFrame: CGRect?
     open var bounds: CGRect {
         get { CGRect(origin: .zero, size: frame.size) }
         set { frame.size = newValue.size }

@@ -31,6 +31,7 @@
     open func loadViewIfNeeded() {
         guard loaded == nil, !isLoading else { return }
         isLoading = true
+        knownTraits = traitCollection
         traitCollection.performAsCurrent {
             loadView()
             viewDidLoad()
@@ -123,17 +124,29 @@
     // MARK: Showing and presenting
 
     open func show(_ vc: UIViewController, sender: Any?) {
-        guard let target = targetViewController(forAction: Selector(name: "showViewController:sender:"), sender: sender) else {
-            return present(vc, animated: true)
-        }
-        target.show(vc, sender: sender)
+        passOn(vc, "show", sender) { $0.show(vc, sender: sender) }
     }
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-        guard let target = targetViewController(forAction: Selector(name: "showDetailViewController:sender:"), sender: sender) else {
-            return present(vc, animated: true)
-        }
-        target.showDetailViewController(vc, sender: sender)
+        passOn(vc, "showDetailViewController", sender) { $0.showDetailViewController(vc, sender: sender) }
     }
+    /// Asks the containers, from the nearest on. One whose class does not override the action passes it on.
+    private func passOn(_ vc: UIViewController, _ action: String, _ sender: Any?, _ ask: (UIViewController) -> Void) {
+        if Self.asked === self { return Self.refusing = self }
+        var candidate = parent
+        while let controller = candidate {
+            candidate = controller.parent
+            guard controller.canPerformAction(Selector(action), withSender: sender) else { continue }
+            let former = Self.asked
+            Self.asked = controller
+            ask(controller)
+            Self.asked = former
+            guard Self.refusing === controller else { return }
+            Self.refusing = nil
+        }
+        present(vc, animated: true)
+    }
+    private static weak var asked: UIViewController?
+    private static weak var refusing: UIViewController?
     /// The nearest container above that takes the action over.
     open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
         var candidate = parent
@@ -200,13 +213,21 @@
 
     /// What the recorder gives the controller in place of its window's and its containers' traits.
     var givenTraits: UITraitCollection?
+    /// What the controller and its views were last told.
+    var knownTraits: UITraitCollection?
     var overrides = TraitValues()
     var childOverrides: [ObjectIdentifier: UITraitCollection] = [:]
+    /// What a container of UIKit's own changes for a child.
+    func systemTraits(forChild child: UIViewController) -> TraitValues { TraitValues() }
     var traitRegistrations: [TraitRegistration] = []
     open var traitCollection: UITraitCollection {
         let inherited = givenTraits?.traits ?? parent?.traitCollection.traits ?? UITraitCollection.currentTraits.traits
-        let forChild = parent?.childOverrides[ObjectIdentifier(self)]?.traits ?? TraitValues()
-        return UITraitCollection(inherited.merging(forChild).merging(overrides))
+        let system = parent?.systemTraits(forChild: self) ?? TraitValues()
+        return UITraitCollection(inherited.merging(system).merging(givenOverrides))
+    }
+    /// What code overrides of the traits.
+    var givenOverrides: TraitValues {
+        (parent?.childOverrides[ObjectIdentifier(self)]?.traits ?? TraitValues()).merging(overrides)
     }
     @available(iOS, introduced: 8.0, deprecated: 17.0, message: "Use the trait change registration APIs declared in the UITraitChangeObservable protocol")
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -302,8 +323,4 @@ extension UIViewControllerTransitioningDelegate {
     public func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController? { nil }
-}
-
-extension Selector {
-    init(name: String) { self.init(name) }
 }

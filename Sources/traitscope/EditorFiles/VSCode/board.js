@@ -16,7 +16,7 @@ class Board {
     #panel;
     #server;
 
-    /** `settings` says how the person has set the extension. */
+    /** `settings` returns the extension's settings. */
     constructor(settings) {
         this.#settings = settings;
     }
@@ -46,7 +46,7 @@ class Board {
         if (this.#panel && uri.scheme === "file" && this.#isPlayground(uri)) await this.#load(uri);
     }
 
-    /** Ends the server; the next playground that is shown starts another. */
+    /** Ends the server. The next playground starts another. */
     stop() {
         const server = this.#server;
         this.#server = undefined;
@@ -111,7 +111,7 @@ class Board {
             });
             process.stderr.on("data", (chunk) => { errors += chunk; });
             process.on("error", (error) => reject(new Error(
-                error.code === "ENOENT" ? `there is no program ${executable}; the setting traitscope.executable names it` : error.message)));
+                error.code === "ENOENT" ? `there is no program ${executable}: the setting traitscope.executable names it` : error.message)));
             process.on("exit", (code) => {
                 if (this.#server === server) this.#server = undefined;
                 reject(new Error(errors.trim() || `${executable} ended with ${code}`));

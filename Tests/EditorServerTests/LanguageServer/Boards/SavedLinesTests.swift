@@ -40,7 +40,7 @@ import Testing
         #expect(lines.current(of: 99).isThere == false)
     }
 
-    /// Whatever was changed, a line is never taken for one that stands before another's, and what neither edit touched is found.
+    /// After any change, lines keep their order, and a line that neither edit touched is found.
     @Test func theOrderIsKeptAfterRandomEdits() {
         var random = SeededGenerator(seed: 29)
         for _ in 0..<200 {

@@ -15,7 +15,7 @@ import Testing
 
     /// Each group of seven bits that no page may have, alone, in rows, and as the last.
     @Test(arguments: [0x00, 0x0A, 0x0D, 0x22, 0x3C, 0x5C])
-    func whatAPageMayNotHaveIsNotWritten(group: UInt8) throws {
+    func invalidCharactersOfAPageAreNotWritten(group: UInt8) throws {
         for count in 1 ... 9 {
             let bytes = packed(Array(repeating: group, count: count))
             let text = SevenBitText.text(of: bytes)
@@ -36,7 +36,7 @@ import Testing
         return stride(from: 0, to: bits.count / 8 * 8, by: 8).map { start in bits[start ..< start + 8].reduce(0) { $0 << 1 | $1 } }
     }
 
-    /// What the page's script does, a bit at a time.
+    /// The decoding of the page's script, bit by bit.
     private func bytesRead(from text: String) -> [UInt8] {
         let unwritten: [UInt8] = [0x00, 0x0A, 0x0D, 0x22, 0x3C, 0x5C]
         let groups = text.unicodeScalars.flatMap { character -> [UInt8] in

@@ -17,7 +17,7 @@ import Testing
         #expect(choice.reduced(latin).isEmpty && choice.reduced(whole + "b {}") == whole + "b {}")
     }
 
-    @Test func whatIsNoTextOfAWireframeBringsNothing() {
+    @Test func stylesOutsideOfWireframesNeedNoFont() {
         #expect(FontChoice(of: text("Café") + "<p>Ж</p>", latinSheet: latin) == .latin)
     }
 

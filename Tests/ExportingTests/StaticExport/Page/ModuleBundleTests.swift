@@ -24,7 +24,7 @@ import Testing
         #expect(script.contains("const later = async () => (modules[\"m/b.js\"]).b;"))
     }
 
-    @Test func whatOnlyPeopleReadIsLeftOut() throws {
+    @Test func textForPeopleOnlyIsLeftOut() throws {
         let script = try bundle(["m/a.js": """
             /** What it is.
              * `And more. */
@@ -49,7 +49,7 @@ import Testing
             """))
     }
 
-    @Test func `a backtick that ends no template does not change what follows`() throws {
+    @Test func `a backtick that ends no template does not change the rest`() throws {
         let script = try bundle(["m/a.js": #"""
             const code = /`([^`"/]+)`/g, mark = "`", quoted = '\'`', word = `\``; // A `.
             /* ` */ const half = 1 / 2;

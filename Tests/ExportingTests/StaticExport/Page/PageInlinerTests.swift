@@ -29,7 +29,7 @@ import Testing
         #expect(page.contains("src: url(\"data:font/woff2;base64,YWJj\") format(\"woff2\")"))
     }
 
-    @Test func `strings and addresses of a style sheet have neither comments nor files`() throws {
+    @Test func `strings and addresses of a style sheet contain no comments and no files`() throws {
         let rules = "i { content: \"/* it's url(a.png) */\"; }\nu { background: url(\"data:,/*/*\"); }"
         let page = try standalone(
             "<link rel=\"stylesheet\" href=\"traitscope-asset:/styles/b.css\">",

@@ -2,7 +2,7 @@ import InterfaceImport
 import SampleDocuments
 import Testing
 
-/// What takes time that grows faster than the document would not come to an end here.
+/// Work that grows faster than the document would not end here.
 @Suite(.timeLimit(.minutes(10))) struct LargeDocumentTests {
     private typealias Sample = SampleDocument
 
@@ -36,7 +36,7 @@ import Testing
         #expect(throws: DocumentFailure.tooManyAttributes(line: 4, limit: 500)) { try InterfaceBuilderDocument(Array(document.utf8)) }
     }
 
-    /// What looks like a tag and is none is not counted.
+    /// Text that only looks like a tag is not counted.
     @Test func commentsAndTextsMayHaveAnyNumberOfSigns() throws {
         let signs = String(repeating: "a='1' ", count: 1_000)
         let label = Sample.object("label", "l", "userLabel='a &gt; = = b'", "<string key='text'><![CDATA[<b \(signs)>]]></string>")

@@ -2,11 +2,11 @@ import InterfaceImport
 import SampleDocuments
 import Testing
 
-/// That no playground is drafted with mistakes: what the reader would not take is left out or bounded, where it stood and in the report.
+/// No playground is drafted with mistakes. Values that the reader would reject are left out or clamped, and reported.
 @Suite struct PlaygroundCheckTests {
     private typealias Sample = SampleDocument
 
-    /// One row each: what is wrong with a view or a constraint. The rest of the screen comes over.
+    /// One row each: a mistake in a view or a constraint. The rest of the screen is imported.
     @Test(arguments: [
         "<constraint firstItem='a' firstAttribute='foo bar' secondItem='root' secondAttribute='top' id='k'/>",
         "<constraint firstItem='a' firstAttribute='top' secondItem='root' secondAttribute='leading' id='k'/>",
@@ -22,7 +22,7 @@ import Testing
         #expect(imported.report.constraints.total == 1)
     }
 
-    @Test func whatIsLeftOutIsSaidWhereItStoodAndInTheReport() throws {
+    @Test func leftOutPartsAreReportedAtTheirPlaceAndInTheReport() throws {
         let imported = try Imported(
             views: Sample.object("label", "a", "text='Hi' userLabel='thing'"),
             constraints: "<constraint firstItem='a' firstAttribute='top' secondItem='root' secondAttribute='leading' id='k'/>")
@@ -60,7 +60,7 @@ import Testing
         let imported = try Imported(Sample.storyboard(tabs("a", "b"), tabs("b", "c"), tabs("c", "a"), initial: "a"))
         #expect(imported.errors == [])
         #expect(imported.playground.refusal == nil)
-        // The last of them, which would close the circle, is what a controller without content is.
+        // The last of them, which would close the cycle, equals a controller without content.
         #expect(imported.controller("a").last == "viewControllers = [\"b\"]")
         #expect(imported.controller("b").last == "viewControllers = [\"c\"]")
         #expect(imported.view("content", of: "c") == ["customClass = \"UITabBarController\""])
@@ -95,7 +95,7 @@ import Testing
         #expect(imported.comments.contains("# Left out: the segue to b."))
     }
 
-    /// A use of a component has keys of its own beside the views.
+    /// A use of a component has its own keys next to the views.
     @Test func aViewOfAComponentIsCalledOtherwiseThanAKey() throws {
         let label = Sample.object("label", "t", "userLabel='tap' text='A'")
         let loose = Sample.object("view", "l", "userLabel='panel'", "<subviews>\(label)</subviews>")
@@ -136,12 +136,12 @@ import Testing
         #expect(imported.report.constraints.imported == 0 && imported.report.constraints.total == 300)
     }
 
-    @Test func whatIsMoreThanAPlaygroundCanBeIsRefused() throws {
+    @Test func importsBeyondTheLimitsOfPlaygroundsAreRefused() throws {
         let imported = try Imported(Sample.storyboard((0..<501).map { Sample.scene("c\($0)") }.joined()))
         #expect(imported.playground.refusal?.headline.contains("exceeds a limit of playgrounds") == true)
     }
 
-    /// Together they have more controllers than one playground; each by itself does not, so each is written without the other.
+    /// Only together they exceed the limit on controllers, so each is written without the other.
     @Test func storyboardsThatAreTooMuchTogetherDoNotIncludeEachOther() throws {
         func member(_ name: String, _ other: String) throws -> DocumentSet.Member {
             let scenes = (0..<300).map { Sample.scene("c\($0)", "storyboardIdentifier='\(name) \($0)'") }

@@ -59,7 +59,7 @@ import Testing
         ("firstItem='b' firstAttribute='width' secondItem='b' secondAttribute='height' multiplier=''", "its multiplier is 0 or not a number"),
         ("firstItem='c' firstAttribute='width'", "it names something that was not imported"),
     ])
-    func whatCannotBeWrittenIsLeftOutAndSaid(constraint: String, reason: String) throws {
+    func inexpressibleConstraintsAreLeftOutAndReported(constraint: String, reason: String) throws {
         let imported = try imported(constraint)
         #expect(imported.constraints() == [])
         #expect(imported.report.leftOut.map(\.reason) == [reason])

@@ -11,7 +11,7 @@ import Testing
         return ImportedPlayground(try InterfaceBuilderDocument(Array(document.utf8)), name: "Main.storyboard").text
     }
 
-    /// A row each: what a spinner says of itself, and the priority of its size. It is above the hugging that Interface Builder writes, which
+    /// One row each: the attributes of a spinner, and the priority of its size. It is above the hugging that Interface Builder writes, which
     /// would pull towards the medium style's.
     @Test(arguments: [
         ("style='whiteLarge'", "750"), ("style='large' horizontalHuggingPriority='750' verticalHuggingPriority='750'", "751"),

@@ -87,7 +87,7 @@ import Testing
         ])
     }
 
-    /// Code gives it what it shows.
+    /// Code sets its content.
     @Test func aContainerWithoutContentIsATile() throws {
         let imported = try imported("navigationController", "", [])
         #expect(imported.view("content", of: "it") == ["customClass = \"UINavigationController\""])

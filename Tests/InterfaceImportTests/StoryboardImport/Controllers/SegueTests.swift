@@ -35,7 +35,7 @@ import Testing
         #expect(imported.errors == [])
     }
 
-    @Test func whatACustomSegueDoesIsCode() throws {
+    @Test func customSeguesAreCode() throws {
         let imported = try imported("<segue destination='d' kind='custom' identifier='fade' customClass='FadeSegue' id='s'/>")
         #expect(!imported.text.contains("tap = "))
         #expect(imported.comments.contains("# Left out: the custom segue fade to second."))
@@ -54,7 +54,7 @@ import Testing
     }
 
     /// Manual segues have no element that begins them.
-    @Test func whatCodeBeginsIsNamedAtTheController() throws {
+    @Test func seguesPerformedByCodeAreNamedAtTheController() throws {
         let imported = try imported("", ofController: """
             <segue destination='d' kind='presentation' identifier='help' modalPresentationStyle='formSheet' id='s'/>\
             <segue destination='d' kind='show' id='t'/><segue destination='d' kind='custom' identifier='fade' id='u'/>
@@ -66,7 +66,7 @@ import Testing
         #expect(imported.errors == [])
     }
 
-    /// An action is found in the class whose name it says, whoever led here.
+    /// An action is found in the class that it names, for any presenter.
     @Test func anUnwindSegueGoesWhereItsActionSays() throws {
         let exit = "<exit id='e' sceneMemberID='exit'/>"
         let button = Sample.object("button", "x", "userLabel='back' buttonType='system'", """
@@ -149,7 +149,7 @@ import Testing
         #expect(imported.errors == [])
     }
 
-    /// Of a control with a value a segue is what its change does; what code does at a change is named.
+    /// A segue of a control with a value is the action of its change. Actions in code are named.
     @Test func controlsBringTheirValuesAndWhatChangesThem() throws {
         let controls = Sample.object("switch", "s", "userLabel='company' on='YES'", """
             <connections><action selector='companyChanged:' destination='c' eventType='valueChanged' id='a1'/></connections>

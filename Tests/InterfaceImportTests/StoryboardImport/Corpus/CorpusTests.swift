@@ -6,7 +6,7 @@ import SeededRandom
 import TOMLReading
 import Testing
 
-/// What holds of every real document.
+/// Rules for every real document.
 @Suite(.enabled(if: Corpus.isThere, "There is no corpus: set TRAITSCOPE_CORPUS to a folder of storyboards"))
 struct CorpusTests {
     /// Without the sweeps every fourth.
@@ -73,7 +73,7 @@ struct CorpusTests {
         #expect(report.controllers.total == elements.count { $0["sceneMemberID"] == "viewController" })
     }
 
-    /// What came over of each document, and of all. A change here is looked at like one of code.
+    /// The imported parts of each document, and of all. Review a change here like code.
     @Test func theReportIsAsRecorded() throws {
         var lines: [String] = []
         var whole: ImportReport?

@@ -89,7 +89,7 @@ import Testing
         #expect(imported.playground.places.map(\.view) == ["list", "list.0.0", "list.0.0.nameLabel", "list.0.1"])
     }
 
-    /// A row each: what the cell and its content view are marked with, and the row's keys. A content view that preserves its superview's
+    /// One row each: attributes of the cell and its content view, and the row's keys. A content view that preserves its superview's
     /// margins has those of its cell (frames of one project).
     @Test(arguments: [
         ("", "", []), ("", "preservesSuperviewLayoutMargins='YES'", ["layoutMargins = { top = 8, left = 30, bottom = 8, right = 30 }"]),
@@ -144,7 +144,7 @@ import Testing
         #expect(imported.report.constraints == .init(imported: 2, total: 2))
     }
 
-    /// What code answers in collectionView(_:layout:sizeForItemAt:) is each cell's `customSize` in the document.
+    /// Each cell's `customSize` in the document is the size that code returns in collectionView(_:layout:sizeForItemAt:).
     @Test(arguments: [(60, ["itemSize = { width = 70, height = 60 }"], [] as [String]),
                       (90, ["itemSize = { width = 50, height = 50 }"], ["{ width = 70, height = 60 }", "{ width = 70, height = 90 }"])])
     func itemsHaveSizesOfTheirOwnWhereTheyDiffer(second: Int, ofList: [String], ofItems: [String]) throws {
@@ -199,7 +199,7 @@ import Testing
         #expect(imported.errors == [])
     }
 
-    /// What a cell's views are called begins anew in each.
+    /// Names of views start again in each cell.
     @Test func namesInACellAreItsOwn() throws {
         let cells = ["a", "b"].map { Self.cell($0, "", Sample.object("label", "l\($0)", "text='Name'")) }.joined()
         let imported = try table("<prototypes>\(cells)</prototypes>")

@@ -58,7 +58,7 @@ import Testing
         #expect(imported.errors == [])
     }
 
-    /// A row each: how high a cell is drawn, and what its row says of it.
+    /// One row each: the height of a cell, and the height of its row.
     @Test(arguments: [("44", "rowHeight = 44"), ("0.25", nil), ("-5", nil), ("nan", nil), ("1e9", nil)] as [(String, String?)])
     func aRowTakesNoHeightThatItCannotHave(height: String, entry: String?) throws {
         let cell = """
@@ -98,7 +98,7 @@ import Testing
         let imported = try Imported(Sample.storyboard(empty, full, initial: "c"))
         #expect(imported.below("[app]") == ["rootViewController = \"full\""])
         #expect(imported.comments.contains(
-            "# The storyboard's first screen, empty, shows nothing of its own, so the first that is not empty is it."))
+            "# The storyboard's first screen, empty, shows nothing of its own, so the first screen that is not empty is used."))
         let alone = try Imported(Sample.storyboard(empty, initial: "c"))
         #expect(alone.below("[app]") == ["rootViewController = \"empty\""])
     }
@@ -117,7 +117,7 @@ import Testing
         #expect(none.below("[app]") == ["rootViewController = \"empty\""])
     }
 
-    @Test func viewsBesideAControllersViewAreComponents() throws {
+    @Test func viewsOutsideAControllersViewAreComponents() throws {
         let loose = Sample.object("view", "x", "", "<subviews>\(Sample.object("label", "y"))</subviews>")
         let imported = try Imported(Sample.storyboard(Sample.scene("c", "", "<view key='view' contentMode='center' id='v'/>", beside: loose)))
         #expect(imported.report.views == .init(imported: 3, total: 3))

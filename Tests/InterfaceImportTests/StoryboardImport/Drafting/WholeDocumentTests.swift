@@ -3,9 +3,9 @@ import Goldens
 @testable import InterfaceImport
 import Testing
 
-/// Rich documents, written for this, and what becomes of them.
+/// Documents with many features, written for this test, and their playgrounds.
 @Suite struct WholeDocumentTests {
-    /// `Kittens` has what Xcode 6 and 7 wrote: size classes by masks, layout guides, autoresizing masks, a split view of before
+    /// `Kittens` has the format of Xcode 6 and 7: size classes by masks, layout guides, autoresizing masks, a split view of before
     /// columns. `Bakery` is of today: safe areas, stack views, static tables, segues of every kind, references.
     @Test(arguments: ["Kittens", "Bakery"]) func aWholeDocumentIsImported(name: String) throws {
         let imported = try imported(name)
@@ -14,8 +14,8 @@ import Testing
         #expect(imported.errors == [])
     }
 
-    /// `Harbour` has what a playground says in other words or not at all, a constraint that cannot be, and resources beside it.
-    @Test func whatHasNoPlaceOfItsOwnFindsOne() throws {
+    /// `Harbour` has features that a playground expresses differently or not at all, an impossible constraint, and resources next to it.
+    @Test func elementsWithoutAPlaceOfTheirOwnFindOne() throws {
         let imported = try imported("Harbour", Self.resources)
         try Golden("Harbour.toml").check(imported.text)
         try Golden("Harbour.report.txt").check(([imported.report.summary] + imported.report.details).joined(separator: "\n") + "\n")

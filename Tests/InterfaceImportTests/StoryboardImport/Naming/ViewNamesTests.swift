@@ -32,7 +32,7 @@ import Testing
         #expect(try name("view", "", "<accessibility key='accessibilityConfiguration' identifier='card'/>") == "card")
     }
 
-    @Test func whatHasNoWordsIsCalledAfterItsKind() throws {
+    @Test func viewsWithoutTextAreNamedAfterTheirKind() throws {
         #expect(try name("label", "text='12:30'") == "label")
         #expect(try name("label", "text='你好'") == "label")
         #expect(try name("label", "text=''") == "label")

@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test(arguments: [("loginButton", "loginButton"), ("iPhone_2", "iPhone_2"), ("HUDView", "HUDView"), ("_label", "label"), ("größe", "grosse"), ("2nd", nil)])
-    func whatCodeCallsSomethingIsItsName(name: String, identifier: String?) {
+    func namesInCodeAreTheNames(name: String, identifier: String?) {
         #expect(Words.identifier(name) == identifier)
     }
 

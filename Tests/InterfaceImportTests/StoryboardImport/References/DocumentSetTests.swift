@@ -6,7 +6,7 @@ import Testing
 @Suite struct DocumentSetTests {
     private typealias Sample = SampleDocument
 
-    /// Imports storyboards by their paths, in order; the playgrounds' texts by their files' names.
+    /// Imports storyboards by path, in order. Returns the playgrounds' texts by file name.
     private func imported(_ documents: KeyValuePairs<String, String>) throws -> [(name: String, playground: ImportedPlayground)] {
         let members = try documents.map { path, text in
             DocumentSet.Member(
@@ -43,7 +43,7 @@ import Testing
         set[index].playground.text.split(separator: "\n").map(String.init)
     }
 
-    /// What is a mistake of both together, such as containers in a circle, is none of each by itself.
+    /// A mistake of both together, such as a cycle of containers, is not a mistake of either.
     @Test func playgroundsWithAMistakeTogetherDoNotIncludeEachOther() throws {
         func tabs(_ id: String) -> String {
             Sample.scene(id, kind: "tabBarController", "storyboardIdentifier='\(id)'", """

@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test(arguments: ["", "[]", "{}", #"{ "colors": [{}] }"#, #"{ "colors": [{ "idiom": "mac" }] }"#, #"{ "colors": 3 }"#])
-    func whatIsNoColourSetIsNone(text: String) {
+    func anInvalidColourSetIsNone(text: String) {
         #expect(CatalogueColor(Array(text.utf8)) == nil)
     }
 
@@ -97,8 +97,8 @@ import Testing
         #expect(try !imported { $0.add(infoPlist: plist("Other")) }.text.contains("quickActions"))
     }
 
-    /// Damaged files beside a document take nothing from it.
-    @Test func whatCannotBeReadIsLeft() throws {
+    /// Damaged files next to a document do not affect it.
+    @Test func unreadableResourcesAreIgnored() throws {
         let playground = try imported {
             $0.add(infoPlist: Array("<plist><dict>".utf8))
             $0.add(strings: "de", Array("\"a\" = ".utf8))

@@ -6,7 +6,7 @@ import Testing
 @Suite struct CatalogueImageTests {
     private typealias Sample = SampleDocument
 
-    /// A PNG's signature and header; a whole file is `drawn`.
+    /// A PNG's signature and header. A whole file is `drawn`.
     private static func png(_ width: Int, _ height: Int) -> [UInt8] {
         func number(_ value: Int) -> [UInt8] { (0..<4).reversed().map { UInt8(value >> ($0 * 8) & 0xFF) } }
         return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + number(13) + Array("IHDR".utf8) + number(width) + number(height) + [8, 6, 0, 0, 0]
@@ -48,11 +48,11 @@ import Testing
         [], Array("%PDF-1.5 /MediaBox [0 0 20]".utf8), Array("%PDF-1.5 /MediaBox".utf8), Array("%PDF /MediaBox [0 0 0 0]".utf8),
         Array(png(120, 80).prefix(20)), png(0, 80), png(1 << 30, 1), Array("<svg".utf8), Array("JFIF".utf8),
         Array(jpeg(300, 200).prefix(22)), jpeg(0, 200), jpeg(300, 200, marker: 0xD9), [0xFF, 0xD8, 0xFF, 0xE0, 0, 0, 0, 0, 0, 0, 0, 0],
-    ]) func whatTellsNoSizeHasNone(bytes: [UInt8]) {
+    ]) func anImageWithoutASizeHasNone(bytes: [UInt8]) {
         for kind in ["png", "svg", "pdf", "jpg"] { #expect(image("paw", set(("p.\(kind)", nil)), ["p.\(kind)": bytes]).size == nil) }
     }
 
-    @Test func whatIsNoImageSetHasNoImage() {
+    @Test func anInvalidImageSetHasNoImage() {
         for contents in ["", "[]", "{ \"images\": 3 }", "{ \"images\": [{ \"filename\": \"../p.svg\" }] }"] {
             let image = image("paw", Array(contents.utf8), ["../p.svg": Self.svg])
             #expect(image.size == nil && image.files.isEmpty)
@@ -65,7 +65,7 @@ import Testing
         #expect(image(name, set(("drawing.svg", nil)), ["drawing.svg": Self.svg]).files.map(\.name) == [file].compactMap { $0 })
     }
 
-    @Test func whatAPlaygroundDoesNotShowIsATileOfItsSize() {
+    @Test func anUnsupportedImageIsATileOfItsSize() {
         let tile = image("paw", set(("p.pdf", nil), ("p@2x.png", "2x")), ["p.pdf": Self.pdf, "p@2x.png": Self.png(8, 8)])
         #expect(tile.size == Size(width: 30.5, height: 20))
         #expect(tile.files.isEmpty, "a damaged PNG would be a mistake of the playground")

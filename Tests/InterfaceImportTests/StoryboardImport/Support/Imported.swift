@@ -25,7 +25,7 @@ struct Imported {
             SampleDocument.scene("c", attributes, views: views, constraints: constraints, connections: connections)))
     }
 
-    /// What is wrong with the text as a playground, each as `line: headline`.
+    /// The mistakes in the text as a playground, each as `line: headline`.
     var errors: [String] {
         let reading = PlaygroundFile.read(bytes: Array(text.utf8), fileName: "imported.toml", attachment: { _ in nil })
         return reading.diagnostics.filter { $0.severity == .error }.map { "\($0.span?.start.line ?? 0): \($0.headline)" }
@@ -46,7 +46,7 @@ struct Imported {
 
     func constraints(_ name: String = "screen") -> [String] { Self.list("constraints", in: below("[controllers.\(name)]")) }
 
-    /// The keys of a view, `key = value` each, whether they stand on one line or under a heading.
+    /// The keys of a view, each as `key = value`, whether they are on one line or under a heading.
     func view(_ name: String, of controller: String = "screen") -> [String] {
         let path = "controllers.\(controller).views"
         if let line = below("[\(path)]").first(where: { $0.hasPrefix("\(name) = {") }) {

@@ -42,7 +42,7 @@ import Testing
         #expect(try #require(SizeClassCases.Combination(key: key)).cases.condition?.text == condition)
     }
 
-    /// A person says what holds; what does not only where that is shorter.
+    /// People name the conditions that hold, and others only if that is shorter.
     @Test func theOtherCasesAreSaidPlainly() throws {
         let compact = try #require(SizeClassCases.Combination(key: "widthClass=compact")).cases
         #expect(compact.complement.condition?.text == #"{ horizontalSizeClass = "regular" }"#)

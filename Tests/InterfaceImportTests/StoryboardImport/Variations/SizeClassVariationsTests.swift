@@ -25,7 +25,7 @@ import Testing
         ])
     }
 
-    /// Xcode 6 and 7, and since: the superview keeps in masks what is installed.
+    /// Xcode 6 and 7, and later: masks in the superview have the installed views.
     @Test func constraintsAreInstalledByMasks() throws {
         let imported = try imported(constraints: Self.width("k1", 100) + Self.width("k2", 200) + Self.width("k3", 300), variations: """
             <variation key='default'><mask key='constraints'><exclude reference='k2'/><exclude reference='k3'/></mask></variation>\
@@ -62,7 +62,7 @@ import Testing
     }
 
     /// Excluded for compact and for regular widths: no device has any other.
-    @Test func whatNoDeviceShowsIsLeftOut() throws {
+    @Test func variationsThatNoDeviceShowsAreLeftOut() throws {
         let imported = try imported(constraints: Self.width("k", 100), variations: """
             <variation key='widthClass=compact'><mask key='constraints'><exclude reference='k'/></mask></variation>\
             <variation key='widthClass=regular'><mask key='constraints'><exclude reference='k'/></mask></variation>
@@ -92,7 +92,7 @@ import Testing
         ]])
     }
 
-    /// Three values need three elements: `otherwise` of one would speak against the set of another.
+    /// Three values need three elements, because `otherwise` of one would conflict with `set` of another.
     @Test func severalValuesEachHaveTheirElement() throws {
         let stack = Sample.object("stackView", "s", "userLabel='row' spacing='1'", """
             <variation key='heightClass=compact-widthClass=compact' spacing='2'/><variation key='heightClass=regular-widthClass=regular' spacing='3'/>

@@ -1,7 +1,7 @@
 import SampleDocuments
 import Testing
 
-/// Words that an import left unsaid once: a row each, and what the playground says for it.
+/// Words that an import once left out: one row each, with the entry in the playground.
 @Suite struct CarriedWordsTests {
     private typealias Sample = SampleDocument
 
@@ -35,7 +35,7 @@ import Testing
         ("label", "text='a' minimumScaleFactor='0.5'", "", "minimumScaleFactor", "0.5"),
         ("label", "text='a' minimumFontSize='10'", "<fontDescription key='fontDescription' type='system' pointSize='20'/>", "minimumScaleFactor", "0.5"),
         ("label", "text='a' minimumFontSize='10'", "", "adjustsFontSizeToFitWidth", "true"),
-        // Otherwise the playground has the size.
+        // In other cases the playground has the size.
         ("imageView", "image='star' catalog='system'", "<preferredSymbolConfiguration key='preferredSymbolConfiguration' configurationType='pointSize' pointSize='34' weight='bold'/>",
          "preferredSymbolConfiguration", "{ pointSize = 34, weight = \"bold\" }"),
         ("imageView", "image='star' catalog='system'", "<preferredSymbolConfiguration key='preferredSymbolConfiguration' configurationType='font'><fontDescription key='font' style='UICTFontTextStyleTitle1'/></preferredSymbolConfiguration>",
@@ -44,7 +44,7 @@ import Testing
          "preferredSymbolConfigurationForImage", "{ scale = \"small\" }"),
         ("imageView", "image='heart' catalog='system'", "<preferredSymbolConfiguration key='preferredSymbolConfiguration' scale='large'/>",
          "imageSize", "{ width = 26, height = 20 }"),
-        // The symbol is drawn 25 points high, and lies in a line of 20.
+        // The symbol is drawn 25 points high, in a line of 20.
         ("imageView", "image='heart' catalog='system'", "<preferredSymbolConfiguration key='preferredSymbolConfiguration' scale='large'/>",
          "alignmentRectInsets", "{ top = 2.5, left = 0, bottom = 2.5, right = 0 }"),
         ("stackView", "insetsLayoutMarginsFromSafeArea='NO'", "<subviews><view contentMode='scaleToFill' id='s'/></subviews>",
@@ -81,7 +81,7 @@ import Testing
     func aHeightThatSomebodySetIsCarried(attribute: String, line: String) throws {
         let table = Sample.object("tableView", "t", "userLabel='thing' \(attribute)", "<prototypes/>")
         #expect(try Imported(views: table).text.contains(line))
-        // What Interface Builder writes unasked leaves the height to UIKit.
+        // Interface Builder's default leaves the height to UIKit.
         let usual = table.replacing("'40'", with: "'28'").replacing("'12'", with: "'18'")
         #expect(try !Imported(views: usual).text.contains("Height"))
     }
@@ -93,7 +93,7 @@ import Testing
         #expect(try Imported(views: spinner.replacing("'large'", with: "'medium'")).constraints() == [])
     }
 
-    /// What an image or a stack of code is as large as, as the document supposes.
+    /// The size of an image or a stack made in code, as the document assumes.
     @Test(arguments: ["imageView", "stackView", "scrollView", "collectionView"])
     func aPlaceholderSizeHoldsForWhatIsSizedByCode(kind: String) throws {
         let view = Sample.object(kind, "v", "userLabel='thing' placeholderIntrinsicWidth='infinite' placeholderIntrinsicHeight='44'")

@@ -123,7 +123,7 @@ import Testing
         #expect(view.value("verticalCompressionResistancePriority", of: "it") == "749")
     }
 
-    // MARK: What is drawn by code
+    // MARK: Drawn by code
 
     @Test func aViewOfACustomClassIsATileWithItsName() throws {
         let empty = try imported("view", "customClass='GraphView'")
@@ -182,7 +182,7 @@ import Testing
         #expect(button.errors == [])
     }
 
-    /// UIImage.SymbolScale.default; a circle of 26 points in frames of one project.
+    /// UIImage.SymbolScale.default, a circle of 26 points in frames of one project.
     @Test func theDefaultScaleOfASymbolIsThatOfItsReference() throws {
         let large = try imported("imageView", "", """
             <imageReference key='image' image='heart' catalog='system' symbolScale='large'/>

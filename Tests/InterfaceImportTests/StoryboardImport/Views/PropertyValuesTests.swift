@@ -4,7 +4,7 @@ import SampleDocuments
 import Testing
 @testable import InterfaceImport
 
-/// What the rows of the language say of a document's words, and of what may be written.
+/// The rows of the language for a document's words, and for permitted values.
 @Suite struct PropertyValuesTests {
     private static let plain = ViewProperty.allCases.filter { $0.row.builder != nil }
 
@@ -39,11 +39,10 @@ import Testing
         case .size:
             value = .size(width: 1, height: 2)
             owner.children = [Element("size", attributes: ["key": word, "width": "1", "height": "2"])]
-        case .choices(let words):
+        case .list(.choice(let words)):
             value = .strings([words[0]])
             owner.children = [Element("set", attributes: ["key": word, words[0]: "YES"])]
-        case .strings, .stringLists, .integers, .time, .font, .directionalInsets, .offset, .transform, .gradient,
-             .symbolConfiguration, .collectionLayout: return nil
+        default: return nil
         }
         return (attribute.owner == .view ? owner : Element("view", children: [owner]), value)
     }
@@ -66,7 +65,7 @@ import Testing
         }
     }
 
-    @Test func `a value that a new view has anyway is not written`() throws {
+    @Test func `a value that equals a new view's is not written`() throws {
         let element = Element("collectionView", attributes: ["pagingEnabled": "NO", "hidden": "NO", "alpha": "1"], children: [
             Element("collectionViewFlowLayout", attributes: [
                 "key": "collectionViewLayout", "minimumLineSpacing": "10", "minimumInteritemSpacing": "4", "scrollDirection": "vertical",

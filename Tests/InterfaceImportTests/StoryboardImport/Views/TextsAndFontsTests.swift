@@ -78,7 +78,7 @@ import Testing
         #expect(imported.errors == [])
     }
 
-    @Test func whatALabelIsUnlessItSaysSoIsNotWritten() throws {
+    @Test func defaultsOfALabelAreNotWritten() throws {
         let usual = try label("text='a' textAlignment='natural' lineBreakMode='tailTruncation' numberOfLines='1' enabled='YES' alpha='1'", "")
         #expect(usual.view("word") == ["kind = \"label\"", "text = \"a\""])
         let other = try label("text='a' textAlignment='center' lineBreakMode='middleTruncation' numberOfLines='0' preferredMaxLayoutWidth='120' hidden='YES' alpha='0.5'", "")
@@ -90,7 +90,7 @@ import Testing
         #expect(other.errors == [])
     }
 
-    /// What a playground does not take becomes the nearest that it does.
+    /// A value that a playground does not permit becomes the nearest permitted one.
     @Test func numbersBeyondTheirRangeAreTheNearestWithin() throws {
         let imported = try label("text='a' numberOfLines='-3' alpha='7' horizontalHuggingPriority='1e9' verticalHuggingPriority='-1'", "")
         #expect(imported.errors == [])

@@ -2,11 +2,11 @@ import SampleDocuments
 import Testing
 @testable import InterfaceImport
 
-/// Words of Interface Builder that no document at hand has: each is named where it stood and in the report, or it is carried.
+/// Words of Interface Builder that no available document has. Each is named at its place and in the report, or carried.
 @Suite struct UnseenWordsTests {
     private typealias Sample = SampleDocument
 
-    /// One row each: an element with something in it, and what is said to be left unsaid.
+    /// One row each: an element with something in it, and the attributes that its report lists.
     @Test(arguments: [
         ("pageControl", "numberOfPages='3' backgroundStyle='prominent'", "", "backgroundStyle = prominent"),
         ("pageControl", "numberOfPages='3' allowsContinuousInteraction='NO'", "", "allowsContinuousInteraction = NO"),
@@ -44,7 +44,7 @@ import Testing
         #expect(imported.errors == [])
     }
 
-    /// What belongs to no view is named at its controller, its row, or the head of the file.
+    /// Words outside views are named at their controller, their row, or the head of the file.
     @Test(arguments: [
         (Sample.scene("c", "preferredScreenEdgesDeferringSystemGestures='YES'", views: ""), "preferredScreenEdgesDeferringSystemGestures = YES"),
         (Sample.scene("c", kind: "tabBarController", "mode='tabSidebar'", """
@@ -65,11 +65,11 @@ import Testing
         #expect(imported.errors == [])
     }
 
-    /// What a wireframe does not show is left away without a word, as the table says.
+    /// Words that no wireframe shows are left out silently, according to the table.
     @Test(arguments: [
         ("button", "pointerInteraction='YES'", ""), ("label", "", "<accessibility key='accessibilityConfiguration' label='A'/>"),
         ("textField", "", "<textInputTraits key='textInputTraits' textContentType='email'/>"), ("mtkView", "sampleCount='4'", ""),
-    ]) func whatNoWireframeShowsIsNotNamed(kind: String, attributes: String, content: String) throws {
+    ]) func attributesThatNoWireframeShowsAreNotNamed(kind: String, attributes: String, content: String) throws {
         let imported = try Imported(views: Sample.object(kind, "a", attributes, content))
         #expect(imported.report.unsaid == [])
     }
@@ -95,7 +95,7 @@ import Testing
         #expect(try Imported(views: list).report.changed.map(\.reason).contains("a layout in code becomes a flow layout"))
     }
 
-    /// Cells of Interface Builder's own styles have labels that may look otherwise.
+    /// Cells of Interface Builder's own styles have labels that may look different.
     @Test func aLabelOfAStyleThatLooksOtherwiseIsSaidTo() throws {
         func cell(_ label: String) -> String {
             """

@@ -12,7 +12,7 @@ import Testing
         #expect(Dictionary(grouping: words) { $0 }.filter { $0.value.count > 1 }.keys.sorted() == [])
     }
 
-    /// One row each: an element of a document, a word of it, and what becomes of it.
+    /// One row each: an element of a document, a word in it, and the result.
     @Test(arguments: [
         ("<label contentMode='left' id='l'/>", "text", VocabularyFate.carried), ("<label contentMode='left' id='l'/>", ">shadowColor", .named),
         ("<label contentMode='left' id='l'/>", "opaque", .unseen), ("<label contentMode='left' id='l'/>", "misplaced", .editor),
@@ -37,7 +37,7 @@ import Testing
         #expect(VocabularyFate.allCases.allSatisfy { census.total($0).words > 20 })
     }
 
-    // MARK: What is not said
+    // MARK: Unsupported words
 
     @Test(arguments: [
         ("label", "adjustsLetterSpacingToFitWidth='YES'", "", "Not in this playground: adjustsLetterSpacingToFitWidth = YES."),
@@ -47,14 +47,14 @@ import Testing
         ("view", "semanticContentAttribute='forceRightToLeft'", "", "Not in this playground: semanticContentAttribute = forceRightToLeft."),
         ("view", "", "<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute keyPath='heroID' value='a'/></userDefinedRuntimeAttributes>",
          "Not in this playground: runtime attribute heroID."),
-    ]) func whatAViewSaysAndItsPlaygroundDoesNotStandsBesideIt(kind: String, attributes: String, content: String, remark: String) throws {
+    ]) func attributesOfAViewThatThePlaygroundLacksAreNextToIt(kind: String, attributes: String, content: String, remark: String) throws {
         let imported = try Imported(views: Sample.object(kind, "a", "userLabel='thing' \(attributes)", content))
         #expect(imported.lines.contains { $0.hasPrefix("thing = {") && $0.hasSuffix("}  # \(remark)") })
         #expect(imported.report.unsaid.map(\.count) == [1])
         #expect(imported.errors == [])
     }
 
-    @Test func whatUIKitDoesAnywayIsNotNamed() throws {
+    @Test func defaultsOfUIKitAreNotNamed() throws {
         let imported = try Imported(views: Sample.object(
             "label", "a", "userLabel='thing' opaque='NO' userInteractionEnabled='NO' adjustsFontSizeToFit='NO'"))
         #expect(imported.report.unsaid == [])

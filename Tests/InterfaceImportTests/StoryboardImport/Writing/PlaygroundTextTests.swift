@@ -35,7 +35,7 @@ import Testing
         #expect(!imported.text.contains("devices = "))
     }
 
-    /// Views stand over one another in the order of the file: once one has a heading, those above it have one, too.
+    /// Views overlap in the order of the file. After one with a heading, all later ones have a heading.
     @Test func viewsKeepTheirOrderOverOneAnother() throws {
         let long = String(repeating: "long ", count: 30)
         let imported = try Imported(views: """
@@ -49,7 +49,7 @@ import Testing
         #expect(imported.errors == [])
     }
 
-    /// A long list of constraints is parted by the views, in their order; a short one is as the document has it.
+    /// A long list of constraints is grouped by views, in their order. A short one keeps the document's order.
     @Test func longListsOfConstraintsAreGrouped() throws {
         let views = ["b", "a"].map { Sample.object("view", $0, "userLabel='\($0)view'") }.joined()
         func imported(_ count: Int) throws -> Imported {

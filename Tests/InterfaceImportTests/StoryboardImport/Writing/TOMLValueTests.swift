@@ -29,7 +29,7 @@ import Testing
         #expect(TOMLValue.digits(of: number) == digits)
     }
 
-    /// What multiplies lengths keeps its digits, and has no exponent, which constraints do not know.
+    /// Factors keep their digits and have no exponent, which constraints do not permit.
     @Test(arguments: [(0.33333333333333331, "0.3333333333333333"), (2, "2"), (0.00001, "0.00001"), (1e-13, "0.0000000000001")])
     func factorsKeepTheirDigits(number: Double, digits: String) {
         #expect(TOMLValue.exactDigits(of: number) == digits)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlaygroundPipeline
 
-/// What UIKit was seen to do, as scenarios: a playground a question that people asked, in the folder `Behaviour`, with its sources.
+/// Observed behaviour of UIKit as scenarios. The folder `Behaviour` has one playground for each question that people asked, with sources.
 @Suite struct BehaviourTests {
     @Test(arguments: try! FileManager.default.contentsOfDirectory(atPath: folder.path).sorted())
     func scenariosHold(file: String) throws {

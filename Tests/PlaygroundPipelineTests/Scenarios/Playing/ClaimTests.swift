@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlaygroundPipeline
 
-/// What a scenario expects, and what is said where something else is there: a row for each kind of claim, kept and broken.
+/// Expectations of scenarios and their failure messages. One row for each kind of claim, passing and failing.
 @Suite struct ClaimTests {
     /// A list in a split view, a letter with a label in it, and a card that is presented.
     static let app = """
@@ -51,7 +51,7 @@ import Testing
     struct Row: CustomTestStringConvertible, Sendable {
         let claim: String
         let events: [String]
-        /// What is said of it; nothing where it holds.
+        /// The failure message. `nil` if the claim holds.
         let failure: String?
         var testDescription: String { "\(claim) after \(events)" }
 
@@ -119,10 +119,10 @@ import Testing
         Row(#"homeScreen = true"#, after: ["home"]),
         Row(#"homeScreen = true"#, "expected the home screen in front, found the app"),
         Row(#"not = { top = "inbox", onScreen = "reply" }"#),
-        Row(#"not = { top = "letter" }"#, #"expected not "letter" in front, found exactly that"#),
+        Row(#"not = { top = "letter" }"#, #"found "letter" in front, which is not expected"#),
         Row(#"when = { horizontalSizeClass = "compact" }, top = "inbox""#),
     ])
-    func `a claim holds, or says what is there`(row: Row) throws {
+    func `a claim holds, or its reason names the actual state`(row: Row) throws {
         let failures = try Self.failures(of: row.claim, after: row.events)
         // It is 8 points below. An edge is half a pixel away from where it should be at most, and two pixels are one point here.
         if row.claim.contains("maxY + 9") {
@@ -132,7 +132,7 @@ import Testing
         }
     }
 
-    @Test func `a failure says why, with the lines of the file`() throws {
+    @Test func `a failure has a reason, with the lines of the file`() throws {
         let width = try Self.failures(of: #"view = "letter.cut", frame = { width = 80 }"#)
         #expect(width[0].reasons.map(\.text).contains("cut.width == 60: 60"))
         #expect(width[0].reasons.allSatisfy { $0.path?.description.hasPrefix("controllers.letter.constraints") == true })
@@ -155,7 +155,7 @@ import Testing
         #expect(try Self.failures(of: #"log = "nothing happens""#, after: events).isEmpty)
     }
 
-    @Test func `an event that finds everything as it wants it fails nothing`() throws {
+    @Test func `an event without an effect fails nothing if the state already agrees`() throws {
         #expect(try Self.failures(of: #"top = "letter""#, after: ["rotate landscape"]).isEmpty)
     }
 

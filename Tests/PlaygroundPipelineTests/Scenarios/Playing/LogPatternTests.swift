@@ -17,7 +17,7 @@ import Testing
         ("", "anything", true),
         ("größer", "wird größer", true),
     ])
-    func `a pattern's words stand in an entry`(pattern: String, entry: String, matches: Bool) {
+    func `a pattern's words must all be in one entry`(pattern: String, entry: String, matches: Bool) {
         #expect(LogPattern(pattern).matches(Array(entry.utf8)) == matches)
     }
 }

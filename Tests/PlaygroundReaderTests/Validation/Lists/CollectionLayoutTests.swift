@@ -29,12 +29,18 @@ import Testing
             contentInsets = { leading = 16 }, header = { heightDimension = 40, pinToVisibleBounds = true, alignment = "topLeading" }, \
             footer = { extendsBoundary = false }, background = { backgroundColor = "systemRed", cornerRadius = 9, contentInsets = 4 }
             """)
-        #expect(section.group?.group?.count == 2 && section.group?.group?.isSpacingFlexible == true)
+        #expect(section.group?.group?.count == 2 && section.group?.group?.interItemSpacing == LayoutSpacing(4, isFlexible: true))
         #expect(section.orthogonalScrollingBehavior == .paging && section.interGroupSpacing == 8)
         #expect(section.contentInsets == EdgeInsets(left: 16))
         #expect(section.header.height == LayoutDimension(.absolute, 40) && section.header.alignment == .topLeading && section.header.pinToVisibleBounds)
         #expect(section.footer.alignment == .bottom && !section.footer.extendsBoundary)
         #expect(section.background?.cornerRadius == 9)
+    }
+
+    @Test func `an item has room at its edges`() throws {
+        let section = try Self.section("group = { subitems = [{ edgeSpacing = { leading = 8, bottom = { flexible = 2 } } }] }")
+        let edges = try #require(section.group?.group?.subitems.first?.edgeSpacing)
+        #expect(edges.leading == LayoutSpacing(8) && edges.bottom == LayoutSpacing(2, isFlexible: true) && edges.top == LayoutSpacing())
     }
 
     @Test func `items of a list are rows`() throws {
@@ -44,6 +50,7 @@ import Testing
         let views = try #require(result.home, "\(result.report)").views
         #expect(views.map(\.id).suffix(3) == ["grid.0.1", "grid.0.1.textLabel", "grid.0.1.detailTextLabel"])
         #expect(views[2].properties.font(.font) == .textStyle(.headline, weight: nil))
+        #expect(views.suffix(2).allSatisfy { $0.properties.number(.numberOfLines) == 0 })
     }
 
     @Test(arguments: [
@@ -55,7 +62,8 @@ import Testing
         ("{ sections = [{ group = { widthDimension = { fractionalWidth = 0.5, absolute = 3 }, subitems = [{}] } }] }", "exclusive-keys"),
         ("{ sections = [{ group = { widthDimension = {}, subitems = [{}] } }] }", "missing-key"),
         ("{ sections = [{ group = { widthDimension = { fractionalWidth = -1 }, subitems = [{}] } }] }", "bad-value"),
-        ("{ sections = [{ group = { subitems = [{}], edgeSpacing = 2 } }] }", "unsupported-key"),
+        ("{ sections = [{ group = { subitems = [{}], edgeSpacing = 2 } }] }", "wrong-type"),
+        ("{ sections = [{ group = { subitems = [{ edgeSpacing = { left = 2 } }] } }] }", "unknown-key"),
     ])
     func `a mistake has its own message`(layout: String, code: String) {
         #expect(Self.read(layout).codes == [code])

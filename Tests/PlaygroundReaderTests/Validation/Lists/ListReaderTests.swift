@@ -13,14 +13,14 @@ import Testing
         views.first { $0.id == id }?.properties.string(.text)
     }
 
-    @Test func `a text alone is a row with that text`() throws {
+    @Test func `a text instead of a table is a row with that text`() throws {
         let views = try views("views.list = { kind = \"table\", rows = [\"Eggs\", { text = \"Milk\" }] }\nviews.grid = { kind = \"collection\", items = [\"A\"] }")
         #expect(text("list.0.0.textLabel", in: views) == "Eggs")
         #expect(text("list.0.1.textLabel", in: views) == "Milk")
         #expect(views.contains { $0.id == "grid.0.0" })
     }
 
-    @Test func `a cell of one's own has no place for a text alone`() {
+    @Test func `a custom cell has no place for a text without a view`() {
         let result = PlaygroundFile.ReadResult(home: """
             views.list = { kind = "table", rows = ["Eggs"], cell = { views.l = { kind = "label", text = "x" } } }
             """)
@@ -67,7 +67,7 @@ import Testing
         (#"{ accessoryType = "checkmark", accessoryView = { kind = "switch" } }"#, ["exclusive-keys"]),
         (#"{ accessoryView = { kind = "switch" }, cell = {} }"#, ["key-beside-own-cell"]),
     ])
-    func `a row says what cannot stand at its end`(row: String, codes: [String]) {
+    func `a row rejects accessories that it cannot have`(row: String, codes: [String]) {
         #expect(PlaygroundFile.ReadResult(home: "views.list = { kind = \"table\", rows = [\(row)] }").codes == codes)
     }
 
@@ -145,7 +145,7 @@ import Testing
         #expect(constraints.map(\.second?.item) == [.guide(.layoutMargins, of: nil), .rootView, .view("list.0.0.row")])
     }
 
-    @Test func `layout guides stand beside the views, and constraints name them`() throws {
+    @Test func `layout guides are next to the views, and constraints name them`() throws {
         let result = PlaygroundFile.ReadResult(home: """
             layoutGuides = ["half"]
             constraints = ["half.width == superview.width * 0.5", "half.leading == a.trailing"]

@@ -26,7 +26,7 @@ import Testing
         #expect(views[3].properties.number(.rowHeight) == 60)
     }
 
-    @Test func `rows with a cell of their own stand beside rows in UIKit's styles`() throws {
+    @Test func `rows with custom cells are next to rows in UIKit's styles`() throws {
         let views = try views("""
             [[controllers.home.views.list.sections]]
             header = "A"
@@ -62,7 +62,7 @@ import Testing
         #expect(views.last?.properties.string(.text) == "Dr Ada")
     }
 
-    @Test func `a row says how the labels of its cell look`() throws {
+    @Test func `a row describes the looks of its cell's labels`() throws {
         let views = try views("""
             [[controllers.home.views.list.rows]]
             text = "One"

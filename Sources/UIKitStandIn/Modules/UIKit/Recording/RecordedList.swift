@@ -34,9 +34,10 @@
 
     private mutating func add(_ configuration: UIListContentConfiguration) {
         let styles = ["subtitleCell": "subtitle", "valueCell": "value1"]
-        properties["cellStyle"] = styles[configuration.style] ?? "default"
+        let usual = configuration.prefersSideBySideTextAndSecondaryText ? "value1" : "subtitle"
+        properties["cellStyle"] = styles[configuration.style] ?? (configuration.secondaryText == nil ? "default" : usual)
         add(configuration.image)
-        add("textLabel", configuration.text, as: "text", configuration.textProperties.record)
+        add("textLabel", configuration.text ?? configuration.attributedText?.string, as: "text", configuration.textProperties.record)
         add("detailTextLabel", configuration.secondaryText, as: "detailText", configuration.secondaryTextProperties.record)
     }
 
@@ -176,18 +177,26 @@ extension UICollectionView: RecordedList {
     private func edge(
         _ word: String, _ elementKind: String, of section: Int, _ source: any UICollectionViewDataSource
     ) -> [ListElement] {
-        guard size(of: elementKind, in: section) != nil else { return [] }
-        let path = IndexPath(item: 0, section: section)
-        let view = source.collectionView(self, viewForSupplementaryElementOfKind: elementKind, at: path)
+        guard let view = edge(elementKind, of: section, source) else { return [] }
         return [ListElement("\(section).\(word)", word == "header" ? "sectionHeader" : "sectionFooter", view)]
+    }
+
+    /// `nil` where the layout has no header or footer.
+    func edge(_ elementKind: String, of section: Int, _ source: any UICollectionViewDataSource) -> UIView? {
+        guard size(of: elementKind, in: section) != nil else { return nil }
+        return source.collectionView(self, viewForSupplementaryElementOfKind: elementKind, at: IndexPath(item: 0, section: section))
     }
 
     /// The size of a section's header or footer, with a dimension of 0 for one that fits the contents; `nil` if there is none.
     private func size(of elementKind: String, in section: Int) -> CGSize? {
         guard let flow = collectionViewLayout as? UICollectionViewFlowLayout else {
             let layout = collectionViewLayout as? UICollectionViewCompositionalLayout
-            let environment = RecordedItems(collection: self, sides: (0, 0)).environment
-            let item = layout?.provider(section, environment)?.boundarySupplementaryItems.first { $0.elementKind == elementKind }
+            let provided = layout?.provider(section, RecordedItems(collection: self, sides: (0, 0)).environment)
+            if let list = provided?.list {
+                let isHeader = elementKind == Self.elementKindSectionHeader
+                return (isHeader ? list.headerMode == .supplementary : list.footerMode == .supplementary) ? .zero : nil
+            }
+            let item = provided?.boundarySupplementaryItems.first { $0.elementKind == elementKind }
             return item.map { $0.layoutSize.heightDimension }.map { CGSize(width: 0, height: $0.unit == .absolute ? $0.dimension : 0) }
         }
         let isHeader = elementKind == Self.elementKindSectionHeader
@@ -226,5 +235,5 @@ extension UICollectionView: RecordedList {
 }
 
 extension CGSize {
-    fileprivate var record: [Double] { [Double(width), Double(height)] }
+    var record: [Double] { [Double(width), Double(height)] }
 }

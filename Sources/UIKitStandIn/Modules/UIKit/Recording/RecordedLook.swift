@@ -73,7 +73,7 @@ extension RecordedScreen {
     }
 
     /// Values that JSON has.
-    private static func plain(_ value: Any) -> Any? {
+    static func plain(_ value: Any) -> Any? {
         switch value {
         case let number as Double: number.isFinite ? number : nil
         case let optional as [String: Any]?: optional?.compactMapValues(plain)
@@ -124,11 +124,16 @@ extension RecordedScreen {
             color("color", spinner.color)
         case let table as UITableView:
             if table.rowHeight > 0 { record["rowHeight"] = Self.number(table.rowHeight) }
-            record["separatorStyle"] = "\(table.separatorStyle)"
-        case let collection as UICollectionView: addLayout(of: collection, to: &record)
+            if table.separatorInset != .zero { record["separatorInset"] = table.separatorInset.record }
+            record.merge(table.layoutProperties) { $1 }
+        case let collection as UICollectionView:
+            record.merge(collection.layoutProperties) { $1 }
+            let layout = collection.collectionViewLayout as? UICollectionViewCompositionalLayout
+            if record["layout"] == nil { record["layout"] = layout?.record(in: collection) }
         case let scroll as UIScrollView: record["isPagingEnabled"] = scroll.isPagingEnabled
         default: break
         }
+        if (view as? UIScrollView)?.refreshControl != nil { record["refreshControl"] = true }
         if record["kind"] == nil, view.recordedKind == "view", String(reflecting: type(of: view)).hasPrefix("App."), view.subviews.isEmpty {
             record["customClass"] = "\(type(of: view))"
         }
@@ -149,25 +154,6 @@ extension RecordedScreen {
         let places: [(NSDirectionalRectEdge, String)] = [(.top, "top"), (.leading, "leading"), (.bottom, "bottom"), (.trailing, "trailing")]
         record["imagePlacement"] = places.first { $0.0 == configuration.imagePlacement }?.1
     }
-
-    private func addLayout(of collection: UICollectionView, to record: inout [String: Any]) {
-        if let flow = collection.collectionViewLayout as? UICollectionViewFlowLayout {
-            record["layout"] = "flow"
-            record["scrollDirection"] = "\(flow.scrollDirection)"
-            record["itemSize"] = [Self.number(flow.itemSize.width), Self.number(flow.itemSize.height)]
-            record["minimumLineSpacing"] = Self.number(flow.minimumLineSpacing)
-            record["minimumInteritemSpacing"] = Self.number(flow.minimumInteritemSpacing)
-            if flow.sectionInset != .zero { record["sectionInset"] = flow.sectionInset.record }
-        } else if let layout = collection.collectionViewLayout as? UICollectionViewCompositionalLayout {
-            if let grid = layout.grid(in: collection) {
-                record["layout"] = "grid"
-                record["columns"] = grid.columns
-                record["itemHeight"] = grid.height.map { Self.number($0.dimension) }
-            } else {
-                record["layout"] = "list"
-            }
-        }
-    }
 }
 
 @available(iOS 13.0, *)
@@ -187,6 +173,4 @@ extension UICollectionViewCompositionalLayout {
         let height = heights.first { $0.unit == .absolute || $0.unit == .estimated }
         return (section, max(columns, 1), height)
     }
-
-    func hasHeaders(_ section: Int) -> Bool { configuration.boundarySupplementaryItems.isEmpty == false }
 }

@@ -1,31 +1,30 @@
 /// What is on the screen of a controller: its views under the names that the code has for them, and what lies between them.
 @available(iOS 17.0, *)
 @MainActor final class RecordedScreen {
-    private let controller: UIViewController
+    let controller: UIViewController
     private var names: RecordedNames
     private var root = RecordedScope()
-    private var controls: [(id: String, press: () -> Void)] = []
+    var controls: [(id: String, press: () -> Void)] = []
     /// Of a screen with more views only these are written down.
     private static let mostViews = 1_000
-    /// Of each list only these rows are asked for, in at most so many sections.
-    private static let mostRows = 20
-    private static let mostSections = 8
     private var count = 0
     /// Begins each id.
     private let prefix: String
     /// What a container shows.
     private var children: [RecordedScreen] = []
+    private var titleView: String?
+    /// Cells, whose views have names only as long as they are there.
+    private var cells: [UIView] = []
 
     init(_ controller: UIViewController, prefix: String = "") {
         self.controller = controller
         self.prefix = prefix
         names = RecordedNames(controller)
-        guard !ShownController.isContainer(controller), let view = controller.view else {
-            children = controller.shownChildren.enumerated().map { RecordedScreen($1, prefix: "\(prefix)\($0).") }
-            return
-        }
+        children = controller.shownChildren.enumerated().map { RecordedScreen($1, prefix: "\(prefix)\($0).") }
+        guard !ShownController.isContainer(controller), let view = controller.view else { return }
         root.views[ObjectIdentifier(view)] = ""
         if Self.isList(view) { _ = collect(view, in: &root, parent: nil) } else { collectChildren(of: view, in: &root, parent: nil) }
+        if let title = controller.navigationItem.titleView { titleView = collect(title, in: &root, parent: nil) }
         addBarItems()
     }
 
@@ -42,8 +41,13 @@
         var record: [String: Any] = ["class": "\(type(of: controller))", "kind": kind]
         record["title"] = controller.navigationItem.title ?? controller.title
         record["tab"] = tab
+        record["traits"] = controller.traitCollection.traits.names
+        let overrides = controller.givenOverrides.names
+        if !overrides.isEmpty { record["overrides"] = overrides }
+        record["keys"] = controller.recordedKeys
+        record["isRoot"] = controller.viewIfLoaded?.window?.rootViewController === controller
+        if !children.isEmpty { record["children"] = children.map(\.record) }
         if ShownController.isContainer(controller) {
-            record["children"] = children.map(\.record)
             record["columns"] = (controller as? UISplitViewController)?.columnNames
             record["showsToolbar"] = (controller as? UINavigationController)?.isToolbarHidden == false
             return record
@@ -51,15 +55,11 @@
         record["views"] = root.records
         record["constraints"] = ActiveConstraints.all.compactMap { root.record($0) }
         record["properties"] = controller.view.map { rootProperties(of: $0) }
-        record["left"] = (controller.navigationItem.leftBarButtonItems ?? []).enumerated().map { item($1, "left", $0) }
-        record["right"] = (controller.navigationItem.rightBarButtonItems ?? []).enumerated().map { item($1, "right", $0) }
-        record["toolbar"] = (controller.toolbarItems ?? []).enumerated().map { item($1, "toolbar", $0) }
-        record["prompt"] = controller.navigationItem.prompt
-        record["statusBarStyle"] = "\(controller.preferredStatusBarStyle)"
-        if controller.additionalSafeAreaInsets != .zero { record["additionalSafeAreaInsets"] = controller.additionalSafeAreaInsets.record }
+        for (side, items) in barItems { record[side] = items.enumerated().map { item($1, side, $0) } }
+        record["titleView"] = titleView
+        record["search"] = controller.navigationItem.searchController?.searchKeys
         record["largeTitle"] = controller.navigationController?.navigationBar.prefersLargeTitles == true
         record["hidesBar"] = controller.navigationController?.isNavigationBarHidden == true
-        if let style = Self.word(controller.modalPresentationStyle), style != "automatic" { record["presentation"] = style }
         record["mistakes"] = RecordedMistakes.all.suffix(20).map { $0 }
         return record
     }
@@ -77,9 +77,13 @@
     private var tab: [String: String]? {
         guard let tabs = controller.parent as? UITabBarController else { return nil }
         let item = controller.tabBarItem
-        var (title, image) = (item?.title, item?.image)
-        if #available(iOS 18.0, *), let tab = tabs.tabs.first(where: { $0.viewController === controller }) { (title, image) = (tab.title, tab.image) }
-        return ["title": title ?? "", "image": image?.name ?? ""]
+        var (title, image, badge) = (item?.title, item?.image, item?.badgeValue)
+        if #available(iOS 18.0, *), let tab = tabs.tabs.first(where: { $0.viewController === controller }) {
+            (title, image, badge) = (tab.title, tab.image, tab.badgeValue)
+        }
+        var record = ["title": title ?? "", "image": image?.name ?? ""]
+        record["badgeValue"] = badge
+        return record
     }
 
     private func rootProperties(of view: UIView) -> [String: Any] {
@@ -90,13 +94,11 @@
         return record
     }
 
-    static func word<Value>(_ value: Value) -> String? { "\(value)" }
-
     // MARK: Views
 
     private static func isList(_ view: UIView) -> Bool { view is UITableView || view is UICollectionView }
 
-    private func collectChildren(of view: UIView, in scope: inout RecordedScope, parent: String?) {
+    func collectChildren(of view: UIView, in scope: inout RecordedScope, parent: String?) {
         for guide in view.layoutGuides {
             let id = "\(prefix)g\(count)"
             count += 1
@@ -114,26 +116,35 @@
         return stack.arrangedSubviews + stack.subviews.filter { !stack.arrangedSubviews.contains($0) }
     }
 
-    private func collect(_ view: UIView, in scope: inout RecordedScope, parent: String?) -> String? {
+    func collect(_ view: UIView, in scope: inout RecordedScope, parent: String?) -> String? {
         guard count < Self.mostViews else { return nil }
         let id = "\(prefix)v\(count)"
         count += 1
         scope.views[ObjectIdentifier(view)] = id
         if let effect = view as? UIVisualEffectView { scope.views[ObjectIdentifier(effect.contentView)] = id }
         let place = scope.records.count
-        var record: [String: Any] = ["id": id, "class": "\(type(of: view))", "kind": kind(of: view), "properties": properties(of: view)]
+        let child = children.firstIndex { $0.controller === view.controller }
+        var record: [String: Any] = ["id": id, "class": "\(type(of: view))", "kind": child == nil ? kind(of: view) : "view"]
+        record["child"] = child
+        if child == nil { record["properties"] = properties(of: view) }
         record["parent"] = parent
         record["name"] = names[view] ?? view.accessibilityIdentifier
         record["menu"] = (view as? UIButton)?.menu?.record
         if let stack = view.superview as? UIStackView { record["isArranged"] = stack.arrangedSubviews.contains(view) }
-        if view.translatesAutoresizingMaskIntoConstraints, !(view.superview is UIStackView) {
-            record["frame"] = [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height].map(Self.number)
+        if view.translatesAutoresizingMaskIntoConstraints, !(view.superview is UIStackView), view !== controller.navigationItem.titleView {
+            let frame = view.givenFrame ?? view.frame
+            record["frame"] = [frame.minX, frame.minY, frame.width, frame.height].map(Self.number)
             record["mask"] = view.autoresizingMask.rawValue
         }
+        // A list that is the controller's view fills it.
+        if view === controller.view { (record["frame"], record["mask"]) = ([0, 0, 0, 0], 18) }
         scope.records.append(record)
+        guard child == nil else { return id }
         names.add(view)
         if let table = view as? UITableView {
             scope.records[place]["sections"] = sections(of: table, id)
+            scope.records[place]["tableHeaderView"] = edge(table.tableHeaderView)
+            scope.records[place]["tableFooterView"] = edge(table.tableFooterView)
         } else if let collection = view as? UICollectionView {
             scope.records[place]["sections"] = sections(of: collection, id)
         } else if Self.hasChildren(view) {
@@ -167,7 +178,12 @@
         }
     }
 
-    private func addControl(_ view: UIView, _ id: String) {
+    func keep(_ cell: UIView) {
+        cells.append(cell)
+        names.add(cell)
+    }
+
+    func addControl(_ view: UIView, _ id: String) {
         if let control = view as? UIControl, !(control.actions.isEmpty && control.targets.isEmpty) {
             if control is UIButton || !(control is any RecordedContent) {
                 controls.append((id, { control.sendActions(for: [.touchUpInside, .primaryActionTriggered]) }))
@@ -179,11 +195,18 @@
 
     // MARK: Bars
 
-    private func addBarItems() {
+    private var barItems: [(side: String, items: [UIBarButtonItem])] {
         let item = controller.navigationItem
-        let bars = [("left", item.leftBarButtonItems), ("right", item.rightBarButtonItems), ("toolbar", controller.toolbarItems)]
-        for (side, items) in bars {
-            for (number, item) in (items ?? []).enumerated() {
+        let display = controller.splitViewController?.displayModeButtonItem
+        return [
+            ("left", (item.leftBarButtonItems ?? []).filter { $0 !== display }), ("right", item.rightBarButtonItems ?? []),
+            ("pinned", item.pinnedTrailingGroup?.barButtonItems ?? []), ("toolbar", controller.toolbarItems ?? []),
+        ]
+    }
+
+    private func addBarItems() {
+        for (side, items) in barItems {
+            for (number, item) in items.enumerated() {
                 controls.append(("\(prefix)\(side)\(number)", { [controller] in
                     if let action = item.primaryAction { return action.perform(from: item) }
                     if let button = item.customView as? UIControl {
@@ -205,121 +228,10 @@
         record["menu"] = (item.menu ?? button?.menu)?.record
         record["badge"] = item.ownBadge
         record["accessibilityLabel"] = item.accessibilityLabel
+        if !item.isEnabled { record["isEnabled"] = false }
+        if item.width > 0 { record["width"] = Self.number(item.width) }
+        if item.style == .done { record["style"] = "prominent" }
         record["tintColor"] = item.tintColor?.record(in: controller.view)
-        return record
-    }
-
-    // MARK: Lists
-
-    private func sections(of table: UITableView, _ id: String) -> [[String: Any]] {
-        guard let source = table.dataSource else { return [] }
-        let delegate = table.delegate as? any UITableViewDelegate
-        return (0..<min(max(source.numberOfSections(in: table), 0), Self.mostSections)).map { section in
-            var record: [String: Any] = [:]
-            let header = delegate?.tableView(table, viewForHeaderInSection: section)
-            record["header"] = source.tableView(table, titleForHeaderInSection: section) ?? header.flatMap(Self.text)
-            record["footer"] = source.tableView(table, titleForFooterInSection: section)
-            let total = max(source.tableView(table, numberOfRowsInSection: section), 0)
-            record["total"] = total
-            record["rows"] = (0..<min(total, Self.mostRows)).map { number -> [String: Any] in
-                let path = IndexPath(row: number, section: section)
-                let cell = source.tableView(table, cellForRowAt: path)
-                delegate?.tableView(table, willDisplay: cell, forRowAt: path)
-                UIKitRecorder.layOut(cell)
-                var record = self.record(of: cell)
-                let height = delegate?.tableView(table, heightForRowAt: path) ?? table.rowHeight
-                if height > 0 { record["height"] = Self.number(height) }
-                let place = "\(id).\(section).\(number)"
-                record["id"] = place
-                if let delegate, number < 4 {
-                    controls.append((place, { delegate.tableView(table, didSelectRowAt: path) }))
-                }
-                return record
-            }
-            return record
-        }
-    }
-
-    private func sections(of collection: UICollectionView, _ id: String) -> [[String: Any]] {
-        guard let source = collection.dataSource else { return [] }
-        let delegate = collection.delegate as? any UICollectionViewDelegate
-        let flow = collection.delegate as? any UICollectionViewDelegateFlowLayout
-        return (0..<min(max(source.numberOfSections(in: collection), 0), Self.mostSections)).map { section in
-            var record: [String: Any] = [:]
-            let total = max(source.collectionView(collection, numberOfItemsInSection: section), 0)
-            record["total"] = total
-            let header = collection.collectionViewLayout is UICollectionViewFlowLayout ? nil : Self.header(of: collection, source, section)
-            record["header"] = header
-            record["rows"] = (0..<min(total, Self.mostRows)).map { number -> [String: Any] in
-                let path = IndexPath(item: number, section: section)
-                let cell = source.collectionView(collection, cellForItemAt: path)
-                UIKitRecorder.layOut(cell)
-                var record = self.record(of: cell)
-                let layout = collection.collectionViewLayout
-                if let size = flow?.collectionView(collection, layout: layout, sizeForItemAt: path), size.width > 0 {
-                    record["size"] = [Self.number(size.width), Self.number(size.height)]
-                }
-                let place = "\(id).\(section).\(number)"
-                record["id"] = place
-                if let delegate, number < 4 {
-                    controls.append((place, { delegate.collectionView(collection, didSelectItemAt: path) }))
-                }
-                return record
-            }
-            return record
-        }
-    }
-
-    private static func header(of collection: UICollectionView, _ source: any UICollectionViewDataSource, _ section: Int) -> String? {
-        let layout = collection.collectionViewLayout as? UICollectionViewCompositionalLayout
-        guard layout?.hasHeaders(section) == true else { return nil }
-        let kind = UICollectionView.elementKindSectionHeader
-        return text(in: source.collectionView(
-            collection, viewForSupplementaryElementOfKind: kind, at: IndexPath(item: 0, section: section)))
-    }
-
-    private static func text(in view: UIView) -> String? {
-        if let header = view as? UITableViewHeaderFooterView, let text = header.text.text { return text }
-        if let label = view as? UILabel { return label.text }
-        return view.subviews.lazy.compactMap { text(in: $0) }.first
-    }
-
-    private func record(of cell: UIView) -> [String: Any] {
-        var record: [String: Any] = ["class": "\(type(of: cell))"]
-        var content: UIView?
-        var configuration: (any UIContentConfiguration)?
-        if let cell = cell as? UITableViewCell {
-            content = cell.contentView
-            configuration = cell.contentConfiguration
-            record["text"] = cell.text.text
-            record["detailText"] = cell.detail.text
-            record["image"] = cell.image.image?.name
-            record["cellStyle"] = "\(cell.cellStyle)"
-            record["accessoryType"] = "\(cell.accessoryType)"
-            if cell.selectionStyle == .none { record["selectionStyle"] = "none" }
-            if let view = cell.accessoryView as? any RecordedContent { record["accessoryView"] = view.kind }
-        } else if let cell = cell as? UICollectionViewCell {
-            content = cell.contentView
-            configuration = cell.contentConfiguration
-            if let name = (cell as? UICollectionViewListCell)?.accessories.first?.name { record["accessoryType"] = name }
-        }
-        if let list = configuration as? UIListContentConfiguration {
-            record["text"] = list.text ?? list.attributedText?.string
-            record["detailText"] = list.secondaryText
-            record["image"] = list.image?.name
-            record["cellStyle"] = list.secondaryText == nil ? "default" : list.style == "valueCell" ? "value1" : "subtitle"
-        }
-        record["backgroundColor"] = (content?.backgroundColor ?? cell.backgroundColor)?.record(in: cell)
-        var scope = RecordedScope()
-        scope.views[ObjectIdentifier(cell)] = ""
-        names.add(cell)
-        if let content {
-            scope.views[ObjectIdentifier(content)] = ""
-            collectChildren(of: content, in: &scope, parent: nil)
-            for view in cell.subviews where view !== content { _ = collect(view, in: &scope, parent: nil) }
-        }
-        record["views"] = scope.records
-        record["constraints"] = ActiveConstraints.all.compactMap { scope.record($0) }
         return record
     }
 
@@ -329,7 +241,7 @@
 /// The views of a screen or of a cell, by the names that its record has for them.
 @available(iOS 17.0, *)
 @MainActor struct RecordedScope {
-    /// The root and the content view of a cell have the empty name.
+    /// The root, and a cell with its content view, have the empty name.
     var views: [ObjectIdentifier: String] = [:]
     var guides: [ObjectIdentifier: String] = [:]
     var records: [[String: Any]] = []

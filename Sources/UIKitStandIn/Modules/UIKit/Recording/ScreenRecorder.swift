@@ -25,22 +25,25 @@
             guard let data = try? JSONSerialization.data(withJSONObject: answer, options: [.sortedKeys]) else { return }
             output.write(data + Data("\n".utf8))
         }
+        func show(_ environment: SimulatedEnvironment) -> ShownController? {
+            ShownController(make, path: path, isRoot: name == "App", in: environment)
+        }
         for (number, environment) in environments.enumerated() {
-            guard let shown = ShownController(make, path: path, in: environment) else {
+            guard let shown = show(environment) else {
                 write(["environment": number, "nothing": true])
                 continue
             }
             write(["environment": number, "screen": RecordedScreen(shown.controller).record])
         }
         guard plan["presses"] as? Bool == true, let first = environments.first,
-              let shown = ShownController(make, path: path, in: first)
+              let shown = show(first)
         else {
             return write(["done": true])
         }
         let skipped = plan["skip"] as? Int ?? 0
         for (number, control) in RecordedScreen(shown.controller).pressable.enumerated() where number >= skipped {
             write(["pressing": number])
-            guard let fresh = ShownController(make, path: path, in: first),
+            guard let fresh = show(first),
                   let outcome = fresh.outcome(of: RecordedScreen(fresh.controller).press(control)) else { continue }
             write(["press": control, "outcome": outcome])
         }
@@ -104,9 +107,13 @@ enum RecordedOrientations {
 
 /// What code does that has no controller to show.
 @MainActor enum Outcomes {
-    static var last: String?
+    static var last: [String: Any]?
 
-    static func note(_ outcome: String) { last = outcome }
+    /// - Parameter column: Of a split view.
+    static func note(_ action: String, _ column: String? = nil) {
+        last = ["action": action]
+        last?["column"] = column
+    }
 }
 
 /// A controller on a simulated device, in a navigation controller if it is no container.
@@ -114,10 +121,11 @@ enum RecordedOrientations {
 @MainActor struct ShownController {
     private(set) var controller: UIViewController
     private let window: UIWindow
-    /// The navigation controllers and those at their tops, until a control is pressed.
+    /// What containers show, until a control is pressed.
     private var former: Set<ObjectIdentifier> = []
 
-    init?(_ make: ScreenRecorder.Make, path: [String], in environment: SimulatedEnvironment) {
+    /// - Parameter isRoot: Whether it is the window's.
+    init?(_ make: ScreenRecorder.Make, path: [String], isRoot: Bool, in environment: SimulatedEnvironment) {
         environment.begin()
         guard let made = make() else { return nil }
         let controller = made as? UIViewController ?? Self.around(made)
@@ -128,7 +136,7 @@ enum RecordedOrientations {
         window.frame = SimulatedDevice.bounds
         UIApplication.shared.connectedScenes = [scene]
         self.controller = controller
-        if !Self.isContainer(controller), controller.parent == nil {
+        if !isRoot, !Self.isContainer(controller), controller.parent == nil {
             let stack = UINavigationController(rootViewController: controller)
             stack.givenTraits = environment.traits
             window.rootViewController = stack
@@ -140,7 +148,6 @@ enum RecordedOrientations {
         for step in path {
             guard RecordedScreen(self.controller).press(step), let next = shownNext else { return nil }
             self.controller = next
-            next.givenTraits = environment.traits
             appear()
         }
     }
@@ -168,21 +175,35 @@ enum RecordedOrientations {
     private mutating func appear() {
         appear(controller)
         settle()
-        for shown in controller.withShownChildren { UIKitRecorder.layOut(shown) }
-        former = Set((stacks + stacks.compactMap(\.topViewController)).map(ObjectIdentifier.init))
+        for shown in controller.withShownChildren {
+            tellOfTraits(shown)
+            SolvedFrames.set(in: shown.view)
+            UIKitRecorder.layOut(shown)
+        }
+        former = Set(everything.map(ObjectIdentifier.init))
+        Outcomes.last = nil
     }
 
     private func appear(_ controller: UIViewController) {
         guard let view = controller.view else { return }
+        let container = controller.parent.flatMap { Self.isContainer($0) ? $0 : nil }
         if view.superview == nil { window.addSubview(view) }
-        view.frame = SimulatedDevice.bounds
+        // A container of the app's own has placed its child.
+        if controller.parent == nil || container != nil { view.frame = container?.view.bounds ?? SimulatedDevice.bounds }
         controller.traitCollection.performAsCurrent { controller.traitCollectionDidChange(nil) }
-        for view in view.everyView { view.traitCollectionDidChange(nil) }
+        for view in view.ownViews { view.traitCollectionDidChange(nil) }
+        tellOfTraits(controller)
+        SolvedFrames.set(in: view)
         UIKitRecorder.appear(controller)
-        for child in controller.shownChildren {
-            child.givenTraits = controller.givenTraits
-            appear(child)
-        }
+        for child in controller.shownChildren { appear(child) }
+    }
+
+    /// A container changes the traits of a child whose view is there.
+    private func tellOfTraits(_ controller: UIViewController) {
+        guard let known = controller.knownTraits, controller.traitCollection.traits.differs(from: known.traits) else { return }
+        controller.knownTraits = controller.traitCollection
+        controller.tellOfTraits(before: known)
+        for view in controller.view.ownViews { view.tellOfTraits(before: known) }
     }
 
     /// Lets what the code put off happen.
@@ -193,7 +214,23 @@ enum RecordedOrientations {
     }
 
     private var changedStack: UINavigationController? {
-        stacks.first { stack in stack.topViewController.map { !former.contains(ObjectIdentifier($0)) } == true }
+        stacks.first { stack in stack.topViewController.map { isNew($0) } == true }
+    }
+
+    private func isNew(_ controller: UIViewController) -> Bool { !former.contains(ObjectIdentifier(controller)) }
+
+    private var everything: [UIViewController] { controller.withShownChildren + stacks + stacks.compactMap(\.topViewController) }
+
+    /// The controller that has come into a column.
+    private var newColumn: UIViewController? {
+        let column = everything.compactMap { $0 as? UISplitViewController }.flatMap(\.viewControllers).first(where: isNew)
+        return column.map { ($0 as? UINavigationController)?.topViewController ?? $0 }
+    }
+
+    /// The controller that has come into a container of the app's own, and the container.
+    private var newChild: (child: UIViewController, container: UIViewController)? {
+        let containers = everything.filter { !Self.isContainer($0) }
+        return containers.lazy.compactMap { container in container.shownChildren.first(where: isNew).map { ($0, container) } }.first
     }
 
     /// What may have presented something.
@@ -206,7 +243,7 @@ enum RecordedOrientations {
         if let presented = presenters.lazy.compactMap(\.presentedViewController).first {
             return (presented as? UINavigationController)?.viewControllers.first ?? presented
         }
-        return changedStack?.topViewController
+        return newColumn ?? changedStack?.topViewController ?? newChild?.child
     }
 
     /// What a press has led to; `nil` for nothing that a playground can say.
@@ -214,11 +251,11 @@ enum RecordedOrientations {
         guard isPressed else { return nil }
         settle()
         defer { Outcomes.last = nil }
-        guard let next = shownNext else { return Outcomes.last.map { ["action": $0] } }
+        guard let next = shownNext else { return Outcomes.last }
         let isPresented = presenters.contains { $0.presentedViewController != nil }
-        let isInNewColumn = changedStack.map { !former.contains(ObjectIdentifier($0)) } == true
         var record: [String: Any] = ["class": "\(type(of: next))"]
-        record["action"] = isPresented ? "present" : isInNewColumn ? "showDetail" : "push"
+        record["action"] = isPresented ? "present" : newColumn != nil ? "showDetail" : changedStack != nil ? "push" : "show"
+        record["container"] = record["action"] as? String == "show" ? newChild.map { "\(type(of: $0.container))" } : nil
         let presented = next.parent ?? next
         record["style"] = isPresented ? "\(presented.modalPresentationStyle)" : nil
         record["isInNavigation"] = isPresented && next.parent is UINavigationController
@@ -245,7 +282,10 @@ extension UIViewController {
         case let tabs as UITabBarController: Array((tabs.viewControllers ?? []).prefix(Self.mostChildren))
         case let split as UISplitViewController: split.viewControllers
         case let pages as UIPageViewController: pages.shownPages
-        default: []
+        default:
+            viewIfLoaded.map { view in
+                Array(children.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }.prefix(Self.mostChildren))
+            } ?? []
         }
     }
 
@@ -266,4 +306,7 @@ extension UIPageViewController {
 
 extension UIView {
     var everyView: [UIView] { [self] + subviews.flatMap { $0.everyView } }
+
+    /// Without those of child controllers.
+    var ownViews: [UIView] { [self] + subviews.filter { $0.controller == nil }.flatMap { $0.ownViews } }
 }

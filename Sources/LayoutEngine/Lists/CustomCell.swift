@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 /// A cell with its own views and constraints.
-struct OwnCell {
+struct CustomCell {
     var cell: LayoutRequest.View
     var views: [LayoutRequest.View]
     /// Their root view is the cell.
@@ -65,7 +65,7 @@ struct OwnCell {
 extension LayoutConstraint.ID {
     /// UIKit's name of a list's constraint on a cell (`UIView-Encapsulated-Layout-Height`); `nil` for the file's.
     public var nameInList: String? {
-        guard path.components.count == 1, case .key(let name) = path.components[0], name.hasPrefix(OwnCell.listConstraint) else { return nil }
+        guard path.components.count == 1, case .key(let name) = path.components[0], name.hasPrefix(CustomCell.listConstraint) else { return nil }
         return name
     }
 }
@@ -89,7 +89,7 @@ struct CellLayouts: Sendable {
         before = last?.now ?? [:]
     }
 
-    mutating func content(of own: OwnCell, height: Double?, fallback: Double) -> CellContent {
+    mutating func content(of own: CustomCell, height: Double?, fallback: Double) -> CellContent {
         let insets = own.contentInsets
         var screen = before.removeValue(forKey: own.cell.id) ?? ScreenLayout()
         var hasFallbackHeight = false

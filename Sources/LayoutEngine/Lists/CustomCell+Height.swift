@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-extension OwnCell {
+extension CustomCell {
     /// The content's height if it exceeds the cell's. UIKit then draws it over the next cell.
     func height(neededBy content: CellContent) -> Double? {
         let pixel = 1 / surroundings.traits.pixels.scale

@@ -1,6 +1,6 @@
 /// Extensions that a package includes if its code uses them.
-enum Helper: String, CaseIterable {
-    case weightedTextStyles, fontFamilies, constraintPriority, unwinding, replacingChild, ancestors, frontChild
+enum SupportExtension: String, CaseIterable {
+    case weightedTextStyles, fontFamilies, namedFonts, constraintPriority, unwinding, replacingChild, ancestors, frontChild
     case contactStyleCell, copiedTraits, tappableView, attributedParts, gradients, effects
     case fittedTableEdges
 
@@ -13,6 +13,7 @@ enum Helper: String, CaseIterable {
         switch self {
         case .weightedTextStyles: "UIFont+TextStyle"
         case .fontFamilies: "UIFont+Family"
+        case .namedFonts: "UIFont+Name"
         case .constraintPriority: "NSLayoutConstraint+Priority"
         case .unwinding: "UIViewController+Unwind"
         case .replacingChild: "UIViewController+ReplaceChild"
@@ -55,10 +56,22 @@ enum Helper: String, CaseIterable {
                 }
             }
             """
+        case .namedFonts:
+            """
+            extension UIFont {
+                /// A font by its PostScript name, or the system's if there is no such font. It follows Dynamic Type like a text style, if one
+                /// is given.
+                static func font(name: String, size: CGFloat, scaledFor style: TextStyle? = nil) -> UIFont {
+                    let font = UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
+                    guard let style else { return font }
+                    return UIFontMetrics(forTextStyle: style).scaledFont(for: font)
+                }
+            }
+            """
         case .gradients:
             """
             extension UIView {
-                /// A gradient that fills the view behind its subviews; without colours, none.
+                /// Sets a gradient that fills the view behind its subviews. Without colours, nothing is drawn.
                 func setGradient(
                     _ colors: [UIColor], locations: [NSNumber]? = nil, from start: CGPoint = CGPoint(x: 0.5, y: 0),
                     to end: CGPoint = CGPoint(x: 0.5, y: 1), type: CAGradientLayerType = .axial

@@ -1,11 +1,11 @@
 import PlaygroundModel
 
-struct UnsaidWords {
+struct UnsupportedAttributes {
     let element: String
     private(set) var words: [(name: String, text: String)] = []
-    private(set) var places: Set<Place> = []
+    private(set) var occurrences: Set<Occurrence> = []
 
-    struct Place: Hashable {
+    struct Occurrence: Hashable {
         var word: VocabularyWord
         var line: Int
     }
@@ -20,21 +20,21 @@ struct UnsaidWords {
         }
     }
 
-    /// A line of a comment; `nil` without words.
+    /// The line of a comment. `nil` without words.
     var remark: String? {
         words.isEmpty ? nil : "Not in this playground: \(words.map(\.text).joined(separator: ", "))."
     }
 
     private mutating func collect(_ element: Element, before path: String) {
         for (name, value) in element.attributes.sorted(by: { $0.key < $1.key })
-        where Vocabulary.isUnsaid(name, value: value, in: element) {
+        where Vocabulary.isUnsupported(name, value: value, in: element) {
             let text = value.count <= Self.valueLength ? "\(path)\(name) = \(value)" : path + name
             add(path + name, text, name, of: element)
         }
         for child in element.children where !Self.lists.contains(child.name) {
             let key = child["key"]
             let word = Vocabulary.word(of: child)
-            if child.name != "nil", Vocabulary.isUnsaid(word, value: nil, in: element) {
+            if child.name != "nil", Vocabulary.isUnsupported(word, value: nil, in: element) {
                 add(path + (key ?? child.name), path + (key ?? child.name), word, of: element)
             } else if !ViewElement.isView(child), Vocabulary.fate(of: word, in: element) == .carried {
                 collect(child, before: path + (key ?? child.name) + ".")
@@ -44,17 +44,17 @@ struct UnsaidWords {
 
     private mutating func add(_ name: String, _ text: String, _ word: String, of element: Element) {
         words.append((name, text))
-        places.insert(Place(word: VocabularyWord(element.name, word), line: element.line))
+        occurrences.insert(Occurrence(word: VocabularyWord(element.name, word), line: element.line))
     }
 
     /// Words that no object reported, such as those of segues and constraints. Left out elements do not count.
-    static func remaining(in root: Element, said: Set<Place>, isLeftOut: (Element) -> Bool) -> [Place] {
-        var found: [Place] = []
+    static func remaining(in root: Element, reported: Set<Occurrence>, isLeftOut: (Element) -> Bool) -> [Occurrence] {
+        var found: [Occurrence] = []
         func visit(_ element: Element) {
             if isLeftOut(element) { return }
             func note(_ word: String, _ value: String?) {
-                let place = Place(word: VocabularyWord(element.name, word), line: element.line)
-                if Vocabulary.isUnsaid(word, value: value, in: element), !said.contains(place) { found.append(place) }
+                let occurrence = Occurrence(word: VocabularyWord(element.name, word), line: element.line)
+                if Vocabulary.isUnsupported(word, value: value, in: element), !reported.contains(occurrence) { found.append(occurrence) }
             }
             for (name, value) in element.attributes.sorted(by: { $0.key < $1.key }) { note(name, value) }
             for child in element.children {

@@ -2,7 +2,7 @@ import LayoutEngine
 import PlaygroundModel
 import Testing
 
-@Suite struct OwnCellTests {
+@Suite struct CustomCellTests {
     private func request(
         width: Double = 320, _ properties: [ViewProperty: PropertyValue] = [:], texts: [String], _ constraints: String...
     ) -> LayoutRequest {
@@ -64,7 +64,7 @@ import Testing
     func aRowWithoutAHeightIsReported(_ constraints: [String], _ isReported: Bool) {
         var request = request(texts: ["One", "Two"])
         for row in request.views.indices where request.views[row].kind == .cell {
-            request.views[row].cellConstraints = OwnCellTests.own(constraints, in: request.views[row].id)
+            request.views[row].cellConstraints = CustomCellTests.own(constraints, in: request.views[row].id)
         }
         let reported = layout(request).issues.filter { if case .rowWithoutHeight = $0 { true } else { false } }
         #expect(reported == (isReported ? [.rowWithoutHeight("list.0.0")] : []))
@@ -116,7 +116,7 @@ import Testing
         #expect(result.frames["list.0.0.note"]?.height == 34)
     }
 
-    @Test func whatIsWrongWithEveryRowIsSaidOnce() {
+    @Test func mistakesOfEveryRowAreReportedOnce() {
         let request = request(texts: ["One", "Two", "Three"], "note.top == top", "note.bottom == bottom", "note.width == 100")
         #expect(layout(request).issues == [
             .ambiguous(view: "list.0.0.note", axis: .horizontal, isPosition: true, isSize: false),

@@ -1,0 +1,239 @@
+import PlaygroundModel
+
+/// Reads the metrics of a TrueType or OpenType font: its names, its line's height and its characters' widths. Kerning,
+/// variations and outlines are left to the browser.
+struct TrueTypeFile {
+    enum Failure: Error, Hashable, Sendable {
+        case notFont
+        /// A font for browsers, which UIKit does not load.
+        case webFont
+        case collection
+        case missingTable(String)
+        case damagedTable(String)
+        case noName
+        case noCharacters
+    }
+
+    private let tables: [String: Table]
+    private let isOpenType: Bool
+
+    static func read(_ bytes: [UInt8]) throws(Failure) -> FontFile {
+        try TrueTypeFile(bytes).font(bytes)
+    }
+
+    private init(_ bytes: [UInt8]) throws(Failure) {
+        switch Self.tag(bytes.prefix(4)) {
+        case "\0\u{1}\0\0", "true": isOpenType = false
+        case "OTTO": isOpenType = true
+        case "wOFF", "wOF2": throw .webFont
+        case "ttcf": throw .collection
+        default: throw .notFont
+        }
+        let directory = Table(tag: "table directory", bytes: bytes[...])
+        var tables: [String: Table] = [:]
+        for place in 0..<(try directory.unsigned(4)) {
+            let entry = 12 + 16 * place
+            let (start, count) = (try directory.long(entry + 8), try directory.long(entry + 12))
+            let tag = Self.tag(bytes[entry..<(entry + 4)])
+            // A font may list tables that nobody reads.
+            guard Self.tags.contains(tag) else { continue }
+            guard start <= bytes.count, count <= bytes.count - start else { throw .damagedTable(tag) }
+            tables[tag] = Table(tag: tag, bytes: bytes[start..<(start + count)])
+        }
+        self.tables = tables
+        guard ["glyf", "CFF ", "CFF2"].contains(where: { tables[$0] != nil }) else { throw .missingTable("glyf") }
+    }
+
+    private static let tags: Set<String> = ["head", "hhea", "maxp", "hmtx", "cmap", "name", "OS/2", "glyf", "CFF ", "CFF2"]
+
+    private static func tag(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
+
+    private func table(_ tag: String) throws(Failure) -> Table {
+        guard let table = tables[tag] else { throw .missingTable(tag) }
+        return table
+    }
+
+    private func font(_ bytes: [UInt8]) throws(Failure) -> FontFile {
+        let metrics = try metrics()
+        let advances = try advances()
+        let names = try FontNames(table("name"))
+        guard let name = names.postScript else { throw .noName }
+        return FontFile(
+            name: name, family: names.family ?? name, weight: (try? tables["OS/2"]?.unsigned(4)).flatMap(Self.weight) ?? .regular,
+            isOpenType: isOpenType, metrics: metrics, advances: advances, bytes: bytes)
+    }
+
+    private static func weight(_ number: Int) -> FontWeight? {
+        let place = (number + 50) / 100 - 1
+        return FontWeight.allCases.indices.contains(place) ? FontWeight.allCases[place] : nil
+    }
+
+    // MARK: Metrics
+
+    /// As Core Text does: of `hhea`, and of `OS/2` only if that has none.
+    private func metrics() throws(Failure) -> FontFile.Metrics {
+        let unitsPerEm = try table("head").unsigned(18)
+        guard 16...16384 ~= unitsPerEm else { throw .damagedTable("head") }
+        let hhea = try table("hhea")
+        var lines = (ascent: try hhea.signed(4), descent: -(try hhea.signed(6)), gap: try hhea.signed(8))
+        if lines.ascent == 0, lines.descent == 0, let typographic = tables["OS/2"] {
+            lines = (try typographic.signed(68), -(try typographic.signed(70)), try typographic.signed(72))
+        }
+        // No script needs lines of sixteen ems.
+        guard 1...(16 * unitsPerEm) ~= lines.ascent + lines.descent else { throw .damagedTable("hhea") }
+        var metrics = FontFile.Metrics(unitsPerEm: unitsPerEm, ascent: lines.ascent, descent: lines.descent)
+        metrics.lineGap = min(max(0, lines.gap), 16 * unitsPerEm)
+        if let heights = tables["OS/2"], (try? heights.unsigned(0)) ?? 0 >= 2 {
+            metrics.xHeight = (try? heights.signed(86)).flatMap { $0 > 0 ? $0 : nil }
+            metrics.capHeight = (try? heights.signed(88)).flatMap { $0 > 0 ? $0 : nil }
+        }
+        return metrics
+    }
+
+    private func advances() throws(Failure) -> FontFile.Advances {
+        let (widths, widthCount) = (try table("hmtx"), try table("hhea").unsigned(34))
+        let glyphCount = try table("maxp").unsigned(4)
+        guard widthCount > 0, widthCount <= glyphCount else { throw .damagedTable("hhea") }
+        var advances = FontFile.Advances()
+        try CharacterMap(table("cmap")).forEach { (character, glyph) throws(Failure) in
+            guard 1..<glyphCount ~= glyph else { return }
+            advances.append(UInt16(try widths.unsigned(4 * min(glyph, widthCount - 1))), of: character)
+        }
+        guard !advances.isEmpty else { throw .noCharacters }
+        return advances
+    }
+
+    /// Big-endian numbers at offsets.
+    struct Table {
+        let tag: String
+        let bytes: ArraySlice<UInt8>
+
+        func unsigned(_ offset: Int) throws(Failure) -> Int {
+            guard 0...bytes.count ~= offset, offset <= bytes.count - 2 else { throw .damagedTable(tag) }
+            let place = bytes.startIndex + offset
+            return Int(bytes[place]) << 8 | Int(bytes[place + 1])
+        }
+
+        func signed(_ offset: Int) throws(Failure) -> Int { Int(Int16(truncatingIfNeeded: try unsigned(offset))) }
+
+        /// Below the limit of a signed number of 32 bits, like every offset and count in a file.
+        func long(_ offset: Int) throws(Failure) -> Int {
+            let (high, low) = (try unsigned(offset), try unsigned(offset + 2))
+            guard high <= Int16.max else { throw .damagedTable(tag) }
+            return high << 16 | low
+        }
+    }
+}
+
+/// The table `name`: what a font is called.
+private struct FontNames {
+    private(set) var postScript: String?
+    /// Of all its weights, or of up to four.
+    private(set) var family: String?
+
+    /// The entries used: PostScript name, family, and typographic family, as in `nameID`.
+    private static let (postScriptName, familyName, wideFamilyName) = (6, 1, 16)
+    private static let longest = 200
+
+    init(_ table: TrueTypeFile.Table) throws(TrueTypeFile.Failure) {
+        let texts = try table.unsigned(4)
+        var isWide = false
+        for place in 0..<(try table.unsigned(2)) {
+            let entry = 6 + 12 * place
+            let (platform, kind) = (try table.unsigned(entry), try table.unsigned(entry + 6))
+            guard [Self.postScriptName, Self.familyName, Self.wideFamilyName].contains(kind) else { continue }
+            let (count, start) = (try table.unsigned(entry + 8), texts + (try table.unsigned(entry + 10)))
+            guard count <= 2 * Self.longest, start + count <= table.bytes.count else { throw .damagedTable(table.tag) }
+            let bytes = table.bytes[(table.bytes.startIndex + start)..<(table.bytes.startIndex + start + count)]
+            let text = platform == 1 ? String(decoding: bytes.filter { $0 < 0x80 }, as: UTF8.self) : Self.text(ofUTF16: Array(bytes))
+            if kind == Self.postScriptName {
+                if postScript == nil, Self.isName(text) { postScript = text }
+            } else if !text.isEmpty, family == nil || (kind == Self.wideFamilyName && !isWide) {
+                family = text
+                isWide = kind == Self.wideFamilyName
+            }
+        }
+    }
+
+    private static func text(ofUTF16 bytes: [UInt8]) -> String {
+        let units = stride(from: 0, to: bytes.count - 1, by: 2).map { UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1]) }
+        return String(decoding: units, as: UTF16.self)
+    }
+
+    /// Only characters that mean nothing in Swift, CSS, XML and file names. Fonts have no others.
+    private static func isName(_ text: String) -> Bool {
+        1...63 ~= text.utf8.count && text.utf8.first != UInt8(ascii: ".") && text.allSatisfy {
+            $0.isASCII && ($0.isLetter || $0.isNumber || "-_.+".contains($0))
+        }
+    }
+}
+
+/// The table `cmap`: the glyphs of characters, in format 4 or 12.
+private struct CharacterMap {
+    private let table: TrueTypeFile.Table
+    private let start: Int
+    private let format: Int
+
+    /// The widest of the maps for Unicode.
+    init(_ table: TrueTypeFile.Table) throws(TrueTypeFile.Failure) {
+        var best: (rank: Int, start: Int, format: Int)?
+        for place in 0..<(try table.unsigned(2)) {
+            let (platform, encoding) = (try table.unsigned(4 + 8 * place), try table.unsigned(6 + 8 * place))
+            let start = try table.long(8 + 8 * place)
+            let format = try table.unsigned(start)
+            let rank = switch (platform, encoding, format) {
+            case (3, 10, 12), (0, _, 12): 3
+            case (3, 1, 4), (0, _, 4): 2
+            // A font of symbols.
+            case (3, 0, 4): 1
+            default: 0
+            }
+            if rank > best?.rank ?? 0 { best = (rank, start, format) }
+        }
+        guard let best else { throw .noCharacters }
+        self.table = table
+        (start, format) = (best.start, best.format)
+    }
+
+    /// In ascending order, because each character is given once.
+    func forEach(
+        _ body: (_ character: UInt32, _ glyph: Int) throws(TrueTypeFile.Failure) -> Void
+    ) throws(TrueTypeFile.Failure) {
+        if format == 4 { try forEachInSegments(body) } else { try forEachInGroups(body) }
+    }
+
+    private func forEachInSegments(
+        _ body: (_ character: UInt32, _ glyph: Int) throws(TrueTypeFile.Failure) -> Void
+    ) throws(TrueTypeFile.Failure) {
+        let length = try table.unsigned(start + 6) & ~1
+        var next = 0
+        for place in stride(from: start + 14, to: start + 14 + length, by: 2) {
+            let (end, first) = (try table.unsigned(place), try table.unsigned(place + 2 + length))
+            guard next <= first, first <= end else { throw .damagedTable(table.tag) }
+            next = end + 1
+            let (delta, rangePlace) = (try table.unsigned(place + 2 + 2 * length), place + 2 + 3 * length)
+            let range = try table.unsigned(rangePlace)
+            for character in first...end where character != 0xFFFF {
+                var glyph = character
+                if range != 0 {
+                    glyph = try table.unsigned(rangePlace + range + 2 * (character - first))
+                    if glyph == 0 { continue }
+                }
+                try body(UInt32(character), (glyph + delta) & 0xFFFF)
+            }
+        }
+    }
+
+    private func forEachInGroups(
+        _ body: (_ character: UInt32, _ glyph: Int) throws(TrueTypeFile.Failure) -> Void
+    ) throws(TrueTypeFile.Failure) {
+        var next = 0
+        for place in 0..<(try table.long(start + 12)) {
+            let group = start + 16 + 12 * place
+            let (first, end, glyph) = (try table.long(group), try table.long(group + 4), try table.long(group + 8))
+            guard next <= first, first <= end, end <= 0x10FFFF, glyph <= UInt16.max else { throw .damagedTable(table.tag) }
+            next = end + 1
+            for character in first...end { try body(UInt32(character), glyph + character - first) }
+        }
+    }
+}

@@ -1,0 +1,18 @@
+import PlaygroundModel
+
+/// The app's fonts on pages and in pictures. The texts have no quotes, because style sheets inside HTML cannot escape them.
+extension FontFile {
+    /// After the font, as in `Templates/fonts/fonts.css`, for characters that it lacks.
+    public var cssFamilies: String { "\(cssFamily),Traitscope Sans,system-ui,sans-serif" }
+
+    private var cssFamily: String {
+        "App-" + name.reduce("") { $0 + ($1 == "." || $1 == "+" ? "\\\($1)" : String($1)) }
+    }
+
+    /// Has the bytes, so that a page needs no other file. The page places baselines itself, with a strut that is higher than
+    /// these heights make the browser's.
+    public func cssFace(base64: String) -> String {
+        "@font-face{font-family:\(cssFamily);src:url(data:font/\(isOpenType ? "otf" : "ttf");base64,\(base64));font-display:block;"
+            + "ascent-override:95%;descent-override:24%;line-gap-override:0%}"
+    }
+}

@@ -1,0 +1,89 @@
+// What code set of controllers, under the names of a playground's keys. UIKit's defaults may be among it.
+
+@available(iOS 17.0, *)
+extension UIViewController {
+    var recordedKeys: [String: Any] {
+        let item = navigationItem
+        var keys: [String: Any] = [
+            "backButtonDisplayMode": "\(item.backButtonDisplayMode)", "definesPresentationContext": definesPresentationContext,
+            "displayModeButtonItem": item.leftBarButtonItems?.contains { $0 === splitViewController?.displayModeButtonItem } == true,
+            "extendedLayoutIncludesOpaqueBars": extendedLayoutIncludesOpaqueBars, "hidesBackButton": item.hidesBackButton,
+            "hidesBottomBarWhenPushed": hidesBottomBarWhenPushed, "isModalInPresentation": isModalInPresentation,
+            "largeTitleDisplayMode": "\(item.largeTitleDisplayMode)",
+            "leftItemsSupplementBackButton": item.leftItemsSupplementBackButton, "modalPresentationStyle": "\(modalPresentationStyle)",
+            "preferredStatusBarStyle": "\(preferredStatusBarStyle)", "prefersStatusBarHidden": prefersStatusBarHidden,
+        ]
+        keys["prompt"] = item.prompt
+        keys["backButtonTitle"] = item.backButtonTitle ?? item.backBarButtonItem?.title
+        if preferredContentSize != .zero { keys["preferredContentSize"] = preferredContentSize.record }
+        if additionalSafeAreaInsets != .zero { keys["additionalSafeAreaInsets"] = additionalSafeAreaInsets.record }
+        if item.searchController != nil {
+            keys["hidesSearchBarWhenScrolling"] = item.hidesSearchBarWhenScrolling
+            keys["preferredSearchBarPlacement"] = "\(item.preferredSearchBarPlacement)"
+            if #available(iOS 26.0, *) {
+                keys["searchBarPlacementAllowsToolbarIntegration"] = item.searchBarPlacementAllowsToolbarIntegration
+            }
+        }
+        return keys.merging(containerKeys) { $1 }
+    }
+
+    private var containerKeys: [String: Any] {
+        switch self {
+        case let split as UISplitViewController: return split.columnKeys
+        case let tabs as UITabBarController:
+            guard #available(iOS 18.0, *) else { return ["selectedIndex": tabs.selectedIndex] }
+            return [
+                "selectedIndex": tabs.selectedIndex, "isTranslucent": tabs.tabBar.isTranslucent, "mode": "\(tabs.mode)",
+                "sidebar": ["isHidden": tabs.sidebar.isHidden, "preferredLayout": "\(tabs.sidebar.preferredLayout)"] as [String: Any],
+            ]
+        case let stack as UINavigationController:
+            let bar = stack.navigationBar
+            var keys: [String: Any] = ["isTranslucent": bar.isTranslucent, "barStyle": "\(bar.barStyle)"]
+            keys["barTintColor"] = bar.barTintColor?.record(in: stack.view)
+            keys["tintColor"] = bar.ownTintColor?.record(in: stack.view)
+            return keys
+        case let pages as UIPageViewController:
+            return ["showsPageControl": (pages.dataSource?.presentationCount(for: pages) ?? 0) > 0]
+        default: return [:]
+        }
+    }
+}
+
+@available(iOS 17.0, *)
+extension UISplitViewController {
+    fileprivate var columnKeys: [String: Any] {
+        var keys: [String: Any] = [
+            "preferredDisplayMode": "\(preferredDisplayMode)", "preferredSplitBehavior": "\(preferredSplitBehavior)",
+            "presentsWithGesture": presentsWithGesture,
+        ]
+        let widths: [(String, CGFloat)] = [
+            ("preferredPrimaryColumnWidth", preferredPrimaryColumnWidth),
+            ("preferredPrimaryColumnWidthFraction", preferredPrimaryColumnWidthFraction),
+            ("minimumPrimaryColumnWidth", minimumPrimaryColumnWidth), ("maximumPrimaryColumnWidth", maximumPrimaryColumnWidth),
+            ("preferredSupplementaryColumnWidth", preferredSupplementaryColumnWidth),
+            ("preferredSupplementaryColumnWidthFraction", preferredSupplementaryColumnWidthFraction),
+            ("minimumSupplementaryColumnWidth", minimumSupplementaryColumnWidth),
+            ("maximumSupplementaryColumnWidth", maximumSupplementaryColumnWidth),
+        ]
+        for (key, width) in widths where width >= 0 { keys[key] = RecordedScreen.number(width) }
+        if style != .unspecified { keys["style"] = "\(style)" }
+        guard let delegate else { return keys }
+        if style != .unspecified {
+            let column = delegate.splitViewController(self, topColumnForCollapsingToProposedTopColumn: .secondary)
+            if column != .secondary { keys["topColumnForCollapsing"] = "\(column)" }
+        } else if let primary = viewControllers.first, let secondary = viewControllers.last, secondary !== primary,
+                  delegate.splitViewController(self, collapseSecondary: secondary, onto: primary) {
+            keys["collapseSecondaryOntoPrimary"] = true
+        }
+        return keys
+    }
+}
+
+extension UISearchController {
+    var searchKeys: [String: Any] {
+        [
+            "placeholder": searchBar.placeholder ?? "", "obscuresBackgroundDuringPresentation": obscuresBackgroundDuringPresentation,
+            "hidesNavigationBarDuringPresentation": hidesNavigationBarDuringPresentation,
+        ]
+    }
+}

@@ -1,0 +1,47 @@
+/** A mouse drags a section of a collection view that scrolls across. Fingers scroll it in the browser. */
+
+import { isFinger } from "./pointers.js";
+
+/** The distance, in CSS pixels, after which a drag begins. */
+const slack = 6;
+
+/** @returns {import("./pointers.js").Gesture} */
+export function sectionDrag() {
+  let start = 0;
+  return {
+    on: ".sectionScroller",
+    takes: (event) => event.pointerType === "mouse" && isFinger(event),
+    isDecided: ({ x, y, isLifted }) => !isLifted && Math.abs(x) >= slack && Math.abs(x) > Math.abs(y),
+    begin({ place, spend }) {
+      spend();
+      place.classList.add("is-dragged");
+      start = place.scrollLeft;
+    },
+    move: ({ place, x }) => place.scrollTo({ left: start - x / scaleOf(place), behavior: "instant" }),
+    end({ place, x }) {
+      const scale = scaleOf(place);
+      const rests = [...place.querySelectorAll(".sectionStop")].map((stop) => distance(place, stop) / scale);
+      const way = restAfter(-x / scale, rests);
+      // The browser's own snapping would jump.
+      place.addEventListener("scrollend", () => place.classList.remove("is-dragged"), { once: true });
+      if (way && place.isConnected) place.scrollBy({ left: way, behavior: "smooth" });
+      else place.classList.remove("is-dragged");
+    },
+  };
+}
+
+/** CSS pixels of the window per point. */
+const scaleOf = (place) => place.getBoundingClientRect().width / place.clientWidth;
+
+/** From the leading edge of a scroll view to that of a part. */
+function distance(place, part) {
+  const [outer, inner] = [place.getBoundingClientRect(), part.getBoundingClientRect()];
+  return getComputedStyle(place).direction === "rtl" ? inner.right - outer.right : inner.left - outer.left;
+}
+
+/**
+ * The way to the place of rest that is the nearest after as much momentum as there was drag.
+ * @param {number} drag
+ * @param {number[]} rests The ways to the places of rest.
+ */
+export const restAfter = (drag, rests) => rests.reduce((best, way) => (Math.abs(way - drag) < Math.abs(best - drag) ? way : best), rests[0] ?? 0);
