@@ -200,6 +200,23 @@ import Testing
         ] { #expect(code.contains(line), "\(line): \(code)") }
     }
 
+    @Test(arguments: [(18, "UISearchTab { _ in"), (17, "UITabBarItem(tabBarSystemItem: .search, tag: 0)")])
+    func `a search tab is UIKit's`(deployment: Int, code: String) throws {
+        let app = try EjectedPlayground("""
+            [app]
+            rootViewController = "tabs"
+            [controllers.tabs]
+            kind = "tabBar"
+            viewControllers = ["home", "find"]
+            [controllers.home]
+            title = "Home"
+            [controllers.find]
+            tabBarItem = { systemItem = "search" }
+            """, deployment: deployment)
+        let text = app.ejection.files.map(\.text).joined(separator: "\n")
+        #expect(text.contains(code), "\(text)")
+    }
+
     @Test func `an attributed text is written in its runs`() throws {
         let app = try EjectedPlayground("""
             [app]

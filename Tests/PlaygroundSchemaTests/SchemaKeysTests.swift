@@ -22,7 +22,7 @@ import Testing
             .union(ControllerKeys.all.filter(\.isPlain).map(\.name)).union(Self.barKeys)
         // Made of parts, or lists of their own, in the reader.
         let widths = ControllerKeys.all.map(\.name).filter { $0.contains("ColumnWidth") }
-        let listed = Set(widths + ["supplementary", "compact"] + BarItemReader.barKeys + CellLabelReader.keys
+        let listed = Set(widths + ["supplementary", "compact"] + BarItemReader.barKeys + BarKeys.singulars + CellLabelReader.keys
             + SidebarChange.allCases.map(\.rawValue) + DeviceSetting.allCases.flatMap(\.keys) + TargetedAction.allCases.map(\.rawValue)
             + ["push", "unwind", "showColumn", "hideColumn", "pop", "popToRoot", "dismiss"]
             + ["resignFirstResponder", "endEditing"] + ExpectationReader.viewKeys + RectAttribute.allCases.map(\.rawValue)

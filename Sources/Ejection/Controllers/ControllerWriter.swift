@@ -139,11 +139,15 @@ struct ControllerBody {
 
     private func writeTabBarItem(_ item: TabBarItem, _ lines: inout SwiftLines) {
         let path = controller.path.appending("tabBarItem")
-        let title = item.title.map(writer.texts.shown) ?? "nil"
-        lines.assign("tabBarItem", .call("UITabBarItem", [
-            .init("title", item.title == nil || item.title == controller.title ? (controller.title == nil ? "nil" : "title") : title),
-            .init("image", item.image.map { writer.image($0, at: path.appending("image")) } ?? "nil"), .init("selectedImage", word: "nil"),
-        ]))
+        if let system = item.systemItem, item.title == nil, item.image == nil {
+            lines.assign("tabBarItem", .call("UITabBarItem", [.init("tabBarSystemItem", word: ".\(system.rawValue)"), .init("tag", word: "0")]))
+        } else {
+            let title = item.title.map(writer.texts.shown) ?? "nil"
+            lines.assign("tabBarItem", .call("UITabBarItem", [
+                .init("title", item.title == nil || item.title == controller.title ? (controller.title == nil ? "nil" : "title") : title),
+                .init("image", item.image.map { writer.image($0, at: path.appending("image")) } ?? "nil"), .init("selectedImage", word: "nil"),
+            ]))
+        }
         if let badge = item.badgeValue { lines.assign("tabBarItem.badgeValue", writer.texts.shown(badge)) }
     }
 

@@ -151,8 +151,11 @@ struct TabBarWriter {
         let definition = run.tabOwner(of: id)
         let item = definition?.tabBarItem
         let path = (definition?.path ?? DocumentPath()).appending("tabBarItem").appending("image")
+        if let item, item.systemItem == .search, item.title == nil, item.image == nil {
+            return .closure("UISearchTab", [], "_ in \(run.making(id, writer.texts).text)")
+        }
         let title = item?.title ?? run.shownTitle(of: id)
-        return .closure("UITab", [
+        return .closure(item?.systemItem == .search ? "UISearchTab" : "UITab", [
             .init("title", title.map(writer.texts.shown) ?? "\"\""),
             .init("image", item?.image.map { writer.image($0, at: path) } ?? "nil"),
             .init("identifier", SwiftLiteral.text(id.name)),

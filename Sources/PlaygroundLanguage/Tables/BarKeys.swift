@@ -75,6 +75,9 @@ public enum BarKeys {
             "title", "The text of the tab; without it, the controller's title.", get: { $0.title }, set: { $0.title = $1 }))
         rows.append(.text("image", "The image of the tab.", role: .image, get: { $0.image }, set: { $0.image = $1 }))
         rows.append(.text("badgeValue", "The text of the badge.", get: { $0.badgeValue }, set: { $0.badgeValue = $1 }))
+        rows.append(.choice(
+            "systemItem", "Makes it the search tab, with the system's title and symbol; from iOS 26 apart from the other tabs.",
+            get: { $0.systemItem }, set: { $0.systemItem = $1 }))
         return rows
     }()
 

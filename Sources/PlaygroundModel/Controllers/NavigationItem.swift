@@ -55,9 +55,19 @@ public struct NavigationItem: Hashable, Sendable {
 }
 
 public struct TabBarItem: Hashable, Sendable {
+    /// UITabBarItem.SystemItem. Only the search tab looks different from other tabs, from iOS 26.
+    public enum SystemItem: String, CaseIterable, Hashable, Sendable {
+        case search
+
+        public var title: String { "Search" }
+        public var image: String { SystemSymbol.search.rawValue }
+    }
+
     public var title: String?
     public var image: String?
     public var badgeValue: String?
+    /// Supplies the title and the image, unless the item has its own.
+    public var systemItem: SystemItem?
 
     public init(title: String? = nil, image: String? = nil, badgeValue: String? = nil) {
         self.title = title

@@ -42,8 +42,8 @@ struct TabBarItems {
         let root = own?.kind.isNavigation == true ? child.children.first.flatMap(definition) : nil
         let item = own?.tabBarItem ?? root?.tabBarItem
         return TabBar.Item(
-            title: item?.title ?? own?.title ?? root?.title ?? "", image: item?.image, badge: item?.badgeValue,
-            isSelected: isSelected, event: event
+            title: item?.title ?? item?.systemItem?.title ?? own?.title ?? root?.title ?? "", image: item?.image ?? item?.systemItem?.image,
+            badge: item?.badgeValue, isSelected: isSelected, event: event, isSearch: item?.systemItem == .search
         )
     }
 }

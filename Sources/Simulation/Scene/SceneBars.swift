@@ -92,6 +92,8 @@ public struct TabBar: Hashable, Sendable {
         public var badge: String?
         public var isSelected: Bool
         public var event: Event
+        /// The tab that glass shows apart from the others.
+        public var isSearch = false
     }
 
     public var frame: Rect

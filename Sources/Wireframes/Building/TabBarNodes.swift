@@ -51,15 +51,25 @@ struct TabBarNodes {
                 : texts.text(item.title, size: 10, weight: .medium, lineHeight: 12)
         }
         guard let metrics = TabPlatter.metrics[profile] else { return zip(titles, equalFrames).enumerated().map { tab($0, $1.0, $1.1, besideTitle) } }
+        let search = bar.items.count > 1 ? bar.items.firstIndex { $0.isSearch } : nil
+        let others = titles.indices.filter { $0 != search }
         let platter = TabPlatter(
-            titles: titles.map { texts.width(of: $0) }, areBesideImages: besideTitle,
+            titles: others.map { texts.width(of: titles[$0]) }, areBesideImages: besideTitle, hasSearch: search != nil,
             lowHeight: bar.hasImagesBesideTitles ? bar.frame.height : nil, in: size, safeArea: controller.safeAreaInsets,
             scale: max(1, traits.displayScale), metrics
         )
         let ground = WireframeNode(
             id: "\(id)/tabs/platter", role: .platter, frame: platter.frame.mirrored(in: bar.frame.width, isRightToLeft)
         )
-        return [ground] + zip(titles, platter.items).enumerated().map { tab($0, $1.0, $1.1, besideTitle) }
+        var tabs = zip(others, platter.items).map { tab($0, titles[$0], $1, besideTitle) }
+        guard let search, let circle = platter.search else { return [ground] + tabs }
+        let inset = metrics.inset
+        let place = circle.inset(by: EdgeInsets(top: inset, left: inset, bottom: inset, right: inset))
+        tabs.insert(tab(search, nil, place, false), at: search)
+        let ring = WireframeNode(
+            id: "\(id)/tabs/search", role: .platter, frame: circle.mirrored(in: bar.frame.width, isRightToLeft)
+        )
+        return [ground, ring] + tabs
     }
 
     private var equalFrames: [Rect] {
@@ -71,7 +81,7 @@ struct TabBarNodes {
         return bar.items.indices.map { Rect(x: leading + Double($0) * width, y: 0, width: width, height: bar.frame.height) }
     }
 
-    private func tab(_ index: Int, _ title: NodeText, _ frame: Rect, _ besideTitle: Bool) -> WireframeNode {
+    private func tab(_ index: Int, _ title: NodeText?, _ frame: Rect, _ besideTitle: Bool) -> WireframeNode {
         let item = bar.items[index]
         let content = NodeContent.Item(
             title: title, image: item.image.map { ImageName($0) }, badge: texts.badge(of: item),

@@ -23,6 +23,8 @@ struct TabPlatter {
         /// Between the platter and the screen's lower edge. The value without a home indicator is not measured.
         var clearance: Double
         var clearanceWithoutIndicator: Double
+        /// Between the platter and the circle of a search tab, not measured.
+        var searchGap: Double
     }
 
     /// `nil` for bars of full width.
@@ -30,7 +32,7 @@ struct TabPlatter {
         .since(8, nil, "tabs share the bar's width"),
         .since(26, Metrics(
             margin: 21, height: 62, inset: 4, overlap: 8, widestTab: 94, widestTabBesideImage: 160, imageBeside: 33, titlePadding: 8,
-            clearance: 21, clearanceWithoutIndicator: 8
+            clearance: 21, clearanceWithoutIndicator: 8, searchGap: 8
         ), "getsentry/sentry-cocoa, iOS 26.1, and AndrewKochulab/sim-mirror, iOS 27, at 402 points: a platter of 360 x 62 at 21; five tabs of "
             + "77 x 54, 68.75 apart; three of 94 on a platter of 274"),
     ]
@@ -38,20 +40,25 @@ struct TabPlatter {
     /// May begin above a low bar, to keep the clearance.
     let frame: Rect
     let items: [Rect]
+    /// The circle of a search tab at the trailing end. The platter is then at the leading end.
+    let search: Rect?
 
     /// - Parameters:
-    ///   - titles: Widths.
+    ///   - titles: Widths, without that of a search tab.
     ///   - lowHeight: The platter's height in a low bar, which equals the bar's height above the safe area.
     ///   - size: The bar with the area down to the screen's edge.
     ///   - scale: Pixels per point.
     init(
-        titles: [Double], areBesideImages: Bool, lowHeight: Double? = nil, in size: Size, safeArea: EdgeInsets, scale: Double,
+        titles: [Double], areBesideImages: Bool, hasSearch: Bool = false, lowHeight: Double? = nil, in size: Size, safeArea: EdgeInsets, scale: Double,
         _ metrics: Metrics
     ) {
         let height = lowHeight ?? metrics.height
         let clearance = safeArea.bottom > 0 ? min(safeArea.bottom, metrics.clearance) : metrics.clearanceWithoutIndicator
         let y = min(0, size.height - clearance - height)
+        let trailing = size.width - safeArea.right - metrics.margin
+        search = hasSearch ? Rect(x: trailing - height, y: y, width: height, height: height) : nil
         let room = size.width - safeArea.left - safeArea.right - 2 * (metrics.margin + metrics.inset)
+            - (hasSearch ? height + metrics.searchGap : 0)
         let needed = titles.map { $0 + 2 * metrics.titlePadding + (areBesideImages ? metrics.imageBeside : 0) }
         let widest = max(areBesideImages ? metrics.widestTabBesideImage : metrics.widestTab, needed.max() ?? 0)
         let gaps = Double(max(0, titles.count - 1))
@@ -64,7 +71,7 @@ struct TabPlatter {
         }
         let content = widths.reduce(0, +) - gaps * overlap
         let width = content + 2 * metrics.inset
-        let left = safeArea.left + (size.width - safeArea.left - safeArea.right - width) / 2
+        let left = safeArea.left + (hasSearch ? metrics.margin : (size.width - safeArea.left - safeArea.right - width) / 2)
         frame = Rect(x: left, y: y, width: width, height: height)
         var x = left + metrics.inset
         items = widths.map { width in

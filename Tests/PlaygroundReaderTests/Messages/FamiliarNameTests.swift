@@ -8,12 +8,12 @@ import Testing
         // The mistake, and its line in the table of the screen. … marks its place.
         ("image = \"star\"", "…", "tabBarItem = { image = \"star\" }"),
         ("style = \"filled\"", "views.a = { kind = \"button\", … }", "buttonStyle = \"filled\""),
+        ("subtitle = \"A\"", "…", "prompt = \"…\""),
         ("views = { }", "views.a = { … }\nviews.photo = { kind = \"image\" }", "subviews = [\"photo\"]"),
         ("items = [\"One\"]", "views.a = { kind = \"segmentedControl\", … }", "segments = [\"One\", \"Two\"]"),
         ("style = \"subtitle\"", "views.a = { kind = \"table\", rows = [{ text = \"A\", … }] }", "cellStyle = \"subtitle\""),
         ("accessoryView = \"switch\"", "views.a = { kind = \"table\", rows = [{ text = \"A\", … }] }", "accessoryView = { kind = \"switch\" }"),
         ("leftView = { kind = \"image\" }", "views.a = { kind = \"textField\", … }", "leftView = \"person\""),
-        ("systemItem = \"search\"", "tabBarItem = { … }", "image = \"magnifyingglass\""),
         ("kind = \"visualEffectView\"", "views.a = { … }", "kind = \"view\", effect = \"systemMaterial\""),
         ("UITableView", "views.a = { kind = \"…\" }", "table"), ("stackView", "views.a = { kind = \"…\" }", "stack"),
         ("kind = \"table\"", "…", "views.content = { kind = \"table\" }"),

@@ -71,6 +71,11 @@ import Testing
         #expect(home.hidesBottomBarWhenPushed && home.navigationItem.leftItemsSupplementBackButton)
     }
 
+    @Test func `a tab is one of the system's`() throws {
+        let home = try #require(PlaygroundFile.ReadResult(home: "tabBarItem = { systemItem = \"search\" }").home)
+        #expect(home.tabBarItem?.systemItem == .search)
+    }
+
     @Test func `the only item at an end needs no name`() throws {
         let result = PlaygroundFile.ReadResult(home: """
             leftBarButtonItem = { systemItem = "cancel" }

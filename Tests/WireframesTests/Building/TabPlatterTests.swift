@@ -7,11 +7,11 @@ import Testing
     private static let bar = Size(width: 402, height: 83)
 
     private static func platter(
-        _ titles: [Double], in size: Size = bar, bottom: Double = 34, lowHeight: Double? = nil
+        _ titles: [Double], hasSearch: Bool = false, in size: Size = bar, bottom: Double = 34, lowHeight: Double? = nil
     ) throws -> TabPlatter {
         let metrics = try #require(TabPlatter.metrics[BehaviourProfile(version: 26)])
         return TabPlatter(
-            titles: titles, areBesideImages: lowHeight != nil, lowHeight: lowHeight, in: size, safeArea: EdgeInsets(bottom: bottom), scale: 3,
+            titles: titles, areBesideImages: lowHeight != nil, hasSearch: hasSearch, lowHeight: lowHeight, in: size, safeArea: EdgeInsets(bottom: bottom), scale: 3,
             metrics
         )
     }
@@ -24,6 +24,29 @@ import Testing
         #expect(platter.frame == frame)
         #expect(platter.items.allSatisfy { $0.width == width && $0.height == 54 && $0.minY == 4 })
         #expect(zip(platter.items, platter.items.dropFirst()).allSatisfy { abs($1.minX - $0.minX - step) < 0.001 })
+    }
+
+    @Test func `a search tab is a circle at the trailing end, and the others are at the leading end`() throws {
+        let platter = try Self.platter([40, 40], hasSearch: true)
+        #expect(platter.search == Rect(x: 319, y: 0, width: 62, height: 62))
+        #expect(platter.frame == Rect(x: 21, y: 0, width: 188, height: 62))
+        #expect(try Self.platter([40, 40, 40, 40], hasSearch: true).frame == Rect(x: 21, y: 0, width: 290, height: 62))
+    }
+
+    @Test func `a search tab has the system's symbol and no title, and keeps its place in the order`() throws {
+        var find = ControllerDefinition.make("find")
+        find.tabBarItem = TabBarItem()
+        find.tabBarItem?.systemItem = .search
+        let tabs = ControllerDefinition.make("tabs", .tabBar(TabBarDefinition(viewControllers: ["find", "news"])))
+        let app = TestApp(Playground(
+            title: "Tabs", profile: BehaviourProfile(version: 26), devices: [], rootViewController: "tabs",
+            controllers: [tabs, find, .make("news", title: "News")]
+        ), on: .testPhone)
+        let (tab, circle) = (try #require(app["tabs/tab/0"]), try #require(app["tabs/tabs/search"]))
+        guard case .item(let content) = tab.content else { return #expect(Bool(false)) }
+        #expect(content.title == nil && content.image == ImageName("magnifyingglass") && tab.accessibilityLabel == "Search")
+        #expect(tab.frame == circle.frame.inset(by: EdgeInsets(top: 4, left: 4, bottom: 4, right: 4)))
+        #expect(app["tabs/tab/1"].map { $0.frame.maxX < tab.frame.minX } == true)
     }
 
     @Test func `a title that needs more takes it from the others`() throws {

@@ -102,9 +102,10 @@ struct ControllerDrafter {
 
     private var tabBarItem: [TOMLValue.Entry] {
         guard let item = controller.value(of: "tabBarItem") else { return [] }
-        let system = item["systemItem"].map { $0.prefix(1).uppercased() + $0.dropFirst() }
+        let system = item["systemItem"].flatMap { TabBarItem.SystemItem(rawValue: $0) }
+        let title = item["systemItem"].flatMap { system == nil ? $0.prefix(1).uppercased() + $0.dropFirst() : nil }
         let entries = [TOMLValue.Entry](texts: [
-            ("title", item.string("title") ?? system), ("image", item["image"]), ("badgeValue", item["badgeValue"]),
+            ("title", item.string("title") ?? title), ("image", item["image"]), ("badgeValue", item["badgeValue"]), ("systemItem", system?.rawValue),
         ])
         return entries.isEmpty ? [] : [TOMLValue.Entry("tabBarItem", .table(entries))]
     }

@@ -295,7 +295,10 @@ public enum UIBarStyle: Int, Sendable { case `default`, black }
         (self.title, self.image) = (title, image)
     }
 
-    public convenience init(tabBarSystemItem systemItem: UITabBarItem.SystemItem, tag: Int) { self.init() }
+    public convenience init(tabBarSystemItem systemItem: UITabBarItem.SystemItem, tag: Int) {
+        self.init()
+        (title, self.tag) = ("\(systemItem)".capitalized, tag)
+    }
 
     open var selectedImage: UIImage?
     open var badgeValue: String?

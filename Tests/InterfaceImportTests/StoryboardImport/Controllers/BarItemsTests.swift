@@ -27,13 +27,14 @@ import Testing
             <barButtonItem key='backBarButtonItem' title='Back home' id='i2'/>\
             <rightBarButtonItems><barButtonItem systemItem='add' id='i3'>\
             <connections><segue destination='d' kind='show' id='s'/></connections></barButtonItem>\
-            <barButtonItem title='Done' enabled='NO' id='i4'/><barButtonItem image='gear' id='i5'/></rightBarButtonItems>
+            <barButtonItem title='Done' enabled='NO' id='i4'/><barButtonItem image='gear' id='i5'>\
+            <accessibility key='accessibilityConfiguration' label='Settings'/></barButtonItem></rightBarButtonItems>
             """, connections: "<outlet property='settingsItem' destination='i5' id='o'/>")
         #expect(items("leftBarButtonItems", imported) == "{ cancel = { title = \"Cancel\" } }")
         // A view is called done already, and both are tapped by name.
         #expect(items("rightBarButtonItems", imported) == """
             { add = { systemItem = "add", tap = { show = "next" } }, done2 = { title = "Done", isEnabled = false }, \
-            settingsItem = { image = "gear" } }
+            settingsItem = { image = "gear", accessibilityLabel = "Settings" } }
             """)
         #expect(items("backButtonTitle", imported) == "\"Back home\"")
         #expect(items("largeTitleDisplayMode", imported) == "\"never\"")

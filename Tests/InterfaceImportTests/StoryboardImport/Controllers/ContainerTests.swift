@@ -62,7 +62,9 @@ import Testing
     @Test func aTabIsCalledAsItsItemSays() throws {
         let tab = Sample.scene("t", "", "<tabBarItem key='tabBarItem' title='Top Rated' image='star' id='i'/>")
         let system = Sample.scene("u", "title='You'", "<tabBarItem key='tabBarItem' systemItem='favorites' id='j'/>")
-        let imported = try Imported(Sample.storyboard(tab, system))
+        let search = Sample.scene("v", "title='Find'", "<tabBarItem key='tabBarItem' systemItem='search' id='k'/>")
+        let imported = try Imported(Sample.storyboard(tab, system, search))
+        #expect(imported.controller("find").last == "tabBarItem = { systemItem = \"search\" }")
         #expect(imported.controller("top-rated").last == "tabBarItem = { title = \"Top Rated\", image = \"star\" }")
         #expect(imported.controller("you").last == "tabBarItem = { title = \"Favorites\" }")
     }
