@@ -28,7 +28,7 @@ export function follow(connection, view, patching) {
   const findHomes = () => (homes = new Map(devices().map((home) => [home.dataset.device, home])));
   const homeOf = (id) => known(homes.get(id)?.isConnected ? homes.get(id) : undefined, id);
   findHomes();
-  const fonts = appFonts();
+  if (region("fonts")) import("./fonts.js");
 
   const handlers = {
     patch(message) {
@@ -41,12 +41,12 @@ export function follow(connection, view, patching) {
       return patching.now ? apply(patching.now) : patching.need().then(apply);
     },
     async page(message) {
+      if (message.fonts) (await import("./fonts.js")).showFonts(message.fonts);
       if (patching) (await import("./board.js")).layBoard(region("board"), message.html, homeOf);
       else region("board").innerHTML = message.html;
       findHomes();
       showHeading(message);
       if (message.problems) view.showProblems?.(message.problems);
-      if (message.fonts !== undefined) fonts.replaceSync(message.fonts);
       if (message.notes !== undefined) answered({ type: "notes", html: message.notes });
       tell(view.boardChanged);
     },
@@ -112,15 +112,6 @@ function tell(parts, ...news) {
 /** Dispatches an answer as an event. */
 function answered(message) {
   document.dispatchEvent(new CustomEvent(message.type, { detail: message }));
-}
-
-/** The sheet with the app's fonts. The page's policy forbids style elements. */
-function appFonts() {
-  const sheet = new CSSStyleSheet();
-  const served = /** @type {HTMLTemplateElement | null} */ (/** @type {unknown} */ (region("fonts")));
-  if (served) sheet.replaceSync(served.content.textContent);
-  document.adoptedStyleSheets.push(sheet);
-  return sheet;
 }
 
 let stylesVersion = 0;

@@ -4,7 +4,7 @@ import pytest
 
 from block_font import ADVANCES, NARROW, block_font
 from browsing import until
-from exporting import export
+from exporting import export, exports, open_file  # noqa: F401
 
 TEXT = "Filled with blocks"
 SIZE = 20

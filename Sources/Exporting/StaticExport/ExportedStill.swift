@@ -21,10 +21,10 @@ package struct ExportedStill: Sendable {
         let picture = session.picture
         let page = StillPage(
             title: picture.title, fileName: reading.source.fileName, events: events,
-            devices: session.stills(of: picture.devices, in: playground, after: events), problems: picture.problems, fonts: playground.fonts,
+            devices: session.stills(of: picture.devices, in: playground, after: events), problems: picture.problems,
             assets: PageInliner.assets, home: home
         )
-        html = try PageInliner(files: files).small(renderer.still(page))
+        html = try PageInliner(files: files).small(renderer.still(page), fonts: picture.fonts)
     }
 }
 

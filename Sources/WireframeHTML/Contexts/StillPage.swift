@@ -28,22 +28,20 @@ public struct StillPage: Sendable {
     public var events: [Event]
     public var devices: [Device]
     public var problems: [DiagnosticRecord]
-    public var fonts: [FontFile]
     /// Address of `Templates/`, without a slash at the end.
     public var assets: String
     /// The list of playgrounds, or `nil` if there is only one.
     public var home: String?
 
     public init(
-        title: String, fileName: String, events: [Event] = [], devices: [Device], problems: [DiagnosticRecord] = [], fonts: [FontFile] = [],
-        assets: String, home: String? = nil
+        title: String, fileName: String, events: [Event] = [], devices: [Device], problems: [DiagnosticRecord] = [], assets: String,
+        home: String? = nil
     ) {
         self.title = title
         self.fileName = fileName
         self.events = events
         self.devices = devices
         self.problems = problems
-        self.fonts = fonts
         self.assets = assets
         self.home = home
     }

@@ -33,7 +33,6 @@ struct StillPageContext: TemplateContext {
         case "summary": .init(summary.text)
         case "names": .init(summary.names)
         case "groups": .init(groups) { ["name": .text($0.name), "devices": .init($0.devices)] }
-        case "fonts": .init(CSSText.faces(of: page.fonts))
         case "problems": .init(problems)
         default: nil
         }

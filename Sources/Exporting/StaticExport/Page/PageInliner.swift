@@ -1,6 +1,8 @@
 import Foundation
 import JSON
+import PlaygroundModel
 import PlaygroundSchema
+import TextMetrics
 import WireframeHTML
 
 /// Embeds all files that the live page would load. It replaces tags that refer to `assets`. Text of a playground cannot
@@ -46,10 +48,12 @@ struct PageInliner {
         return try closed(styled, policy).inserting(parts.joined(separator: "\n") + "\n", before: "</body>")
     }
 
-    /// Without scripts, and with the smallest font for its texts.
-    func small(_ page: String) throws(ExportFailure) -> String {
+    /// Without scripts, and with the smallest font for its texts, and the app's.
+    func small(_ page: String, fonts: [FontFile] = []) throws(ExportFailure) -> String {
         let font = FontChoice(of: page, latinSheet: files.text(Self.latinFont) ?? "")
-        return try closed(withStyles(page, font: font), ContentSecurityPolicy())
+        let faces = fonts.map { $0.cssFace(base64: Data($0.bytes).base64EncodedString()) }
+        let styles = faces.isEmpty ? "" : "<style>\(faces.joined())</style>\n"
+        return try closed(withStyles(page, font: font).inserting(styles, before: "</head>"), ContentSecurityPolicy())
     }
 
     /// Removes references to scripts and adds the policy.
