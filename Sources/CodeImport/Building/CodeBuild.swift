@@ -36,6 +36,9 @@ struct CodeBuild {
         var expression: String
         /// The file of a preview.
         var previewFile: Int?
+
+        /// Whether a controller is made with arguments.
+        var hasArguments: Bool { previewFile == nil && name != EntryPoints.app && expression != "\(name)()" }
     }
 
     var program: String { "\(scratch)/program" }
