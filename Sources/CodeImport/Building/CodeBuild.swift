@@ -35,6 +35,9 @@ struct CodeBuild {
         var name: String
         var expression: String
         var previewFile: Int?
+
+        /// Whether a controller is made with arguments.
+        var hasArguments: Bool { previewFile == nil && name != EntryPoints.app && expression != "\(name)()" }
     }
 
     var program: String { "\(scratch)/program" }

@@ -76,35 +76,42 @@ struct CodeRuns: Sendable {
         runs = known + runs.filter { places[$0.className] == nil }
     }
 
-    /// Runs the controllers that only the press of a control shows.
+    /// Runs the controllers that only the press of a control shows, and again those that were made with invented arguments.
     mutating func follow(_ entries: [CodeBuild.Entry], with runner: EntryRun, while goesOn: () -> Bool) throws(CodeImportFailure) {
         let names = Set(entries.map(\.name))
         let former = runs
         runs.removeAll { !names.contains($0.className) }
-        var known = Set(runs.map(\.className))
-        var waiting = runs.map { (run: $0, entry: $0.className, path: [String]()) }
+        let madeUp = Set(entries.filter(\.hasArguments).map(\.name))
+        var known = Set(runs.map(\.className)).subtracting(madeUp)
+        let ordered = runs.filter { !madeUp.contains($0.className) } + runs.filter { madeUp.contains($0.className) }
+        var waiting = ordered.map { (run: $0, entry: $0.className, path: [String]()) }
         var count = 0
         while !waiting.isEmpty {
             let (run, entry, path) = waiting.removeFirst()
             for press in run.presses {
                 guard let className = press.outcome["class"]?.string, press.outcome["alert"] == nil, !className.hasPrefix("UI"),
-                      count < Self.followLimit, path.count < 4, known.insert(className).inserted
+                      className != run.className, count < Self.followLimit, path.count < 4, known.insert(className).inserted
                 else { continue }
                 guard goesOn() else { return runs = former }
                 count += 1
                 let longer = path + [press.control]
-                if origins[className] == entry, !unfollowed.contains(entry), let same = former.first(where: { $0.className == className }) {
-                    runs.append(same)
+                if origins[className] == entry, unfollowed.isDisjoint(with: [entry, className]),
+                   let same = former.first(where: { $0.className == className }) {
+                    add(same)
                     waiting.append((same, entry, longer))
                     continue
                 }
                 origins[className] = entry
                 guard case .run(let next) = try runner.outcome(of: entry, path: longer, className: className) else { continue }
-                runs.append(next)
+                add(next)
                 waiting.append((next, entry, longer))
             }
         }
         unfollowed = []
         areFollowed = true
+    }
+
+    private mutating func add(_ run: RecordedRun) {
+        if let index = runs.firstIndex(where: { $0.className == run.className }) { runs[index] = run } else { runs.append(run) }
     }
 }
