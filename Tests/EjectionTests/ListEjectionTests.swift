@@ -324,4 +324,16 @@ import Testing
         #expect(home.contains("listCollectionView.setCollectionViewLayout(makeOtherListLayout(), animated: false)"), "\(home)")
         #expect(home.contains("private func makeOtherListLayout() -> UICollectionViewLayout {"))
     }
+
+    @Test func `the layouts of a list share the class of a background`() throws {
+        let section = "background = { backgroundColor = \"systemYellow\" }, group = { subitems = [{}], heightDimension ="
+        let app = try Self.app(Self.store + """
+            layout.sections = [{ \(section) 90 } }]
+            [[controllers.home.adaptive]]
+            when = { horizontalSizeClass = "regular" }
+            set = { list.layout = { sections = [{ \(section) 40 } }] } }
+            """)
+        #expect(try app.file("Views/HomeBackgroundView.swift").contains("systemYellow"))
+        #expect((try? app.file("Views/HomeBackgroundView2.swift")) == nil)
+    }
 }

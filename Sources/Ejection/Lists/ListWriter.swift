@@ -12,6 +12,8 @@ final class ListWriter {
     let itemType: String
     private(set) var caseNames: [String] = []
     private(set) var variables: [ViewProperty: String] = [:]
+    /// The classes of decoration views, which the layouts of the list share.
+    var backgrounds: [SectionBackground: String] = [:]
     /// Keyed by a layout that the list gets later.
     private var layoutMethods: [PropertyValue: String] = [:]
     /// Names of the controller's properties: the data source, a cell registration per shape, and the pressed row.

@@ -16,7 +16,10 @@ struct SectionWriter {
 
     func write(_ method: String) {
         var backgrounds: [SectionBackground: String] = [:]
-        for background in layout.sections.compactMap(\.background) where backgrounds[background] == nil { backgrounds[background] = make(background) }
+        for background in layout.sections.compactMap(\.background) {
+            let name = list.backgrounds[background] ?? make(background)
+            (list.backgrounds[background], backgrounds[background]) = (name, name)
+        }
         var body = SwiftLines()
         let cases = cases
         if cases.count > 1 { body.add("switch index {") }
