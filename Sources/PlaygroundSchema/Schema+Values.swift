@@ -122,7 +122,7 @@ extension Schema {
         [
             "name": .string.described("UIFont.fontName: the PostScript name of a font of the app's files (appFonts)."),
             "size": .number(ViewProperty.ValueType.fontSizes).described("In points."),
-            "textStyle": Schema.choice(TextStyle.self).described("UIFontMetrics(forTextStyle:): the size follows Dynamic Type like this style."),
+            "textStyle": textStyle,
         ],
         required: ["name", "size"])
 
