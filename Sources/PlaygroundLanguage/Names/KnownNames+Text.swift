@@ -5,7 +5,7 @@ extension KnownNames {
           delegate dataSource prefetchDataSource dragDelegate dropDelegate transitioningDelegate searchResultsUpdater inputDelegate
           uiDelegate navigationDelegate textDragDelegate textDropDelegate pasteDelegate layoutManagerDelegate selectionDelegate
         The same value has another name here.
-          systemName=image systemImage=image systemImageName=image imageName=image on=isOn
+          systemName=image systemImage=image systemImageName=image imageName=image on=isOn barButtonSystemItem=systemItem
           userInteractionEnabled=isUserInteractionEnabled hidden=isHidden enabled=isEnabled opacity=alpha
           symbolConfiguration=preferredSymbolConfiguration titleColor=textColor placeholderText=placeholder secondaryText=detailText editable=isEditable selectable=isSelectable
         A bar has its items by name: write rightBarButtonItems.save = { title = "Save" }.

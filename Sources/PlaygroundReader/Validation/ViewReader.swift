@@ -13,8 +13,7 @@ struct ViewReader {
             let kind = kind(table)
             var view = ViewDefinition(id: ViewID(id), path: value.path, kind: kind ?? .view)
             table.kind = kind?.rawValue
-            if kind == nil { table.permitOtherKeys() }
-            table.forbid(Self.owners)
+            if kind == nil { table.permitOtherKeys() } else { table.forbid(Self.owners) }
             readProperties(table, of: kind, into: &view)
             if kind?.isList == true { return ListReader(vocabulary: vocabulary, budget: budget, list: view).read(table) }
             let listKey = kind == .stack ? Self.arrangedKey : Self.subviewsKey

@@ -41,6 +41,7 @@ import Testing
 
     @Test func `an unknown kind is not followed by complaints about its keys`() {
         #expect(PlaygroundFile.ReadResult(home: "kind = \"splitt\"\npreferredDisplayMode = \"x\"").codes == ["unknown-kind"])
+        #expect(PlaygroundFile.ReadResult(home: "views.a = { kind = \"tableView\", sections = [] }").codes == ["unknown-kind"])
     }
 
     @Test func `an item belongs to its bar and its controller`() throws {
