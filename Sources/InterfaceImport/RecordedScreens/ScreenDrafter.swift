@@ -59,7 +59,7 @@ struct ScreenDrafter {
         var merged = MergedScreen(facts, values: values, condition: TraitCondition(screens))
         controller.entries += keys(of: first, ofKind: controller.kind)
         addProperties(screens, to: &controller)
-        controller.content = content(&merged)
+        controller.content = content(&merged, beside: children.map(\.name))
         controller.adaptive = merged.rules.elements
         for (reason, count) in merged.unexplained.sorted(by: { $0.key < $1.key }) { note(.view, reason, count: count) }
         if merged.unsupported > 0 { note(.constraint, "a playground cannot express it", count: merged.unsupported) }
@@ -184,7 +184,8 @@ struct ScreenDrafter {
 
     // MARK: Views
 
-    private mutating func content(_ merged: inout MergedScreen) -> DraftContent {
+    /// - Parameter children: The names of child controllers, whose views constraints call by them.
+    private mutating func content(_ merged: inout MergedScreen, beside children: [String] = []) -> DraftContent {
         var content = DraftContent()
         let views = merged.views.filter { !$0.isChild }
         content.topLevel = Set(views.filter { $0.parent == nil }.map(\.name))
@@ -212,7 +213,7 @@ struct ScreenDrafter {
         var kinds: [ViewID: ViewKind] = [:]
         for view in merged.views { kinds[ViewID(view.name)] = view.kind }
         for guide in merged.guides { kinds[ViewID(guide)] = .layoutGuide }
-        let reader = ConstraintTextReader(between: merged.views.map(\.name) + merged.guides, kinds: kinds)
+        let reader = ConstraintTextReader(between: merged.views.map(\.name) + merged.guides + children, kinds: kinds)
         content.constraints = legal(merged.constraints, reader)
         merged.rules.filterConstraints { reader.mistake(in: $0.text) == nil }
         constraintCount += content.constraints.count + merged.rules.elements.reduce(0) { $0 + $1.constraints.count }
