@@ -39,14 +39,11 @@ extension [CutRound] {
     private static func withoutLiterals(_ line: ArraySlice<UInt8>) -> [UInt8] {
         guard !line.contains(UInt8(ascii: "\\")) else { return [UInt8](line) }
         var kept: [UInt8] = []
-        var isText = false
+        var (isText, isNumber) = (false, false)
         for byte in line {
             let character = Character(UnicodeScalar(byte))
-            if character == "\"" {
-                isText.toggle()
-            } else if isText || character.isNumber && !isPartOfName(kept.last) {
-                continue
-            }
+            isNumber = !isText && (isNumber ? character.isNumber || character == "." : character.isNumber && !isPartOfName(kept.last))
+            if character == "\"" { isText.toggle() } else if isText || isNumber { continue }
             kept.append(byte)
         }
         return kept

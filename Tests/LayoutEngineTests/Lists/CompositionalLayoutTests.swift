@@ -105,7 +105,7 @@ import Testing
         own.group?.edgeSpacing.bottom = LayoutSpacing(8)
         let result = result(2, [own])
         #expect(frames(result, 2).map(\.minY) == [5, 68])
-        #expect(result.contents["grid"]?.size.height == 2 * 63)
+        #expect(result.contents["grid"]?.size.height == 126)
     }
 
     /// The item keeps its size: the caller makes `count` of them fit.

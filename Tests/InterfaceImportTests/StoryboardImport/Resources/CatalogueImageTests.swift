@@ -60,7 +60,7 @@ import Testing
     }
 
     /// A row each: a set's name, and that of the file by which UIImage(named:) finds its drawing.
-    @Test(arguments: [("paw", "paw.svg"), ("Big Paw", "Big Paw.svg"), ("paw.svg", "paw.svg"), ("paw.jpg", nil), ("a/b", nil), (".paw", nil), ("", nil)])
+    @Test(arguments: [("paw", "paw.svg"), ("Big Paw", "Big Paw.svg"), ("paw.svg", "paw.svg"), ("paw.jpg", nil), ("a/b", "a/b.svg"), ("a/../b", nil), ("/a", nil), (".paw", nil), ("", nil)])
     func aShownFileStandsUnderTheNameOfItsSet(name: String, file: String?) {
         #expect(image(name, set(("drawing.svg", nil)), ["drawing.svg": Self.svg]).files.map(\.name) == [file].compactMap { $0 })
     }
