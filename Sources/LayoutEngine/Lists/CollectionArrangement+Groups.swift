@@ -205,7 +205,7 @@ extension SectionLayout {
     fileprivate func stops(of groups: [Rect], lead: Double, page: Double, length: Double) -> [Double] {
         switch orthogonalScrollingBehavior {
         case .none, .continuous: []
-        case .paging: stride(from: 0, to: length, by: max(1, page)).prefix(PlaygroundLimits.rows).map { $0 }
+        case .paging: (0..<PlaygroundLimits.rows).map { page * Double($0) }.prefix { $0 == 0 || page > 0 && $0 < length }.map { $0 }
         case .continuousGroupLeadingBoundary, .groupPaging: groups.map { $0.minX - groups[0].minX }
         case .groupPagingCentered: groups.map { $0.midX + lead - page / 2 }
         }
