@@ -49,7 +49,7 @@ def test_a_pasted_log_is_explained_as_one_types_and_any_other_text_is_refused_or
     field.fill("")
     expect(explain_page.locator(".explain-answer")).to_be_empty()
     explain_page.locator("textarea").fill(HOSTILE)
-    expect(explain_page.locator(".explain-headline")).to_contain_text("is to be 200 and 84 points high at once")
+    expect(explain_page.locator(".explain-headline")).to_contain_text("should be 200 and 84 points high at the same time")
     expect(explain_page.locator(".explained img")).to_have_count(0)
     expect(explain_page).to_have_title("Explain a constraint log – Traitscope")
     explain_page.locator("textarea").fill(LOG + " " * 40_000)

@@ -101,7 +101,7 @@ def test_focus_moves_from_device_to_device_in_the_order_of_the_board(page):
 
 def test_arrow_keys_before_the_code_for_keys_is_there_are_not_lost(page):
     held = []
-    page.route("**/interaction.js*", held.append)
+    page.route("**/interaction.js*", lambda route: held.append(route))
     node(page, ALL[0], "home.next").focus()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")

@@ -334,6 +334,6 @@ import Testing
             set = { list.layout = { sections = [{ \(section) 40 } }] } }
             """)
         #expect(try app.file("Views/HomeBackgroundView.swift").contains("systemYellow"))
-        #expect((try? app.file("Views/HomeBackgroundView2.swift")) == nil)
+        #expect(!app.ejection.files.contains { $0.path == "Views/HomeBackgroundView2.swift" })
     }
 }

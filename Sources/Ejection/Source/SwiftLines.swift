@@ -170,19 +170,29 @@ struct SwiftLines: Hashable {
             let blanks = String(repeating: " ", count: entry.depth * Self.indent)
             let width = Self.width - blanks.count
             let lines = switch entry.content {
-            case .line(let line): [line]
-            case .expression(let expression, let prefix, let suffix): expression.lines(after: prefix, before: suffix, width: width)
+            case .line(let line): line.contains("typealias ") ? Self.broken(line, width: width) : [line]
+            case .expression(let expression, let prefix, let suffix):
+                expression.lines(after: prefix, before: suffix, width: width).flatMap { $0.hasSuffix(" in") ? Self.broken($0, width: width) : [$0] }
             case .head(let head): Self.broken(head, width: width)
             }
             return lines.map { $0.isEmpty ? "" : blanks + $0 }
         }
     }
 
+    /// A closure's parameters. A capture list that is too long is broken at its brackets.
+    private static func parameters(_ text: String, width: Int) -> [String] {
+        guard text.count > width, text.hasPrefix("["), let end = text.range(of: "] ") else { return [text] }
+        return ["[", indented(String(text[..<end.lowerBound].dropFirst())), String(text[end.lowerBound...])]
+    }
+
     private static func broken(_ head: String, width: Int) -> [String] {
         guard head.count > width else { return [head] }
         // The parameters of a closure are on the line below its brace.
         if head.hasSuffix(" in"), let brace = head.range(of: " { ") {
-            return ["\(head[..<brace.lowerBound]) {", indented(String(head[brace.upperBound...]))]
+            return ["\(head[..<brace.lowerBound]) {"] + parameters(String(head[brace.upperBound...]), width: width - indent).map(indented)
+        }
+        if head.contains("typealias "), let equals = head.range(of: " = ") {
+            return ["\(head[..<equals.lowerBound]) =", indented(String(head[equals.upperBound...]))]
         }
         let (characters, code) = (Array(head), SwiftNameUse.code(of: head))
         guard head.contains("func ") || head.hasPrefix("init("), let open = code.firstIndex(of: "(") else { return [head] }

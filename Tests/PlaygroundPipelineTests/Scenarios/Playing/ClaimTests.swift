@@ -137,7 +137,7 @@ import Testing
         #expect(width[0].reasons.map(\.text).contains("cut.width == 60: 60"))
         #expect(width[0].reasons.allSatisfy { $0.path?.description.hasPrefix("controllers.letter.constraints") == true })
         let trait = try Self.failures(of: #"traits.inbox = { horizontalSizeClass = "regular" }"#)
-        #expect(trait[0].reasons.last?.text.hasPrefix("post: ") == true, "\(trait[0].reasons)")
+        #expect(trait[0].reasons.last?.text.hasPrefix("horizontalSizeClass compact: post: ") == true, "\(trait[0].reasons)")
         let hidden = try Self.failures(of: #"view = "letter.extra""#)
         #expect(hidden[0].reasons.map(\.text).contains { $0.hasPrefix("does not hold: horizontalSizeClass = compact, and it is regular") })
         let stack = try Self.failures(of: #"top = "letter""#, after: ["tap inbox.open"])
