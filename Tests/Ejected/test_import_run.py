@@ -166,7 +166,7 @@ def test_code_is_cut_run_and_written(cache, tmp_path):
     assert 'summary = "Incomplete: 1 call that places views did not compile."' in home
     cats = (tmp_path / "out" / "cats.toml").read_text()
     assert 'style = "insetGrouped"' in cats and 'text = "Cat 1"' in cats
-    check = traitscope("check", tmp_path / "out" / "home.toml")
+    check = traitscope("check", "--fail-on", "error", tmp_path / "out" / "home.toml")
     assert check.returncode == 0, check.stdout + check.stderr
 
 
@@ -195,7 +195,7 @@ def test_the_screen_of_the_scene_delegate_is_the_app(cache, tmp_path):
     assert 'when = { orientation = "landscape" }, traits = { horizontalSizeClass = "regular" } }]' in app
     assert '"app-cats-2.leading == view.leading"' in app and '"view.left == box.left"' in app and '"view.right == box.right"' in app
     assert "tableHeaderView]\nheight = 80\n" in app and '"catsLabel.centerX == superview.centerX"' in app
-    check = traitscope("check", tmp_path / "out" / "app.toml")
+    check = traitscope("check", "--fail-on", "error", tmp_path / "out" / "app.toml")
     assert check.returncode == 0, check.stdout + check.stderr
 
 

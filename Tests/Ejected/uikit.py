@@ -25,10 +25,10 @@ OLDEST = 16
 NEWEST = 27
 PLATFORM = re.compile(r"(?<=[(,\s])iOS(?=(?:ApplicationExtension)?[ ,]\s*(?:\d|introduced|deprecated|unavailable|obsoleted))")
 OPTIONAL_CALL = re.compile(r"((?:[dD]elegate|[dD]ataSource)\??\.\w+)\?\(")
-# UIKit's selectors of the methods that the recorder knows.
+# The stand-in knows these methods by the names that imported code has for them.
 SELECTORS = {
-    "UIViewController.show(_:sender:)": "showViewController:sender:",
-    "UIViewController.showDetailViewController(_:sender:)": "showDetailViewController:sender:",
+    "UIViewController.show(_:sender:)": "show",
+    "UIViewController.showDetailViewController(_:sender:)": "showDetailViewController",
 }
 
 
