@@ -40,7 +40,7 @@ extension ListWriter {
             let connections = cell == Self.listCell ? listCellLines(index) : connections(of: index)
             writer.properties.separate()
             let alias = SwiftName.capitalized(registrations[index])
-            writer.properties.add("private typealias \(alias) = UICollectionView.CellRegistration<\(cell), \(payloadType(index))>")
+            writer.properties.assign("private typealias \(alias)", .word("UICollectionView.CellRegistration<\(cell), \(payloadType(index))>"))
             writer.properties.separate()
             guard !isPlain || !connections.isEmpty else {
                 writer.properties.add("private let \(registrations[index]) = \(alias) { _, _, _ in }")

@@ -134,7 +134,7 @@ extension ListWriter {
     ) {
         writer.properties.separate()
         let alias = SwiftName.capitalized(name)
-        writer.properties.add("private typealias \(alias) = UICollectionView.SupplementaryRegistration<\(type)>")
+        writer.properties.assign("private typealias \(alias)", .word("UICollectionView.SupplementaryRegistration<\(type)>"))
         writer.properties.separate()
         let making = SwiftExpression.call(alias, [.init("elementKind", word: kind.elementKind)])
         let prefix = "private \(isLazy ? "lazy var" : "let") \(name) = "

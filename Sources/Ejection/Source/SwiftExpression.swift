@@ -83,7 +83,9 @@ extension SwiftExpression {
     /// Breaks the expression at its outermost brackets, even if it would fit.
     private func broken(_ prefix: String, _ whole: String, _ suffix: String, _ width: Int) -> [String] {
         switch self {
-        case .word: return [whole]
+        case .word(let word):
+            guard prefix.hasSuffix("= ") else { return [whole] }
+            return [String(prefix.dropLast()), SwiftLines.indented(word + suffix)]
         case .text(let text): return Self.lines(ofText: text, prefix, suffix, width)
         case .call(let callee, let arguments):
             guard !arguments.isEmpty else { return [whole] }

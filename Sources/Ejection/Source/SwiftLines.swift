@@ -170,7 +170,7 @@ struct SwiftLines: Hashable {
             let blanks = String(repeating: " ", count: entry.depth * Self.indent)
             let width = Self.width - blanks.count
             let lines = switch entry.content {
-            case .line(let line): line.contains("typealias ") ? Self.broken(line, width: width) : [line]
+            case .line(let line): [line]
             case .expression(let expression, let prefix, let suffix):
                 expression.lines(after: prefix, before: suffix, width: width).flatMap { $0.hasSuffix(" in") ? Self.broken($0, width: width) : [$0] }
             case .head(let head): Self.broken(head, width: width)
@@ -190,9 +190,6 @@ struct SwiftLines: Hashable {
         // The parameters of a closure are on the line below its brace.
         if head.hasSuffix(" in"), let brace = head.range(of: " { ") {
             return ["\(head[..<brace.lowerBound]) {"] + parameters(String(head[brace.upperBound...]), width: width - indent).map(indented)
-        }
-        if head.contains("typealias "), let equals = head.range(of: " = ") {
-            return ["\(head[..<equals.lowerBound]) =", indented(String(head[equals.upperBound...]))]
         }
         let (characters, code) = (Array(head), SwiftNameUse.code(of: head))
         guard head.contains("func ") || head.hasPrefix("init("), let open = code.firstIndex(of: "(") else { return [head] }
