@@ -21,7 +21,7 @@ enum ControllerSchema {
         case "views", "constraints", "layoutGuides", "metrics": ViewSchema.content[key] ?? Schema()
         case "adaptive": ConditionSchema.adaptive
         case "leftBarButtonItems", "rightBarButtonItems", "toolbarItems", "pinnedTrailingGroup": items
-        case "leftBarButtonItem", "rightBarButtonItem": item
+        case _ where BarKeys.singulars.contains(key): item
         case "tabBarItem": .table(Schema.keys(BarKeys.tabBarItem))
         case "searchController": searchController
         case "standardAppearance", "scrollEdgeAppearance", "compactAppearance":
