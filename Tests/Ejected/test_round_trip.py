@@ -12,7 +12,7 @@ from uikit import NEWEST
 # They differ in the traits that rules of the samples depend on.
 DEVICES = ["iphone-17@portrait,ios26", "iphone-17@landscape,ios26", "iphone-17@accessibilityLarge,ios26", "ipad-11@landscape,ios26"]
 QUICK = ["neko", "trait-inheritance"]
-# Its compositional layout with headers of its own does not come back.
+# Few of its frames come back.
 PARTIAL = ["podcasts"]
 # What a press shows is one controller, with the arguments of the first press that leads to it.
 LOST_TAPS = {"adopt-a-cat": ["home.biscuit", "home.olive"], "mail": ["inbox.otto", "inbox.bakery"]}

@@ -44,7 +44,7 @@ struct SourceCopy {
         .object(["name": .string(name), "rounds": .array(rounds.map(\.record)), "dropped": .strings(dropped.sorted())])
     }
 
-    /// Writes the identity of the file to which the record belongs.
+    /// Writes the source to which the record belongs.
     mutating func keepOriginal() throws(CodeImportFailure) {
         if !isKept { try CodeBuild.write(original, to: kept) }
         isKept = true

@@ -27,7 +27,7 @@ struct ToolAnswer {
     var previews: [(line: Int, name: String)]
     var missingModules: [String]
     var layoutCalls: Int
-    /// The errors that were not cut.
+    /// The layout calls that were not cut.
     var keptLayoutCalls: Int
     var types: [TypeSurvey]
     var names: FileNames

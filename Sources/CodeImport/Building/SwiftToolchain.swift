@@ -55,7 +55,8 @@ package struct SwiftToolchain: Sendable {
         return folders.map { "\($0)/\(name)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
     }
 
-    /// A folder for temporary files. The compiler leaves them if it is stopped, and always with `-print-target-info`.
+    /// Runs a tool with its own folder for temporary files. The compiler leaves them if it is stopped, and always with
+    /// `-print-target-info`.
     static func run(_ arguments: [String], input: [UInt8] = [], deadline: Double) throws(CodeImportFailure) -> ProgramRun.Result {
         let temporary: ScratchFolder
         do {

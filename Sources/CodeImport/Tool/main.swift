@@ -49,7 +49,7 @@ struct FileAnswer: Encodable {
     var previews: [Preview] = []
     var missingModules: [String] = []
     var layoutCalls = 0
-    /// The errors that were not cut.
+    /// The layout calls that were not cut.
     var keptLayoutCalls = 0
     var types: [TypeSurvey] = []
     var names = NameSurvey()
