@@ -31,8 +31,12 @@ function exchange(table, html, homeOf) {
 /** @returns {HTMLElement[]} */
 const placesIn = (group) => [...group.children];
 
-/** Gives an element exactly these children in this order. A child that is in its place is not moved. */
-function settle(parent, children) {
+/**
+ * Gives an element exactly these children in this order. A child that is in its place is not moved.
+ * @param {HTMLElement} parent
+ * @param {HTMLElement[]} children
+ */
+export function settle(parent, children) {
   for (const child of placesIn(parent)) if (!children.includes(child)) child.remove();
   let next = parent.firstElementChild;
   for (const child of children) {

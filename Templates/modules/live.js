@@ -43,7 +43,7 @@ export function follow(connection, view, patching) {
     async page(message) {
       if (message.fonts) (await import("./fonts.js")).showFonts(message.fonts);
       if (patching) (await import("./board.js")).layBoard(region("board"), message.html, homeOf);
-      else region("board").innerHTML = message.html;
+      else (await import("./cards.js")).layCards(region("board"), message.html);
       findHomes();
       showHeading(message);
       if (message.problems) view.showProblems?.(message.problems);

@@ -49,6 +49,23 @@ def test_files_come_change_break_and_go(folder, page):
     expect(card(page, "third.toml")).to_have_count(0)
 
 
+def test_a_click_and_the_focus_outlive_a_change_of_the_list(folder, page):
+    neko = folder / "neko.toml"
+    neko_card = card(page, "neko.toml")
+    neko_card.focus()
+    neko.write_text(neko.read_text().replace('title   = "Neko"', 'title   = "A cat"'))
+    expect(neko_card).to_contain_text("A cat")
+    assert neko_card.evaluate("(card) => card === document.activeElement")
+    neko_card.hover()
+    page.mouse.down()
+    (folder / "last.toml").write_text(neko.read_text().replace('title   = "A cat"', 'title   = "Last"'))
+    neko.write_text(neko.read_text().replace("A photo that shrinks", "A photo that grows"))
+    expect(card(page, "last.toml")).to_be_visible()
+    expect(neko_card).to_contain_text("A photo that grows")
+    page.mouse.up()
+    expect(page).to_have_title("A cat – Traitscope")
+
+
 def test_folders_in_the_folder_are_followed(folder, page):
     (folder / "more").mkdir()
     (folder / "more" / "a cat.toml").write_text((folder / "neko.toml").read_text())
