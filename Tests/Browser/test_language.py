@@ -169,6 +169,7 @@ def test_the_text_at_the_cursor_is_explained(opened):
     put_caret(page, "rootViewControl")
     page.keyboard.press("F1")
     expect(card).to_contain_text("rootViewController")
+    expect(page.locator(".said")).to_be_empty()
     expect_nothing(page, "a key is explained")
     page.keyboard.press("Escape")
     expect(card).to_be_hidden()

@@ -20,7 +20,7 @@ package struct PictureDocument: Sendable {
         guard format == .pdf, let first = alone.first, alone.count > 1 else { return alone }
         return [PictureDocument(
             name: name, darkName: first.darkName.map { _ in "\(name)-dark" }, pages: alone.flatMap(\.pages),
-            darkPages: alone.flatMap(\.darkPages), words: first.words)]
+            darkPages: alone.flatMap(\.darkPages), words: set.title)]
     }
 
     /// A PDF of a scenario: a page for its start, and one for each of its events, with the devices next to each other. All pages have the

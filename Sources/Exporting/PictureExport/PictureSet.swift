@@ -15,12 +15,15 @@ package struct PictureSet: Sendable {
     }
 
     package let pictures: [Picture]
+    /// The playground's title, which describes all pictures together.
+    let title: String
 
     /// - Parameter style: `nil` leaves the style to the playground and the events.
     package init(
         of playground: Playground, on devices: [DeviceConfiguration], after events: [Event], style: PictureStyle?,
         isBoard: Bool, name: String, files: PictureFiles
     ) {
+        title = playground.title
         let devices = Self.unique(devices)
         let wireframes = Self.wireframes(of: playground, on: devices, after: events, style: style)
         let suffix = style == .dark ? "-dark" : ""

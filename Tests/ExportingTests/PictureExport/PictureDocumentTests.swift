@@ -15,6 +15,16 @@ import Testing
         expect = [{ top = "home" }]
         """
 
+    @Test func `a PDF of several devices has the title of the playground as its description`() throws {
+        let text = Self.text.replacing("[\"iphone-17\"]", with: "[\"iphone-17\", \"ipad-pro-11\"]")
+        let playground = try #require(Pipeline.read(Array(text.utf8), fileName: "hello.toml") { _ in nil }.playground)
+        let set = PictureSet(
+            of: playground, on: playground.devices, after: [], style: .both, isBoard: false, name: "hello", files: .embedded)
+        let documents = PictureDocument.documents(set, format: .pdf, name: "hello")
+        #expect(documents.map(\.words) == ["Hello"] && documents.map(\.darkName) == ["hello-dark"])
+        #expect(documents.map(\.pages.count) == [2] && documents.map(\.darkPages.count) == [2])
+    }
+
     @Test func `slides have one size, which has room for each of them`() throws {
         let playground = try #require(Pipeline.read(Array(Self.text.utf8), fileName: "hello.toml") { _ in nil }.playground)
         let documents = PictureDocument.slides(

@@ -255,6 +255,10 @@ import Testing
         #expect(rows.filter(\.isRemembered).map(\.object) == ["p"])
         let summary = FrameSummary(rows)
         #expect(summary.total.all == 3 && summary.remembered.all == 1)
+        // Each controller has its own sizes, also in a document of one line.
+        let scenes = Documents.scene("b", frame: frame) + Documents.scene("a", inner: row, frame: frame)
+        let rowsOfBoth = Documents.rows(try Documents.storyboard(scenes.replacing("\n", with: " ")))
+        #expect(rowsOfBoth.first { $0.object == "l" }?.laidOut == Rect(x: 24, y: 0, width: 351, height: 128))
         let custom = row.replacing("id=\"p\"", with: "customClass=\"Chart\" id=\"p\"")
         let rowsOfCustom = Documents.rows(try Documents.storyboard(Documents.scene("a", inner: custom, frame: frame)))
         #expect(rowsOfCustom.allSatisfy { !$0.isRemembered })

@@ -31,12 +31,12 @@ final class ImportContext {
     }
 
     private(set) lazy var ownFonts = OwnFonts(of: document)
-    private var remembered: (root: Int, sizes: RememberedSizes)?
+    private var remembered: (root: String, sizes: RememberedSizes)?
 
     func rememberedSizes(in root: Element) -> RememberedSizes {
-        if let remembered, remembered.root == root.line { return remembered.sizes }
+        if let remembered, remembered.root == root.id { return remembered.sizes }
         let sizes = RememberedSizes(in: root)
-        remembered = (root.line, sizes)
+        remembered = root.id.map { ($0, sizes) }
         return sizes
     }
 
