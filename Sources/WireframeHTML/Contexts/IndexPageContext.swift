@@ -15,10 +15,16 @@ struct IndexPageContext: TemplateContext {
         case "reference": .init(page.reference)
         case "explain": .init(page.explain)
         case "canCreate": .init(page.canCreate)
-        case "entries": .init(page.entries, Self.values)
+        case "entries": .init(entries, Self.values)
         case "hasEntries": .init(!page.entries.isEmpty)
         default: nil
         }
+    }
+
+    /// Without a course, the playgrounds of the folder come before those of its subfolders.
+    private var entries: [IndexPage.Entry] {
+        guard page.course == nil else { return page.entries }
+        return page.entries.filter { !$0.fileName.contains("/") } + page.entries.filter { $0.fileName.contains("/") }
     }
 
     private static func values(of entry: IndexPage.Entry) -> [String: TemplateValue] {

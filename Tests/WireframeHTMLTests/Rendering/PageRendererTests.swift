@@ -159,4 +159,16 @@ import Wireframes
         #expect(problems.errorSheet == nil)
         #expect(problems.list.contains("No problems"))
     }
+
+    @Test func `the list begins with the playgrounds of the folder itself`() throws {
+        let entries = ["Lessons/a.toml", "b.toml", "c/d.toml", "e.toml"].map {
+            IndexPage.Entry(title: $0, fileName: $0, link: "/\($0)", devices: [])
+        }
+        func places(_ course: IndexPage.Course?) throws -> [String] {
+            let html = try Templates.renderer().index(IndexPage(folder: "P", course: course, entries: entries, assets: "/a", socket: "", revision: 1))
+            return html.matches(of: /playground-file"><code>([^<]*)/).map { String($0.1) }
+        }
+        #expect(try places(nil) == ["b.toml", "e.toml", "Lessons/a.toml", "c/d.toml"])
+        #expect(try places(.init(title: "A course", paragraphs: [])) == entries.map(\.fileName))
+    }
 }
