@@ -303,7 +303,8 @@ let package = Package(
             ],
             exclude: ["Goldens"]
         ),
-        .testTarget(name: "ExportingTests", dependencies: ["Exporting", "JSON", "PlaygroundPipeline", "SeededRandom"]),
+        .testTarget(
+            name: "ExportingTests", dependencies: ["Exporting", "JSON", "PlaygroundPipeline", "SeededRandom", "TemporaryFolders"]),
         .testTarget(
             name: "FuzzTests",
             dependencies: [

@@ -54,6 +54,13 @@ import Testing
         #expect(result.diagnostics.map(\.headline) == ["\"font\" must be a string, a number or a table, found true"])
     }
 
+    @Test func `an unknown font is reported once, however many views have it`() {
+        let fonts = ["Nope", "Nope", "Other"].enumerated()
+        let views = fonts.map { "views.v\($0) = { kind = \"label\", font = { family = \"\($1)\", size = 12 } }" }
+        let result = PlaygroundFile.ReadResult(home: views.joined(separator: "\n"))
+        #expect(result.codes == ["unknown-font-widths", "unknown-font-widths"], "\(result.report)")
+    }
+
     @Test(arguments: ViewKind.written)
     func `a kind has the properties that apply to it and no others`(kind: ViewKind) {
         for property in ViewProperty.allCases {
