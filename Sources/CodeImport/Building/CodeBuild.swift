@@ -25,6 +25,10 @@ struct CodeBuild {
     private var mainOwners: [Int: [Entry]] = [:]
     /// Generated types for protocols without other conforming types, by name.
     private var stubs: [String: String] = [:]
+    /// Expressions for values of the code's types that cut code would have made, by type.
+    private var values: [String: String] = [:]
+    /// The types whose values the lines of the main file make.
+    private var valueOwners: [Int: String] = [:]
     /// Unchanged files in which a change of other files led to cuts.
     private var cutByChange: Set<Int> = []
     /// Whether all cuts come from an earlier import.
@@ -188,9 +192,9 @@ struct CodeBuild {
             guard !errors.isEmpty else {
                 throw CodeImportFailure("The compiler failed without an error in the code: \(result.errorText.prefix(600))")
             }
-            // Errors caused by a missing superclass disappear once the class has another.
-            let missing = errors.filter { $0.text.contains("cannot find type") }
-            if !missing.isEmpty, escalation == 0 { errors = missing }
+            // Other errors disappear once a class has another superclass, and once a name is declared once.
+            let causes = errors.filter { $0.text.contains("cannot find type") || $0.text.hasPrefix("invalid redeclaration of") }
+            if !causes.isEmpty, escalation == 0 { errors = causes }
             escalation = try cut(errors, escalation: escalation) ? 0 : escalation + 1
             if escalation > 3 {
                 throw CodeImportFailure("The code does not compile, and the error cannot be cut: \(describe(errors[0])).")
@@ -237,10 +241,25 @@ struct CodeBuild {
         return try cut([stop], escalation: 0)
     }
 
+    /// Adds a value of the type whose lack stopped the program, and returns whether there is one.
+    mutating func addValue(forStop reason: String) -> Bool {
+        guard let start = reason.firstRange(of: "a value of the type "), let end = reason.firstRange(of: " was cut") else { return false }
+        var points = EntryPoints(types)
+        let name = String(reason[start.upperBound..<end.lowerBound])
+        guard let value = points.value(ofType: name), values[value.type] == nil else { return false }
+        values[value.type] = value.expression
+        stubs.merge(points.stubs) { $1 }
+        return true
+    }
+
     /// Builds again after cuts.
     mutating func rebuild() throws(CodeImportFailure) { try rounds(nil) }
 
     private mutating func refuse(_ error: CompilerMessage) -> Bool {
+        if let type = valueOwners[error.line] {
+            values[type] = "nil"
+            return true
+        }
         guard let owners = mainOwners[error.line] else { return false }
         for entry in owners { refused[entry.name] = "the expression that creates it does not compile: \(error.text)" }
         entries.removeAll(where: owners.contains)
@@ -254,6 +273,11 @@ struct CodeBuild {
         if !entries.isEmpty {
             lines.append("MethodCalls.tables = [\(copies.map(\.methodTable).joined(separator: ", "))]")
             lines += copies.map { "\($0.cellTable)()" }
+            valueOwners = [:]
+            for (type, expression) in values.sorted(by: { $0.key < $1.key }) {
+                valueOwners[lines.count + 1] = type
+                lines.append("StandIn.makers[ObjectIdentifier(\(type).self)] = { \(expression) }")
+            }
             lines.append("let traitscopeEntries: [String: ScreenRecorder.Make] = [")
             mainOwners = [:]
             for entry in entries {
@@ -264,7 +288,7 @@ struct CodeBuild {
             lines.append("ScreenRecorder.run(traitscopeEntries)")
             for (name, text) in stubs.sorted(by: { $0.key < $1.key }) {
                 let users = entries.filter { $0.expression.contains("\(name)()") }
-                guard !users.isEmpty else { continue }
+                guard !users.isEmpty || values.values.contains(where: { $0.contains("\(name)()") }) else { continue }
                 for line in text.split(separator: "\n") {
                     mainOwners[lines.count + 1] = users
                     lines.append(String(line))

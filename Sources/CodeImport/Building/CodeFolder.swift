@@ -48,5 +48,5 @@ package struct CodeFolder: Sendable {
         }
     }
 
-    private static func isTest(_ name: String) -> Bool { name == "Tests" || name.hasSuffix("Tests") || name.hasSuffix("UITests") }
+    private static func isTest(_ name: String) -> Bool { name.lowercased().hasSuffix("tests") }
 }

@@ -42,7 +42,10 @@ final class Cutting {
                 edits.append(Edit(range: position.utf8Offset..<position.utf8Offset, text: " return StandIn.empty() "))
                 return
             }
-            for attempt in [cutOverride, cutInheritance, cutConformance, cutProperty, addInitializer] where attempt(error, token) { return }
+            let attempts = [mend, cutRedeclaration, cutOverride, cutInheritance, cutConformance, cutProperty, addInitializer]
+            for attempt in attempts where attempt(error, token) { return }
+        } else if escalation == 3 {
+            return cut(tree, "import UIKit", error)
         }
         cutAround(error, token)
     }
@@ -87,11 +90,18 @@ final class Cutting {
 
     /// The replacement for a statement whose value or presence is needed.
     private func replacement(of item: CodeBlockItemSyntax) -> String {
-        if item.item.is(ReturnStmtSyntax.self) { return returns(item) ? "return StandIn.empty()" : "return" }
         let count = item.parent?.as(CodeBlockItemListSyntax.self)?.count ?? 0
+        let closure = item.parent?.parent?.as(ClosureExprSyntax.self)
+        if count == 1, let closure, closure.signature == nil, let parameter = lastParameter(in: item) { return "StandIn.empty(\(parameter))" }
+        if item.item.is(ReturnStmtSyntax.self) { return returns(item) ? "return StandIn.empty()" : "return" }
         guard count == 1 else { return "" }
         if item.parent?.parent?.is(SwitchCaseSyntax.self) == true { return "break" }
         return item.item.is(ExprSyntax.self) && returns(item) && isWholeBody(item) ? "return StandIn.empty()" : ""
+    }
+
+    /// `$1` of `{ $0.send($1) }`. Without it, the closure would have fewer parameters.
+    private func lastParameter(in item: CodeBlockItemSyntax) -> String? {
+        item.tokens(viewMode: .sourceAccurate).map(\.text).filter { $0.first == "$" && $0.dropFirst().allSatisfy(\.isNumber) }.max()
     }
 
     private func isWholeBody(_ item: CodeBlockItemSyntax) -> Bool {
@@ -119,6 +129,45 @@ final class Cutting {
     /// `= { … }()`.
     private func isInitializer(_ closure: ClosureExprSyntax) -> Bool {
         closure.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == closure.id
+    }
+
+    // MARK: Small changes
+
+    /// Unwraps a value only where it is optional. The stand-in has optional requirements as plain ones, and sometimes another optionality.
+    private func mend(_ error: CompilerError, _ token: TokenSyntax) -> Bool {
+        let message = error.message
+        if message.hasPrefix("cannot use optional chaining on non-optional value") {
+            guard let chain = parent(of: token, as: OptionalChainingExprSyntax.self) else { return false }
+            edits.append(Edit(range: span(chain.questionMark), text: ""))
+        } else if message.hasPrefix("cannot force unwrap value of non-optional type") {
+            guard let unwrapping = parent(of: token, as: ForceUnwrapExprSyntax.self) else { return false }
+            edits.append(Edit(range: span(unwrapping.exclamationMark), text: ""))
+        } else if message.hasPrefix("initializer for conditional binding must have Optional type") {
+            guard let value = parent(of: token, as: OptionalBindingConditionSyntax.self)?.initializer?.value else { return false }
+            edits.append(Edit(range: span(value), text: "Optional(\(value.trimmedDescription))"))
+        } else if message.hasPrefix("unknown attribute") {
+            guard let attribute = parent(of: token, as: AttributeSyntax.self) else { return false }
+            cut(attribute, "", error)
+        } else {
+            return false
+        }
+        return true
+    }
+
+    private func parent<Node: SyntaxProtocol>(of token: TokenSyntax, as type: Node.Type) -> Node? {
+        var node = token.parent
+        while let current = node, !current.is(CodeBlockItemSyntax.self) {
+            if let found = current.as(type) { return found }
+            node = current.parent
+        }
+        return nil
+    }
+
+    /// Of equal declarations, as those of several modules in one folder, the first stays.
+    private func cutRedeclaration(_ error: CompilerError, _ token: TokenSyntax) -> Bool {
+        guard error.message.hasPrefix("invalid redeclaration of"), let item = item(around: Syntax(token)) else { return false }
+        cut(item, "", error)
+        return true
     }
 
     // MARK: Headings

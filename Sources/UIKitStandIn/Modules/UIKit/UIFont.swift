@@ -37,6 +37,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     }
 
     open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(Request(weight: .regular, size: fontSize)) }
+    open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize) }
     open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(Request(weight: .bold, size: fontSize)) }
     open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont { UIFont(Request(weight: weight, size: fontSize)) }
     open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
