@@ -44,13 +44,18 @@ struct CodeBuild {
         var hasArguments: Bool { previewFile == nil && name != EntryPoints.app && expression != "\(name)()" }
     }
 
-    var program: String { "\(scratch)/program" }
+    private let bundle: AppBundle
+    var program: String { bundle.program }
 
     func runner(_ confinement: Confinement) -> EntryRun {
         EntryRun(program: program, confinement: confinement, version: [26, 0])
     }
 
     private static let roundLimit = 40
+    /// After so many rounds, errors take the code around them along.
+    private static let smallRoundLimit = 30
+    /// That of a cut of a whole file.
+    private static let largestEscalation = 3
 
     init(_ folder: CodeFolder, toolchain: SwiftToolchain, scratch: String) throws(CodeImportFailure) {
         try self.init(folder, module: Self.app, toolchain: toolchain, scratch: scratch)
@@ -70,6 +75,7 @@ struct CodeBuild {
         self.toolchain = toolchain
         self.module = module
         self.scratch = scratch
+        bundle = AppBundle(path: "\(scratch)/app")
         copies = folder.files.enumerated().map { SourceCopy(number: $0, name: $1, folder: folder.path, scratch: scratch) }
         do {
             for name in ["bodies", "sources", "objects", "originals"] {
@@ -78,7 +84,10 @@ struct CodeBuild {
         } catch {
             throw CodeImportFailure("\(scratch) cannot be written: \(error.localizedDescription)")
         }
-        if module == Self.app { takeKeptCuts() }
+        if module == Self.app {
+            try bundle.fill(from: folder)
+            takeKeptCuts()
+        }
         try prepare(Set(copies.indices))
     }
 
@@ -183,20 +192,25 @@ struct CodeBuild {
     // MARK: Rounds
 
     private mutating func rounds(_ mode: String?) throws(CodeImportFailure) {
-        var escalation = 0
-        for _ in 0..<Self.roundLimit {
+        for round in 0..<Self.roundLimit {
             try writeSources()
             let result = try compile(mode)
             if result.isSuccess { return }
-            var errors = CompilerMessage.errors(in: result.errorText)
+            let errors = CompilerMessage.errors(in: result.errorText)
             guard !errors.isEmpty else {
                 throw CodeImportFailure("The compiler failed without an error in the code: \(result.errorText.prefix(600))")
             }
             // Other errors disappear once a class has another superclass, and once a name is declared once.
             let causes = errors.filter { $0.text.contains("cannot find type") || $0.text.hasPrefix("invalid redeclaration of") }
-            if !causes.isEmpty, escalation == 0 { errors = causes }
-            escalation = try cut(errors, escalation: escalation) ? 0 : escalation + 1
-            if escalation > 3 {
+            var isCut = false
+            if round < Self.smallRoundLimit { isCut = try cut(causes, escalation: 0) }
+            if !isCut, round < Self.smallRoundLimit { isCut = try cut(errors, escalation: 0) }
+            for escalation in 1...Self.largestEscalation where !isCut {
+                var files: Set<Int> = []
+                let first = errors.filter { files.insert($0.file).inserted }
+                isCut = try cut(round < Self.smallRoundLimit ? first : errors, escalation: escalation)
+            }
+            guard isCut else {
                 throw CodeImportFailure("The code does not compile, and the error cannot be cut: \(describe(errors[0])).")
             }
         }

@@ -210,7 +210,7 @@ final class Cutting {
                 log(type, error)
                 return true
             }
-            if let type = current.as(IdentifierTypeSyntax.self), let declaration = type.parent?.as(ExtensionDeclSyntax.self),
+            if let declaration = current.parent?.as(ExtensionDeclSyntax.self), declaration.extendedType.id == TypeSyntax(current)?.id,
                let item = declaration.parent {
                 cut(item, "", error)
                 return true
@@ -252,27 +252,46 @@ final class Cutting {
 
     /// A stored property without a value.
     private func cutProperty(_ error: CompilerError, _ token: TokenSyntax) -> Bool {
-        if error.message.contains("has no initializers") { return true }
+        let isWithoutInitializer = ["has no initializers", "without initializing all stored properties"].contains(where: error.message.contains)
+        if isWithoutInitializer, let owner = owner(around: Syntax(token)) {
+            let waiting = owner.block.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }.flatMap { variable in
+                variable.bindings.filter { $0.initializer == nil && $0.accessorBlock == nil }.map { (variable, $0) }
+            }
+            for (variable, binding) in waiting { giveEmptyValue(binding, of: variable) }
+            return true
+        }
         guard let name = capture("stored property '(\\w+)' without initial value", error.message)
             ?? capture("'self\\.(\\w+)' (?:is )?not initialized", error.message), let owner = owner(around: Syntax(token))
         else { return false }
         for item in owner.block.members {
             guard let variable = item.decl.as(VariableDeclSyntax.self),
                   let binding = variable.bindings.first(where: { $0.pattern.trimmedDescription == name }), binding.initializer == nil,
-                  let type = binding.typeAnnotation
+                  binding.typeAnnotation != nil
             else { continue }
-            let end = type.endPositionBeforeTrailingTrivia.utf8Offset
-            edits.append(Edit(range: end..<end, text: " = StandIn.empty()"))
+            giveEmptyValue(binding, of: variable)
             log(item, error)
             return true
         }
         return false
     }
 
+    /// A variable, since initializers that remain may set it.
+    private func giveEmptyValue(_ binding: PatternBindingSyntax, of variable: VariableDeclSyntax) {
+        guard let end = binding.typeAnnotation?.endPositionBeforeTrailingTrivia.utf8Offset else { return }
+        edits.append(Edit(range: end..<end, text: " = StandIn.empty()"))
+        if variable.bindingSpecifier.text == "let" { edits.append(Edit(range: span(variable.bindingSpecifier), text: "var")) }
+    }
+
     private func addInitializer(_ error: CompilerError, _ token: TokenSyntax) -> Bool {
-        guard error.message.contains("must be provided by subclass"), let owner = owner(around: Syntax(token)) else { return false }
+        let known = [
+            "init(coder:)": "required init(coder: NSCoder) { fatalError() }",
+            "init(frame:)": "required init(frame: CGRect) { super.init(frame: frame) }",
+        ]
+        guard let name = capture("initializer '([^']+)' must be provided by subclass", error.message), let initializer = known[name],
+              let owner = owner(around: Syntax(token))
+        else { return false }
         let place = span(owner.block.rightBrace).lowerBound
-        edits.append(Edit(range: place..<place, text: " required init?(coder: NSCoder) { fatalError() } "))
+        edits.append(Edit(range: place..<place, text: " \(initializer) "))
         return true
     }
 
