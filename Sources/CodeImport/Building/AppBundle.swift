@@ -40,7 +40,7 @@ struct AppBundle {
         let name = folder.path.split(separator: "/").last.map(String.init) ?? "App"
         let standard = [
             "CFBundleName": name, "CFBundleDisplayName": name, "CFBundleIdentifier": "app.\(name)", "CFBundleShortVersionString": "1.0",
-            "CFBundleVersion": "1",
+            "CFBundleVersion": "1", "CFBundlePackageType": "APPL",
         ]
         let candidates = folder.resources.filter { $0.hasSuffix(Self.infoName) }
         guard let nearest = candidates.min(by: { $0.count { $0 == "/" } < $1.count { $0 == "/" } }),

@@ -200,10 +200,8 @@ struct CodeBuild {
             guard !errors.isEmpty else {
                 throw CodeImportFailure("The compiler failed without an error in the code: \(result.errorText.prefix(600))")
             }
-            // Other errors disappear once a class has another superclass, and once a name is declared once.
-            let causes = errors.filter { $0.text.contains("cannot find type") || $0.text.hasPrefix("invalid redeclaration of") }
             var isCut = false
-            if round < Self.smallRoundLimit { isCut = try cut(causes, escalation: 0) }
+            if round < Self.smallRoundLimit { isCut = try cut(errors.causes, escalation: 0) }
             if !isCut, round < Self.smallRoundLimit { isCut = try cut(errors, escalation: 0) }
             for escalation in 1...Self.largestEscalation where !isCut {
                 var files: Set<Int> = []
