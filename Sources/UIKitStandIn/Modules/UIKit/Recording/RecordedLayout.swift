@@ -21,8 +21,9 @@ extension UICollectionViewCompositionalLayout {
 
     /// Whether all sections have the same rows of equal items, without anything else, as a grid of a playground.
     func isGrid(in collection: UICollectionView) -> Bool {
-        guard let first = grid(in: collection)?.section, let group = first.group, first.orthogonalScrollingBehavior == .none,
-              group.isCounted || group.subitems.count == 1, group.layoutSize.widthDimension.isWhole
+        guard let grid = grid(in: collection), grid.height != nil, let group = grid.section.group,
+              grid.section.orthogonalScrollingBehavior == .none, group.isCounted || group.subitems.count == 1,
+              group.layoutSize.widthDimension.isWhole
         else { return false }
         let sections = record(in: collection)["sections"] as? [[String: Any]] ?? []
         let texts = sections.map { section in
