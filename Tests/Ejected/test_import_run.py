@@ -192,6 +192,8 @@ final class MendedViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         UILabel.appearance().textColor = .red
+        let words = NSMutableAttributedString()
+        words.append(NSAttributedString(string: "b"))
         URLSession.shared.dataTask(with: URL(string: "https://example.com")!) { _, _, _ in }.resume()
         NotificationCenter.default.addObserver(self, selector: #selector(named(_:)), name: Notification.Name("named"), object: nil)
         let label = UILabel(frame: CGRect(x: 0, y: 100, width: 200, height: rows[0].height?(0) ?? 0))
