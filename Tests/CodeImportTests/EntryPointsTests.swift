@@ -21,6 +21,10 @@ struct EntryPointsTests {
         #expect(expression(survey("Home", ["UIViewController"])) == "Home()")
     }
 
+    @Test func aCollectionViewControllerNeedsALayout() {
+        #expect(expression(survey("Wall", ["UICollectionViewController"])) == "Wall(collectionViewLayout: UICollectionViewFlowLayout())")
+    }
+
     @Test func aSubclassOfTheAppsOwnBaseIsAController() {
         let points = EntryPoints([survey("Base", ["UITableViewController"]), survey("Home", ["Base"]), survey("Model", ["NSObject"])])
         #expect(points.entries.map(\.className) == ["Base", "Home"])

@@ -219,7 +219,7 @@ def test_cuts_are_small_and_what_they_took_is_replaced(cache, tmp_path):
         ("Mended.swift", "EngineStore.shared.engine"), ("Mended.swift", "$0.noSuchThing = count"),
     }
     mended = (tmp_path / "out" / "mended.toml").read_text()
-    assert 'text = "Text"' in mended and "height = 44" in mended and 'textColor = "#FF0000"' in mended
+    assert 'text = "Text"' in mended and ".height == 44" in mended and 'textColor = "#FF0000"' in mended
 
 
 def test_another_import_makes_the_same_cuts_as_the_first(cache, tmp_path):

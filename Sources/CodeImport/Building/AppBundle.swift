@@ -38,7 +38,7 @@ struct AppBundle {
     /// The app's own values, without those that Xcode's settings replace.
     private func info(of folder: CodeFolder) -> [String: Any] {
         let name = folder.path.split(separator: "/").last.map(String.init) ?? "App"
-        let standard = [
+        let standard: [String: Any] = [
             "CFBundleName": name, "CFBundleDisplayName": name, "CFBundleIdentifier": "app.\(name)", "CFBundleShortVersionString": "1.0",
             "CFBundleVersion": "1", "CFBundlePackageType": "APPL",
         ]

@@ -111,7 +111,10 @@ struct EntryPoints {
             return .reason("its initializers are private")
         }
         if usable.isEmpty, type.kind == .struct { return call(type.name, type.stored, depth) }
-        if usable.isEmpty { return .expression("\(type.name)()") }
+        if usable.isEmpty {
+            let needsLayout = descends(type, from: ["UICollectionViewController"])
+            return .expression("\(type.name)(\(needsLayout ? "collectionViewLayout: UICollectionViewFlowLayout()" : ""))")
+        }
         var reason = ""
         for givesEmptyValues in depth == 0 ? [false, true] : [givesEmptyValues] {
             self.givesEmptyValues = givesEmptyValues
