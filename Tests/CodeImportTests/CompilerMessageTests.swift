@@ -18,6 +18,13 @@ struct CompilerMessageTests {
         ])
     }
 
+    @Test func theFirstOfEqualDeclarationsStays() {
+        func error(_ file: Int, _ text: String) -> CompilerMessage { CompilerMessage(file: file, line: 1, column: 1, text: text) }
+        let twice = "invalid redeclaration of 'fill()'"
+        let errors = [error(1, twice), error(1, "cannot find 'x' in scope"), error(2, twice), error(3, "invalid redeclaration of 'Box'")]
+        #expect(errors.causes == [error(2, twice), error(3, "invalid redeclaration of 'Box'")])
+    }
+
     @Test func theStopOfAProgramIsFound() {
         let stop = CompilerMessage.stop(in: "App/0003-Home.swift:14: Fatal error: Unexpectedly found nil\nCurrent stack trace:\n")
         #expect(stop == CompilerMessage(

@@ -21,6 +21,10 @@ struct EntryPointsTests {
         #expect(expression(survey("Home", ["UIViewController"])) == "Home()")
     }
 
+    @Test func aCollectionViewControllerNeedsALayout() {
+        #expect(expression(survey("Wall", ["UICollectionViewController"])) == "Wall(collectionViewLayout: UICollectionViewFlowLayout())")
+    }
+
     @Test func aSubclassOfTheAppsOwnBaseIsAController() {
         let points = EntryPoints([survey("Base", ["UITableViewController"]), survey("Home", ["Base"]), survey("Model", ["NSObject"])])
         #expect(points.entries.map(\.className) == ["Base", "Home"])
@@ -28,7 +32,7 @@ struct EntryPointsTests {
 
     @Test(arguments: [
         ("String", "\"Text\""), ("Int?", "nil"), ("[String: [Int]]", "[:]"), ("[(Int, String)]", "[]"), ("(() -> Void)?", "nil"),
-        ("() -> Void", "{ }"), ("(Int, String) -> Bool", "{ _, _ in StandIn.empty() }"),
+        ("() -> Void", "{ }"), ("@escaping (() -> Void)", "{ }"), ("(Int, String) -> Bool", "{ _, _ in StandIn.empty() }"),
         ("@escaping ((Result<Int, Error>) -> Void)", "{ _ in }"),
         ("UIImage", "UIImage()"), ("Set<Int>", "[]"),
     ])
@@ -71,17 +75,40 @@ struct EntryPointsTests {
     @Test func controllersThatCannotBeCreatedAreRefusedWithTheReason() {
         let points = EntryPoints([
             survey("Archived", ["UIViewController"], [[("coder", "NSCoder")]]),
-            survey("Wanting", ["UIViewController"], [[("service", "Service")]]),
             survey("Endless", ["UIViewController"], [[("node", "Node")]]), survey("Node", [], [[("node", "Node")]]),
             survey("Generic", ["UIViewController"]) { $0.isGeneric = true },
         ])
         #expect(points.entries.isEmpty)
         #expect(points.refused == [
             "Archived": "a storyboard creates it: its only initializer is init(coder:)",
-            "Wanting": "it needs a Service, which cannot be created here",
             "Endless": "its arguments need further arguments without end",
             "Generic": "it is generic, and its type arguments are unknown",
         ])
+    }
+
+    @Test func argumentsOfOtherTypesAreEmptyIfNoOtherInitializerIsThere() {
+        let home = survey("Home", ["UIViewController"], [[("style", "UITableView.Style")], [("name", "String"), ("age", "Int")]])
+        #expect(expression(home) == "Home(name: \"Text\", age: 1)")
+        let list = survey("List", ["UIViewController"], [[("model", "Model")]])
+        #expect(expression(list, survey("Model", [], [[("style", "UITableView.Style")]])) == "List(model: Model(style: StandIn.empty()))")
+    }
+
+    @Test func severalProtocolsGetOneType() {
+        let flow = survey("Flow", kind: .protocol) { $0.requirements = ["func end() { }"] }
+        let source = survey("Source", kind: .protocol) { $0.requirements = [] }
+        let home = survey("Home", ["UIViewController"], [[("owner", "Flow & Source")]])
+        #expect(expression(home, flow, source) == "Home(owner: TraitscopeStubFlow_Source())")
+        let owner = survey("Owner", ["Source", "Flow"])
+        #expect(expression(home, flow, source, owner) == "Home(owner: Owner())")
+    }
+
+    @Test func valuesOfTheModulesOwnTypesAreMade() {
+        var points = EntryPoints([survey("Engine", [], [[("name", "String")]]), survey("Search.Mode", kind: .enum) {
+            $0.firstCase = TypeSurvey.Initializer(name: "plain")
+        }, survey("Hidden") { $0.isPrivate = true }])
+        #expect(points.value(ofType: "Engine")?.expression == "Engine(name: \"Text\")")
+        #expect(points.value(ofType: "Mode")?.expression == "Search.Mode.plain")
+        #expect(points.value(ofType: "Hidden") == nil && points.value(ofType: "Bundle") == nil)
     }
 
     @Test func windowRootOfADelegateIsTheApp() {

@@ -170,6 +170,58 @@ def test_code_is_cut_run_and_written(cache, tmp_path):
     assert check.returncode == 0, check.stdout + check.stderr
 
 
+MENDED = """import UIKit
+import Combine
+
+@objc protocol Row { @objc optional func height(_ row: Int) -> CGFloat }
+final class FixedRow: NSObject, Row { func height(_ row: Int) -> CGFloat { 44 } }
+final class Engine { let name: String; init(name: String) { self.name = name } }
+final class Box: UIView {}
+final class Box: UILabel {}
+
+final class MendedViewController: UIViewController {
+    @Published private var count = 2
+    private let rows: [Row] = [FixedRow()]
+    private let style: UITableView.Style
+    private var engine: Engine { EngineStore.shared.engine }
+    init(style: UITableView.Style, whenDone: @escaping (() -> Void)) {
+        self.style = style
+        super.init(nibName: nil, bundle: nil)
+    }
+    required init?(coder: NSCoder) { nil }
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        UILabel.appearance().textColor = .red
+        let words = NSMutableAttributedString()
+        words.append(NSAttributedString(string: "b"))
+        URLSession.shared.dataTask(with: URL(string: "https://example.com")!) { _, _, _ in }.resume()
+        NotificationCenter.default.addObserver(self, selector: #selector(named(_:)), name: Notification.Name("named"), object: nil)
+        let label = UILabel(frame: CGRect(x: 0, y: 100, width: 200, height: rows[0].height?(0) ?? 0))
+        label.textColor = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)
+        [label, Box()].forEach { $0.noSuchThing = count }
+        [label].forEach { view.addSubview($0) }
+        NotificationCenter.default.post(name: Notification.Name("named"), object: label)
+    }
+    @objc private func named(_ note: Notification) { (note.object as? UILabel)?.text = engine.name }
+}
+"""
+CONFLICTED = "import UIKit\n<<<<<<< HEAD\nfinal class Left {}\n=======\nfinal class Right {}\n>>>>>>> other\n"
+
+
+def test_cuts_are_small_and_what_they_took_is_replaced(cache, tmp_path):
+    sources = tmp_path / "Sources"
+    sources.mkdir()
+    (sources / "Mended.swift").write_text(MENDED)
+    (sources / "Conflicted.swift").write_text(CONFLICTED)
+    report = run(sources, tmp_path / "out")
+    assert {(cut["file"], cut["text"]) for cut in report["cuts"]} == {
+        ("Conflicted.swift", "import UIKit"), ("Mended.swift", "@Published"), ("Mended.swift", "final class Box: UILabel {}"),
+        ("Mended.swift", "EngineStore.shared.engine"), ("Mended.swift", "$0.noSuchThing = count"),
+    }
+    mended = (tmp_path / "out" / "mended.toml").read_text()
+    assert 'text = "Text"' in mended and ".height == 44" in mended and 'textColor = "#FF0000"' in mended
+
+
 def test_another_import_makes_the_same_cuts_as_the_first(cache, tmp_path):
     sources = tmp_path / "Sources"
     sources.mkdir()

@@ -25,6 +25,10 @@ struct CodeBuild {
     private var mainOwners: [Int: [Entry]] = [:]
     /// Generated types for protocols without other conforming types, by name.
     private var stubs: [String: String] = [:]
+    /// Expressions for values of the code's types that cut code would have made, by type.
+    private var values: [String: String] = [:]
+    /// The types whose values the lines of the main file make.
+    private var valueOwners: [Int: String] = [:]
     /// Unchanged files in which a change of other files led to cuts.
     private var cutByChange: Set<Int> = []
     /// Whether all cuts come from an earlier import.
@@ -40,13 +44,18 @@ struct CodeBuild {
         var hasArguments: Bool { previewFile == nil && name != EntryPoints.app && expression != "\(name)()" }
     }
 
-    var program: String { "\(scratch)/program" }
+    private let bundle: AppBundle
+    var program: String { bundle.program }
 
     func runner(_ confinement: Confinement) -> EntryRun {
         EntryRun(program: program, confinement: confinement, version: [26, 0])
     }
 
     private static let roundLimit = 40
+    /// After so many rounds, errors take the code around them along.
+    private static let smallRoundLimit = 30
+    /// That of a cut of a whole file.
+    private static let largestEscalation = 3
 
     init(_ folder: CodeFolder, toolchain: SwiftToolchain, scratch: String) throws(CodeImportFailure) {
         try self.init(folder, module: Self.app, toolchain: toolchain, scratch: scratch)
@@ -66,6 +75,7 @@ struct CodeBuild {
         self.toolchain = toolchain
         self.module = module
         self.scratch = scratch
+        bundle = AppBundle(path: "\(scratch)/app")
         copies = folder.files.enumerated().map { SourceCopy(number: $0, name: $1, folder: folder.path, scratch: scratch) }
         do {
             for name in ["bodies", "sources", "objects", "originals"] {
@@ -74,7 +84,10 @@ struct CodeBuild {
         } catch {
             throw CodeImportFailure("\(scratch) cannot be written: \(error.localizedDescription)")
         }
-        if module == Self.app { takeKeptCuts() }
+        if module == Self.app {
+            try bundle.fill(from: folder)
+            takeKeptCuts()
+        }
         try prepare(Set(copies.indices))
     }
 
@@ -179,20 +192,23 @@ struct CodeBuild {
     // MARK: Rounds
 
     private mutating func rounds(_ mode: String?) throws(CodeImportFailure) {
-        var escalation = 0
-        for _ in 0..<Self.roundLimit {
+        for round in 0..<Self.roundLimit {
             try writeSources()
             let result = try compile(mode)
             if result.isSuccess { return }
-            var errors = CompilerMessage.errors(in: result.errorText)
+            let errors = CompilerMessage.errors(in: result.errorText)
             guard !errors.isEmpty else {
                 throw CodeImportFailure("The compiler failed without an error in the code: \(result.errorText.prefix(600))")
             }
-            // Errors caused by a missing superclass disappear once the class has another.
-            let missing = errors.filter { $0.text.contains("cannot find type") }
-            if !missing.isEmpty, escalation == 0 { errors = missing }
-            escalation = try cut(errors, escalation: escalation) ? 0 : escalation + 1
-            if escalation > 3 {
+            var isCut = false
+            if round < Self.smallRoundLimit { isCut = try cut(errors.causes, escalation: 0) }
+            if !isCut, round < Self.smallRoundLimit { isCut = try cut(errors, escalation: 0) }
+            for escalation in 1...Self.largestEscalation where !isCut {
+                var files: Set<Int> = []
+                let first = errors.filter { files.insert($0.file).inserted }
+                isCut = try cut(round < Self.smallRoundLimit ? first : errors, escalation: escalation)
+            }
+            guard isCut else {
                 throw CodeImportFailure("The code does not compile, and the error cannot be cut: \(describe(errors[0])).")
             }
         }
@@ -237,10 +253,25 @@ struct CodeBuild {
         return try cut([stop], escalation: 0)
     }
 
+    /// Adds a value of the type whose lack stopped the program, and returns whether there is one.
+    mutating func addValue(forStop reason: String) -> Bool {
+        guard let start = reason.firstRange(of: "a value of the type "), let end = reason.firstRange(of: " was cut") else { return false }
+        var points = EntryPoints(types)
+        let name = String(reason[start.upperBound..<end.lowerBound])
+        guard let value = points.value(ofType: name), values[value.type] == nil else { return false }
+        values[value.type] = value.expression
+        stubs.merge(points.stubs) { $1 }
+        return true
+    }
+
     /// Builds again after cuts.
     mutating func rebuild() throws(CodeImportFailure) { try rounds(nil) }
 
     private mutating func refuse(_ error: CompilerMessage) -> Bool {
+        if let type = valueOwners[error.line] {
+            values[type] = "nil"
+            return true
+        }
         guard let owners = mainOwners[error.line] else { return false }
         for entry in owners { refused[entry.name] = "the expression that creates it does not compile: \(error.text)" }
         entries.removeAll(where: owners.contains)
@@ -254,6 +285,11 @@ struct CodeBuild {
         if !entries.isEmpty {
             lines.append("MethodCalls.tables = [\(copies.map(\.methodTable).joined(separator: ", "))]")
             lines += copies.map { "\($0.cellTable)()" }
+            valueOwners = [:]
+            for (type, expression) in values.sorted(by: { $0.key < $1.key }) {
+                valueOwners[lines.count + 1] = type
+                lines.append("StandIn.makers[ObjectIdentifier(\(type).self)] = { \(expression) }")
+            }
             lines.append("let traitscopeEntries: [String: ScreenRecorder.Make] = [")
             mainOwners = [:]
             for entry in entries {
@@ -264,7 +300,7 @@ struct CodeBuild {
             lines.append("ScreenRecorder.run(traitscopeEntries)")
             for (name, text) in stubs.sorted(by: { $0.key < $1.key }) {
                 let users = entries.filter { $0.expression.contains("\(name)()") }
-                guard !users.isEmpty else { continue }
+                guard !users.isEmpty || values.values.contains(where: { $0.contains("\(name)()") }) else { continue }
                 for line in text.split(separator: "\n") {
                     mainOwners[lines.count + 1] = users
                     lines.append(String(line))

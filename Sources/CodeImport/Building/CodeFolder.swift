@@ -8,10 +8,15 @@ package struct CodeFolder: Sendable {
     package private(set) var files: [String] = []
     /// Asset catalogues by their paths.
     package private(set) var catalogues: [String] = []
+    /// Other files that an app has at its run, and the folders of such files, sorted.
+    private(set) var resources: [String] = []
     package private(set) var skipped: [String] = []
 
     private static let libraries: Set = ["Pods", "Carthage", "DerivedData", "node_modules", "build"]
     private static let depthLimit = 64
+    private static let resourceLimit = 4_000
+    static let languageEnding = ".lproj"
+    private static let unused = ["h", "m", "mm", "c", "cpp", "storyboard", "xib", "md", "xcodeproj", "xcworkspace", "entitlements"]
     /// More files than any app's own module has.
     private static let fileLimit = 4_000
 
@@ -32,13 +37,15 @@ package struct CodeFolder: Sendable {
                         skipped.append(child)
                     } else {
                         waiting.append((child, depth + 1))
+                        if !name.hasSuffix(Self.languageEnding) { addResource(child) }
                     }
-                } else if status.kind == .file, name.hasSuffix(".swift"), name != "Package.swift" {
-                    files.append(child)
+                } else if status.kind == .file {
+                    if !name.hasSuffix(".swift") { addResource(child) } else if name != "Package.swift" { files.append(child) }
                 }
             }
         }
         files.sort()
+        resources.sort()
         catalogues.sort()
         skipped.sort()
         guard !files.isEmpty else { throw CodeImportFailure("There is no Swift file in \(path). Give the folder of an app's sources.") }
@@ -48,5 +55,11 @@ package struct CodeFolder: Sendable {
         }
     }
 
-    private static func isTest(_ name: String) -> Bool { name == "Tests" || name.hasSuffix("Tests") || name.hasSuffix("UITests") }
+    private mutating func addResource(_ path: String) {
+        let ending = path.split(separator: "/").last?.split(separator: ".").dropFirst().last
+        guard resources.count < Self.resourceLimit, ending.map({ Self.unused.contains(String($0)) }) != true else { return }
+        resources.append(path)
+    }
+
+    private static func isTest(_ name: String) -> Bool { name.lowercased().hasSuffix("tests") }
 }

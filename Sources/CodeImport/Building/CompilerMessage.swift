@@ -50,3 +50,15 @@ struct CompilerMessage: Hashable {
         return nil
     }
 }
+
+extension [CompilerMessage] {
+    /// Those without which others disappear: a class has another superclass, or a name one declaration, the first of those that are reported.
+    var causes: [CompilerMessage] {
+        var declared: Set<String> = []
+        let repeated = Dictionary(grouping: self, by: \.text).filter { $1.count > 1 }
+        return filter { error in
+            if error.text.hasPrefix("invalid redeclaration of") { return repeated[error.text] == nil || !declared.insert(error.text).inserted }
+            return error.text.contains("cannot find type")
+        }
+    }
+}

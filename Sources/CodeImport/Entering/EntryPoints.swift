@@ -78,6 +78,17 @@ struct EntryPoints {
 
     // MARK: Values
 
+    /// An expression for a value of one of the code's types.
+    ///
+    /// - Parameter name: With or without the types around it.
+    mutating func value(ofType name: String) -> (type: String, expression: String)? {
+        let candidates = types[name] == nil ? types.keys.filter { $0.hasSuffix(".\(name)") }.sorted() : [name]
+        guard let own = candidates.first, types[own]?.isPrivate == false, types[own]?.isGeneric == false else { return nil }
+        givesEmptyValues = true
+        guard case .expression(let text) = value(of: own, depth: 1) else { return nil }
+        return (own, text)
+    }
+
     private enum Made {
         case expression(String)
         case reason(String)
@@ -100,19 +111,28 @@ struct EntryPoints {
             return .reason("its initializers are private")
         }
         if usable.isEmpty, type.kind == .struct { return call(type.name, type.stored, depth) }
-        if usable.isEmpty { return .expression("\(type.name)()") }
+        if usable.isEmpty {
+            let needsLayout = descends(type, from: ["UICollectionViewController"])
+            return .expression("\(type.name)(\(needsLayout ? "collectionViewLayout: UICollectionViewFlowLayout()" : ""))")
+        }
         var reason = ""
-        for initializer in usable.sorted(by: { needed($0) < needed($1) }) {
-            let made = call(type.name, initializer.parameters, depth)
-            guard case .expression(let text) = made else {
-                if case .reason(let why) = made, reason.isEmpty { reason = why }
-                continue
+        for givesEmptyValues in depth == 0 ? [false, true] : [givesEmptyValues] {
+            self.givesEmptyValues = givesEmptyValues
+            for initializer in usable.sorted(by: { needed($0) < needed($1) }) {
+                let made = call(type.name, initializer.parameters, depth)
+                guard case .expression(let text) = made else {
+                    if case .reason(let why) = made, reason.isEmpty { reason = why }
+                    continue
+                }
+                let tried = initializer.throwsErrors ? "try! \(text)" : text
+                return .expression(initializer.isFailable ? "(\(tried))!" : tried)
             }
-            let tried = initializer.throwsErrors ? "try! \(text)" : text
-            return .expression(initializer.isFailable ? "(\(tried))!" : tried)
         }
         return .reason(reason)
     }
+
+    /// Whether arguments whose types are not the code's own are empty values, which may not exist.
+    private var givesEmptyValues = false
 
     private func needed(_ initializer: TypeSurvey.Initializer) -> Int { initializer.parameters.count { !$0.hasDefault } }
 
@@ -172,25 +192,28 @@ struct EntryPoints {
         if type.hasPrefix("Array<") || type.hasPrefix("Set<") { return .expression("[]") }
         if type.hasPrefix("Dictionary<") { return .expression("[:]") }
         let names = type.split(separator: "&").map { $0.trimmingSpaces }
-        guard names.count == 1, let survey = types[type] else {
+        let surveys = names.compactMap { types[$0] }
+        guard surveys.count == names.count, let survey = surveys.first else {
+            if givesEmptyValues, names.count == 1 { return .expression("StandIn.empty()") }
             return .reason("it needs a \(type), which cannot be created here")
         }
-        if survey.kind == .protocol {
-            for name in conforming[type] ?? [] {
+        if surveys.allSatisfy({ $0.kind == .protocol }) {
+            for name in conforming[names[0]] ?? [] where names.allSatisfy({ conforming[$0]?.contains(name) == true }) {
                 guard let candidate = types[name], !candidate.isPrivate, !candidate.isGeneric, candidate.kind != .protocol else { continue }
                 if case .expression(let text) = made(candidate, depth: depth) { return .expression(text) }
             }
-            guard let name = stub(of: type) else { return .reason("it needs a \(type), and no conforming type can be created") }
+            guard let name = stub(of: names) else { return .reason("it needs a \(type), and no conforming type can be created") }
             return .expression("\(name)()")
         }
+        guard names.count == 1 else { return .reason("it needs a \(type), which cannot be created here") }
         if survey.isGeneric || survey.isPrivate { return .reason("it needs a \(type), which cannot be created here") }
         return made(survey, depth: depth)
     }
 
-    /// A class with empty implementations of the protocol's requirements.
-    private mutating func stub(of name: String) -> String? {
+    /// A class with empty implementations of the requirements of protocols.
+    private mutating func stub(of names: [String]) -> String? {
         var members: [String] = []
-        var waiting = [name]
+        var waiting = names
         var seen: Set<String> = []
         while let next = waiting.popLast() {
             guard seen.insert(next).inserted else { continue }
@@ -199,8 +222,8 @@ struct EntryPoints {
             members += own.filter { !members.contains($0) }
             waiting += survey.inherited
         }
-        let own = "TraitscopeStub\(name.replacing(".", with: "_"))"
-        stubs[own] = "final class \(own): NSObject, \(name) {\n\(members.joined(separator: "\n"))\n}"
+        let own = "TraitscopeStub\(names.joined(separator: "_").replacing(".", with: "_"))"
+        stubs[own] = "final class \(own): NSObject, \(names.joined(separator: ", ")) {\n\(members.joined(separator: "\n"))\n}"
         return own
     }
 
@@ -212,6 +235,18 @@ struct EntryPoints {
         let isWrapped = type.hasPrefix("(") && type.hasSuffix(")") && !type.contains("->") && !type.contains(",")
         if isWrapped { type = plain(String(type.dropFirst().dropLast())) }
         return type
+    }
+
+    /// `() -> Void` of `(() -> Void)`.
+    private static func unwrapped(_ type: String) -> String? {
+        guard type.first == "(" else { return nil }
+        var depth = 0
+        for index in type.indices {
+            if type[index] == "(" { depth += 1 }
+            if type[index] == ")" { depth -= 1 }
+            if depth == 0 { return type.index(after: index) == type.endIndex ? String(type.dropFirst().dropLast()) : nil }
+        }
+        return nil
     }
 
     private static func isDictionary(_ type: String) -> Bool {
@@ -226,6 +261,7 @@ struct EntryPoints {
 
     /// `(Int, String) -> Bool` is `{ _, _ in StandIn.empty() }`.
     private static func closure(_ type: String) -> String {
+        if let inner = unwrapped(type) { return closure(inner) }
         var depth = 0
         var count = 0
         var isEmpty = true

@@ -15,7 +15,7 @@ struct CodeRuns: Sendable {
     /// Whether the controllers reached by presses are up to date.
     private(set) var areFollowed = false
 
-    private static let stopLimit = 4
+    private static let stopLimit = 6
     /// The limit on controllers that only the press of a control creates.
     private static let followLimit = 40
 
@@ -57,7 +57,10 @@ struct CodeRuns: Sendable {
                     stops[entry.name] = nil
                 case .stopped(let place, let reason):
                     stops[entry.name] = reason
-                    guard round < Self.stopLimit, let place, try build.cut(stop: place) else { continue }
+                    guard round < Self.stopLimit else { continue }
+                    var isMended = build.addValue(forStop: reason)
+                    if !isMended, let place { isMended = try build.cut(stop: place) }
+                    guard isMended else { continue }
                     isCut = true
                     again.append(entry)
                 }

@@ -42,7 +42,10 @@ final class Cutting {
                 edits.append(Edit(range: position.utf8Offset..<position.utf8Offset, text: " return StandIn.empty() "))
                 return
             }
-            for attempt in [cutOverride, cutInheritance, cutConformance, cutProperty, addInitializer] where attempt(error, token) { return }
+            let attempts = [mend, cutRedeclaration, cutOverride, cutInheritance, cutConformance, cutProperty, addInitializer]
+            for attempt in attempts where attempt(error, token) { return }
+        } else if escalation == 3 {
+            return cut(tree, "import UIKit", error)
         }
         cutAround(error, token)
     }
@@ -87,11 +90,18 @@ final class Cutting {
 
     /// The replacement for a statement whose value or presence is needed.
     private func replacement(of item: CodeBlockItemSyntax) -> String {
-        if item.item.is(ReturnStmtSyntax.self) { return returns(item) ? "return StandIn.empty()" : "return" }
         let count = item.parent?.as(CodeBlockItemListSyntax.self)?.count ?? 0
+        let closure = item.parent?.parent?.as(ClosureExprSyntax.self)
+        if count == 1, let closure, closure.signature == nil, let parameter = lastParameter(in: item) { return "StandIn.empty(\(parameter))" }
+        if item.item.is(ReturnStmtSyntax.self) { return returns(item) ? "return StandIn.empty()" : "return" }
         guard count == 1 else { return "" }
         if item.parent?.parent?.is(SwitchCaseSyntax.self) == true { return "break" }
         return item.item.is(ExprSyntax.self) && returns(item) && isWholeBody(item) ? "return StandIn.empty()" : ""
+    }
+
+    /// `$1` of `{ $0.send($1) }`. Without it, the closure would have fewer parameters.
+    private func lastParameter(in item: CodeBlockItemSyntax) -> String? {
+        item.tokens(viewMode: .sourceAccurate).map(\.text).filter { $0.first == "$" && $0.dropFirst().allSatisfy(\.isNumber) }.max()
     }
 
     private func isWholeBody(_ item: CodeBlockItemSyntax) -> Bool {
@@ -119,6 +129,45 @@ final class Cutting {
     /// `= { … }()`.
     private func isInitializer(_ closure: ClosureExprSyntax) -> Bool {
         closure.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == closure.id
+    }
+
+    // MARK: Small changes
+
+    /// Unwraps a value only where it is optional. The stand-in has optional requirements as plain ones, and sometimes another optionality.
+    private func mend(_ error: CompilerError, _ token: TokenSyntax) -> Bool {
+        let message = error.message
+        if message.hasPrefix("cannot use optional chaining on non-optional value") {
+            guard let chain = parent(of: token, as: OptionalChainingExprSyntax.self) else { return false }
+            edits.append(Edit(range: span(chain.questionMark), text: ""))
+        } else if message.hasPrefix("cannot force unwrap value of non-optional type") {
+            guard let unwrapping = parent(of: token, as: ForceUnwrapExprSyntax.self) else { return false }
+            edits.append(Edit(range: span(unwrapping.exclamationMark), text: ""))
+        } else if message.hasPrefix("initializer for conditional binding must have Optional type") {
+            guard let value = parent(of: token, as: OptionalBindingConditionSyntax.self)?.initializer?.value else { return false }
+            edits.append(Edit(range: span(value), text: "Optional(\(value.trimmedDescription))"))
+        } else if message.hasPrefix("unknown attribute") {
+            guard let attribute = parent(of: token, as: AttributeSyntax.self) else { return false }
+            cut(attribute, "", error)
+        } else {
+            return false
+        }
+        return true
+    }
+
+    private func parent<Node: SyntaxProtocol>(of token: TokenSyntax, as type: Node.Type) -> Node? {
+        var node = token.parent
+        while let current = node, !current.is(CodeBlockItemSyntax.self) {
+            if let found = current.as(type) { return found }
+            node = current.parent
+        }
+        return nil
+    }
+
+    /// Of equal declarations, as those of several modules in one folder, the first stays.
+    private func cutRedeclaration(_ error: CompilerError, _ token: TokenSyntax) -> Bool {
+        guard error.message.hasPrefix("invalid redeclaration of"), let item = item(around: Syntax(token)) else { return false }
+        cut(item, "", error)
+        return true
     }
 
     // MARK: Headings
@@ -161,7 +210,7 @@ final class Cutting {
                 log(type, error)
                 return true
             }
-            if let type = current.as(IdentifierTypeSyntax.self), let declaration = type.parent?.as(ExtensionDeclSyntax.self),
+            if let declaration = current.parent?.as(ExtensionDeclSyntax.self), declaration.extendedType.id == TypeSyntax(current)?.id,
                let item = declaration.parent {
                 cut(item, "", error)
                 return true
@@ -203,27 +252,46 @@ final class Cutting {
 
     /// A stored property without a value.
     private func cutProperty(_ error: CompilerError, _ token: TokenSyntax) -> Bool {
-        if error.message.contains("has no initializers") { return true }
+        let isWithoutInitializer = ["has no initializers", "without initializing all stored properties"].contains(where: error.message.contains)
+        if isWithoutInitializer, let owner = owner(around: Syntax(token)) {
+            let waiting = owner.block.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }.flatMap { variable in
+                variable.bindings.filter { $0.initializer == nil && $0.accessorBlock == nil }.map { (variable, $0) }
+            }
+            for (variable, binding) in waiting { giveEmptyValue(binding, of: variable) }
+            return true
+        }
         guard let name = capture("stored property '(\\w+)' without initial value", error.message)
             ?? capture("'self\\.(\\w+)' (?:is )?not initialized", error.message), let owner = owner(around: Syntax(token))
         else { return false }
         for item in owner.block.members {
             guard let variable = item.decl.as(VariableDeclSyntax.self),
                   let binding = variable.bindings.first(where: { $0.pattern.trimmedDescription == name }), binding.initializer == nil,
-                  let type = binding.typeAnnotation
+                  binding.typeAnnotation != nil
             else { continue }
-            let end = type.endPositionBeforeTrailingTrivia.utf8Offset
-            edits.append(Edit(range: end..<end, text: " = StandIn.empty()"))
+            giveEmptyValue(binding, of: variable)
             log(item, error)
             return true
         }
         return false
     }
 
+    /// A variable, since initializers that remain may set it.
+    private func giveEmptyValue(_ binding: PatternBindingSyntax, of variable: VariableDeclSyntax) {
+        guard let end = binding.typeAnnotation?.endPositionBeforeTrailingTrivia.utf8Offset else { return }
+        edits.append(Edit(range: end..<end, text: " = StandIn.empty()"))
+        if variable.bindingSpecifier.text == "let" { edits.append(Edit(range: span(variable.bindingSpecifier), text: "var")) }
+    }
+
     private func addInitializer(_ error: CompilerError, _ token: TokenSyntax) -> Bool {
-        guard error.message.contains("must be provided by subclass"), let owner = owner(around: Syntax(token)) else { return false }
+        let known = [
+            "init(coder:)": "required init(coder: NSCoder) { fatalError() }",
+            "init(frame:)": "required init(frame: CGRect) { super.init(frame: frame) }",
+        ]
+        guard let name = capture("initializer '([^']+)' must be provided by subclass", error.message), let initializer = known[name],
+              let owner = owner(around: Syntax(token))
+        else { return false }
         let place = span(owner.block.rightBrace).lowerBound
-        edits.append(Edit(range: place..<place, text: " required init?(coder: NSCoder) { fatalError() } "))
+        edits.append(Edit(range: place..<place, text: " \(initializer) "))
         return true
     }
 

@@ -107,8 +107,13 @@ final class Preparation: SyntaxVisitor {
         return .skipChildren
     }
 
-    /// `delegate?.didPick?(x)`. An optional requirement has a default implementation here.
+    /// `delegate?.didPick?(x)`. An optional requirement has a default implementation here. `NSAttributedString()` is not in Foundation for
+    /// Linux.
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        let name = node.calledExpression.trimmedDescription
+        if ["NSAttributedString", "NSMutableAttributedString"].contains(name), node.arguments.isEmpty, node.trailingClosure == nil {
+            replace(node, "\(name)(string: \"\")")
+        }
         if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
            let member = chain.expression.as(MemberAccessExprSyntax.self), let base = member.base?.trimmedDescription.lowercased(),
            ["delegate", "delegate?", "datasource", "datasource?"].contains(where: base.hasSuffix) {

@@ -113,6 +113,9 @@ struct RecordedValues: Equatable {
         var entries = self.entries(record, CollectionKeys.section)
         if let group = record["group"], let item = item(group) { entries.append(TOMLValue.Entry("group", item)) }
         guard entries.contains(where: { $0.key == "group" || $0.key == "appearance" }) else { return nil }
+        if let background = record["background"] {
+            entries.append(TOMLValue.Entry("background", .table(self.entries(background, CollectionKeys.background))))
+        }
         for key in ["header", "footer"] {
             guard let edge = record[key], edge.members != nil else { continue }
             entries.append(TOMLValue.Entry(key, .table(dimensions(of: edge) + self.entries(edge, CollectionKeys.boundary))))

@@ -1,4 +1,7 @@
 @_exported import Foundation
+#if canImport(FoundationNetworking)
+@_exported import FoundationNetworking
+#endif
 @_exported import ObjectiveC
 
 // What UIKit takes from Core Graphics and Core Animation, and Foundation on Linux does not have.

@@ -20,3 +20,36 @@ public enum MethodCalls {
         return false
     }
 }
+
+extension NotificationCenter {
+    public func addObserver(_ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?) {
+        nonisolated(unsafe) let target = observer
+        _ = addObserver(forName: aName, object: anObject, queue: nil) { note in
+            nonisolated(unsafe) let note = note
+            MainActor.assumeIsolated { _ = MethodCalls.call(aSelector, on: target, sender: note) }
+        }
+    }
+}
+
+extension Timer {
+    public convenience init(timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool) {
+        nonisolated(unsafe) let target = aTarget
+        self.init(timeInterval: ti, repeats: yesOrNo) { timer in
+            nonisolated(unsafe) let timer = timer
+            MainActor.assumeIsolated { _ = MethodCalls.call(aSelector, on: target, sender: timer) }
+        }
+    }
+
+    @discardableResult
+    public class func scheduledTimer(
+        timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool
+    ) -> Timer {
+        let timer = Timer(timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
+        RunLoop.main.add(timer, forMode: .default)
+        return timer
+    }
+}
+
+extension UserDefaults {
+    public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+}

@@ -14,21 +14,38 @@ public enum SystemVersion {
 
 /// Values for code of which a part was cut.
 public enum StandIn {
-    /// Nothing, zero or empty: what the type has of it. Stops the program for a type that has none.
+    /// Nothing, zero or empty, as far as the type has it. Stops the program for a type that has none.
     public static func empty<Value>() -> Value {
         if Value.self == Void.self { return () as! Value }
+        if let make = makers[ObjectIdentifier(Value.self)], let value = make() as? Value { return value }
         if let type = Value.self as? any EmptyValue.Type { return type.emptyValue as! Value }
+        if let type = Value.self as? any RawRepresentable.Type, let value = first(of: type) as? Value { return value }
         if let type = Value.self as? UIView.Type {
             let view = MainActor.assumeIsolated { Cells.view(of: type) }
             if let value = view as? Value { return value }
         }
         let known: [Any] = MainActor.assumeIsolated {
-            [UICollectionViewFlowLayout(), UIViewController(), UIImage(), UIColor.clear, UIFont.systemFont(ofSize: 17), UIBarButtonItem()]
+            [
+                Bundle.main, UserDefaults.standard, UICollectionViewFlowLayout(), UIViewController(), UIImage(), UIColor.clear,
+                UIFont.systemFont(ofSize: 17), UIBarButtonItem(), UITabBarItem(),
+            ]
         }
         for value in known + [NSAttributedString(string: "")] {
             if let value = value as? Value { return value }
         }
         fatalError("a value of the type \(Value.self) was cut")
+    }
+
+    /// The same, in a closure with parameters.
+    public static func empty<Value>(_ last: Any) -> Value { empty() }
+
+    /// Values of the code's own types.
+    nonisolated(unsafe) public static var makers: [ObjectIdentifier: () -> Any?] = [:]
+
+    /// An enumeration's first case, or an empty set of options.
+    private static func first<Raw: RawRepresentable>(of type: Raw.Type) -> Raw? {
+        let zeros: [Any] = [0, UInt(0), ""]
+        return zeros.lazy.compactMap { $0 as? Raw.RawValue }.compactMap(Raw.init).first
     }
 }
 

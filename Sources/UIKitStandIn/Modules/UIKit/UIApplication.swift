@@ -283,6 +283,7 @@ public enum UIDeviceOrientation: Int, Sendable {
     open var nativeBounds: CGRect { .zero }
     open var scale: CGFloat { 2 }
     open var nativeScale: CGFloat { 2 }
+    open var traitCollection: UITraitCollection { .current }
     open var coordinateSpace: any UICoordinateSpace { space }
     open var fixedCoordinateSpace: any UICoordinateSpace { space }
     private let space = UIView()

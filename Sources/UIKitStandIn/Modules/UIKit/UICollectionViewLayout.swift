@@ -3,7 +3,8 @@
     open var collectionView: UICollectionView? { nil }
     open func invalidateLayout() {}
     open func prepare() {}
-    open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {}
+    open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) { decorations[elementKind] = viewClass }
+    private(set) var decorations: [String: AnyClass] = [:]
 }
 
 @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
@@ -116,8 +117,13 @@ public enum UIContentInsetsReference: Int, Sendable { case automatic, none, safe
 
 @available(iOS 13.0, *)
 @MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-    public class func background(elementKind: String) -> Self { Self.init() }
+    public class func background(elementKind: String) -> Self {
+        let item = Self.init()
+        item.elementKind = elementKind
+        return item
+    }
     public required override init() { super.init() }
+    public private(set) var elementKind = ""
     open var zIndex = 0
 }
 

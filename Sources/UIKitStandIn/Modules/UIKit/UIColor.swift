@@ -40,6 +40,10 @@ open class UIColor: NSObject, @unchecked Sendable {
         super.init()
     }
 
+    public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+
     init(_ value: Value) {
         self.value = value
         provider = nil
@@ -50,6 +54,9 @@ open class UIColor: NSObject, @unchecked Sendable {
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { provider?(traitCollection) ?? self }
     open var cgColor: CGColor { CGColor(self) }
 }
+
+extension UIColor: _ExpressibleByColorLiteral {}
+public typealias _ColorLiteralType = UIColor
 
 extension UIColor {
     public class var black: UIColor { UIColor(white: 0, alpha: 1) }
@@ -107,6 +114,7 @@ extension UIColor {
     public class var secondarySystemFill: UIColor { UIColor(.system("secondarySystemFill")) }
     public class var tertiarySystemFill: UIColor { UIColor(.system("tertiarySystemFill")) }
     public class var quaternarySystemFill: UIColor { UIColor(.system("quaternarySystemFill")) }
+    public class var groupTableViewBackground: UIColor { systemGroupedBackground }
     public class var lightText: UIColor { UIColor(.system("lightText")) }
     public class var darkText: UIColor { UIColor(.system("darkText")) }
 }

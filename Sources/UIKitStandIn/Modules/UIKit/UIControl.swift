@@ -138,6 +138,11 @@
     open var isMomentary = false
     open var apportionsSegmentWidthsByContent = false
     open var selectedSegmentTintColor: UIColor?
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
+    open func setDividerImage(
+        _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
+        barMetrics: UIBarMetrics
+    ) {}
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) { titles.insert(title ?? "", at: min(segment, titles.count)) }
     open func removeAllSegments() { titles = [] }
     open func setTitle(_ title: String?, forSegmentAt segment: Int) { titles[segment] = title ?? "" }
@@ -154,6 +159,8 @@
     open var progressViewStyle = Style.default
     open var progressTintColor: UIColor?
     open var trackTintColor: UIColor?
+    open var progressImage: UIImage?
+    open var trackImage: UIImage?
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
     public enum Style: Int, Sendable { case `default`, bar }

@@ -37,6 +37,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     }
 
     open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(Request(weight: .regular, size: fontSize)) }
+    open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize) }
     open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(Request(weight: .bold, size: fontSize)) }
     open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont { UIFont(Request(weight: weight, size: fontSize)) }
     open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
@@ -49,6 +50,12 @@ open class UIFont: NSObject, @unchecked Sendable {
 
     open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(request) }
     open var pointSize: CGFloat { request.size }
+    /// The metrics of the system font.
+    open var lineHeight: CGFloat { pointSize * 1.1934 }
+    open var ascender: CGFloat { pointSize * 0.9521 }
+    open var descender: CGFloat { pointSize * -0.2412 }
+    open var capHeight: CGFloat { pointSize * 0.7046 }
+    open var xHeight: CGFloat { pointSize * 0.5264 }
     open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(descriptor: fontDescriptor, size: fontSize) }
 
     public struct TextStyle: RawRepresentable, Hashable, Sendable {

@@ -13,6 +13,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
 
     public override convenience init() { self.init(name: "", isSymbol: false) }
+    public required convenience init(imageLiteralResourceName name: String) { self.init(name: name, isSymbol: false) }
     public convenience init?(named name: String) { self.init(name: name, isSymbol: false) }
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?) {
         self.init(name: name, isSymbol: false, configuration: configuration)
@@ -111,3 +112,11 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     public enum SymbolScale: Int, Sendable { case `default` = -1, unspecified = 0, small = 1, medium, large }
 }
+
+extension Bundle {
+    /// What the package manager generates.
+    public static var module: Bundle { .main }
+}
+
+extension UIImage: _ExpressibleByImageLiteral {}
+public typealias _ImageLiteralType = UIImage

@@ -13,11 +13,9 @@
     open var backIndicatorTransitionMaskImage: UIImage?
     open var topItem: UINavigationItem? { nil }
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
-    open class func appearance() -> UINavigationBar { proxy }
-    private static let proxy = UINavigationBar()
 }
 
-public enum UIBarMetrics: Int, Sendable { case `default`, compact }
+public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt = 101, compactPrompt }
 
 @MainActor open class UIToolbar: UIView {
     open var items: [UIBarButtonItem]?

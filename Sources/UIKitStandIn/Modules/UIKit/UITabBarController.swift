@@ -5,13 +5,16 @@
     open var barStyle = UIBarStyle.default
     open var shadowImage: UIImage?
     open var backgroundImage: UIImage?
-    open class func appearance() -> UITabBar { proxy }
-    private static let proxy = UITabBar()
+    open var itemPositioning = ItemPositioning.automatic
+    open var itemWidth: CGFloat = 0
+    open var itemSpacing: CGFloat = 0
     open var barTintColor: UIColor?
     open var unselectedItemTintColor: UIColor?
     open var standardAppearance = UITabBarAppearance()
     @available(iOS 15.0, *)
     open var scrollEdgeAppearance: UITabBarAppearance? { get { nil } set {} }
+
+    public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
 }
 
 @MainActor open class UITabBarController: UIViewController {

@@ -262,6 +262,8 @@ extension UITableViewDelegate {
         case is UICollectionViewListCell.Type: return UICollectionViewListCell(frame: .zero)
         case is UICollectionViewCell.Type: return UICollectionViewCell(frame: .zero)
         case is UICollectionReusableView.Type: return UICollectionReusableView(frame: .zero)
+        case let type as UIView.Type where String(reflecting: type).hasPrefix("UIKit."):
+            return type.init(coder: NSKeyedArchiver(requiringSecureCoding: false)) ?? UIView(frame: .zero)
         default: return UIView(frame: .zero)
         }
     }

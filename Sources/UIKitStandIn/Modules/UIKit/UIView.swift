@@ -6,6 +6,17 @@ extension UIView {
 
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
+@MainActor public protocol UIAppearance: NSObjectProtocol {}
+
+extension UIAppearance {
+    /// Nothing takes over what is set there.
+    public static func appearance() -> Self { StandIn.empty() }
+    public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self { StandIn.empty() }
+}
+
+extension UIView: UIAppearance {}
+extension UIBarItem: UIAppearance {}
+
 @MainActor open class UIView: UIResponder, UITraitEnvironment, UIAppearanceContainer {
     public init(frame: CGRect) {
         self.frame = frame

@@ -4,8 +4,34 @@
 extension UICollectionViewCompositionalLayout {
     func record(in collection: UICollectionView) -> [String: Any] {
         let environment = RecordedItems(collection: collection, sides: (0, 0)).environment
-        let sections = (0..<min(max(collection.numberOfSections, 1), 8)).compactMap { provider($0, environment)?.record }
+        let sections = (0..<min(max(collection.numberOfSections, 1), 8)).compactMap { number -> [String: Any]? in
+            guard let section = provider(number, environment) else { return nil }
+            var record = section.record
+            if let item = section.decorationItems.first, let type = decorations[item.elementKind] {
+                let view = Cells.view(of: type)
+                var background: [String: Any] = ["cornerRadius": RecordedScreen.number(view.layer.cornerRadius)]
+                background["backgroundColor"] = view.backgroundColor?.record(in: collection)
+                background["contentInsets"] = item.contentInsets.ownRecord
+                record["background"] = background
+            }
+            return record
+        }
         return ["interSectionSpacing": Double(configuration.interSectionSpacing), "sections": sections]
+    }
+
+    /// Whether all sections have the same rows of equal items, without anything else, as a grid of a playground.
+    func isGrid(in collection: UICollectionView) -> Bool {
+        guard let grid = grid(in: collection), grid.height != nil, let group = grid.section.group,
+              grid.section.orthogonalScrollingBehavior == .none, group.isCounted || group.subitems.count == 1,
+              group.layoutSize.widthDimension.isWhole
+        else { return false }
+        let sections = record(in: collection)["sections"] as? [[String: Any]] ?? []
+        let texts = sections.map { section in
+            let rows = section.filter { !["header", "footer"].contains($0.key) }
+            return try? JSONSerialization.data(withJSONObject: rows, options: [.sortedKeys])
+        }
+        let edges = sections.flatMap { [$0["header"], $0["footer"]] }.compactMap { $0 as? [String: Any] }
+        return Set(texts).count == 1 && sections.allSatisfy { $0["background"] == nil } && !edges.contains { $0["pinToVisibleBounds"] as? Bool == true }
     }
 }
 
@@ -55,6 +81,11 @@ extension NSCollectionLayoutBoundarySupplementaryItem {
             "alignment": "\(alignment)", "pinToVisibleBounds": pinToVisibleBounds, "extendsBoundary": extendsBoundary,
         ]) { $1 }
     }
+}
+
+@available(iOS 17.0, *)
+extension NSCollectionLayoutDimension {
+    fileprivate var isWhole: Bool { unit == .fractionalWidth && dimension == 1 }
 }
 
 @available(iOS 17.0, *)

@@ -127,9 +127,11 @@ extension RecordedScreen {
             if table.separatorInset != .zero { record["separatorInset"] = table.separatorInset.record }
             record.merge(table.layoutProperties) { $1 }
         case let collection as UICollectionView:
-            record.merge(collection.layoutProperties) { $1 }
-            let layout = collection.collectionViewLayout as? UICollectionViewCompositionalLayout
-            if record["layout"] == nil { record["layout"] = layout?.record(in: collection) }
+            if let layout = collection.collectionViewLayout as? UICollectionViewCompositionalLayout, !layout.isGrid(in: collection) {
+                record["layout"] = layout.record(in: collection)
+            } else {
+                record.merge(collection.layoutProperties) { $1 }
+            }
         case let scroll as UIScrollView: record["isPagingEnabled"] = scroll.isPagingEnabled
         default: break
         }

@@ -16,6 +16,7 @@
 
     public static func run(_ entries: [String: Make]) {
         let output = privateOutput()
+        _ = URLProtocol.registerClass(SilentProtocol.self)
         guard let line = readLine(), let plan = try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any],
               let name = plan["entry"] as? String, let make = entries[name]
         else { preconditionFailure("no such plan") }
@@ -219,7 +220,9 @@ enum RecordedOrientations {
 
     private func isNew(_ controller: UIViewController) -> Bool { !former.contains(ObjectIdentifier(controller)) }
 
-    private var everything: [UIViewController] { controller.withShownChildren + stacks + stacks.compactMap(\.topViewController) }
+    private var everything: [UIViewController] {
+        controller.withShownChildren + stacks + stacks.compactMap(\.topViewController) + presenters.compactMap(\.presentedViewController)
+    }
 
     /// The controller that has come into a column.
     private var newColumn: UIViewController? {
@@ -238,9 +241,12 @@ enum RecordedOrientations {
         controller.withShownChildren + [controller.navigationController, window.rootViewController].compactMap { $0 }
     }
 
+    /// The controller that a press has presented.
+    private var presented: UIViewController? { presenters.lazy.compactMap(\.presentedViewController).first(where: isNew) }
+
     /// The controller that a press has brought.
     private var shownNext: UIViewController? {
-        if let presented = presenters.lazy.compactMap(\.presentedViewController).first {
+        if let presented {
             return (presented as? UINavigationController)?.viewControllers.first ?? presented
         }
         return newColumn ?? changedStack?.topViewController ?? newChild?.child
@@ -252,12 +258,11 @@ enum RecordedOrientations {
         settle()
         defer { Outcomes.last = nil }
         guard let next = shownNext else { return Outcomes.last }
-        let isPresented = presenters.contains { $0.presentedViewController != nil }
+        let isPresented = presented != nil
         var record: [String: Any] = ["class": "\(type(of: next))"]
         record["action"] = isPresented ? "present" : newColumn != nil ? "showDetail" : changedStack != nil ? "push" : "show"
         record["container"] = record["action"] as? String == "show" ? newChild.map { "\(type(of: $0.container))" } : nil
-        let presented = next.parent ?? next
-        record["style"] = isPresented ? "\(presented.modalPresentationStyle)" : nil
+        record["style"] = isPresented ? "\((next.parent ?? next).modalPresentationStyle)" : nil
         record["isInNavigation"] = isPresented && next.parent is UINavigationController
         if let alert = next as? UIAlertController {
             record["alert"] = [
@@ -309,4 +314,12 @@ extension UIView {
 
     /// Without those of child controllers.
     var ownViews: [UIView] { [self] + subviews.filter { $0.controller == nil }.flatMap { $0.ownViews } }
+}
+
+/// Never answers a request, so that each run shows the same: there is no network.
+private final class SilentProtocol: URLProtocol {
+    override class func canInit(with request: URLRequest) -> Bool { true }
+    override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+    override func startLoading() {}
+    override func stopLoading() {}
 }
