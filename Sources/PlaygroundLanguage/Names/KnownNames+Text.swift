@@ -16,16 +16,10 @@ extension KnownNames {
           backBarButtonItem backItem
         The action of a tap is tap, that of a control valueChanged, and that of an entry of a menu action.
           handler=tap actionHandler=tap primaryAction=tap secondaryAction didSelectRow=tap
-        The selection of a menu is the state of its entries: menu = [{ title = "By name", state = "on" }].
-          changesSelectionAsPrimaryAction
-        An alert emphasises its cancel action.
-          preferredAction
         A tab bar keeps its size while content scrolls, and has no accessory above it.
           tabBarMinimizeBehavior bottomAccessory
         A search bar has no scope bar: a segmented control offers the choice.
           showsScopeBar scopeButtonTitles automaticallyShowsScopeBar scopeBarActivation scopeBarButtonTitleTextAttributes
-        The view behind a list is listed before it, and the list has backgroundColor = "clear".
-          backgroundView
         The keys of a navigation item are keys of its controller: title, rightBarButtonItems, searchController, largeTitleDisplayMode.
           navigationItem navigationBar topItem
         The keys of a layer are keys of its view: cornerRadius, borderWidth, borderColor, shadowOpacity, maskedCorners.
@@ -138,8 +132,8 @@ extension KnownNames {
           automaticallyAdjustsScrollViewInsets cellLayoutMarginsFollowReadableWidth automaticallyAdjustsScrollIndicatorInsets
         The style of a button is buttonStyle: "plain", "filled", "tinted", "gray" or "system".
           buttonType role
-        A button has an image, a title, a tap and a menu; no activity indicator is drawn in it, and the order of a menu is that of the file.
-          showsActivityIndicator preferredMenuElementOrder
+        The order of a menu is that of the file.
+          preferredMenuElementOrder
         The insets of a button are contentInsets, which hold title and image together.
           directionalContentInsets imageInsets titlePadding
           contentVerticalAlignment titleLineBreakMode
