@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test func `a sentence is about its name`() {
-        for name in ["handler", "primaryAction", "preferredMenuElementOrder"] {
+        for name in ["handler", "changesSelectionAsPrimaryAction", "preferredAction"] {
             #expect(KnownNames.entry(for: name, in: "an alert's action")?.sentence.contains("gesture") == false, "\(name)")
         }
         #expect(KnownNames.entry(for: "handler", in: "a swipe action")?.key == "tap")

@@ -16,6 +16,16 @@ extension KnownNames {
           backBarButtonItem backItem
         The action of a tap is tap, that of a control valueChanged, and that of an entry of a menu action.
           handler=tap actionHandler=tap primaryAction=tap secondaryAction didSelectRow=tap
+        The selection of an item's menu is the state of its entries: menu = [{ title = "By name", state = "on" }].
+          changesSelectionAsPrimaryAction
+        An alert names the action that it emphasises: preferredAction = "yes".
+          preferredAction
+        A table and a collection have a backgroundView; a cell has backgroundColor.
+          backgroundView
+        A controller has the line under its title, large or not, as subtitle.
+          largeSubtitle subtitleView largeSubtitleView
+        An item of a layout has no supplementary items: a badge is a view of a cell with views of its own.
+          supplementaryItems containerAnchor itemAnchor
         A tab bar keeps its size while content scrolls, and has no accessory above it.
           tabBarMinimizeBehavior bottomAccessory
         A search bar has no scope bar: a segmented control offers the choice.
@@ -114,7 +124,7 @@ extension KnownNames {
           shouldIndentWhileEditing editingStyle isCollapsed expanded isExpanded
         Headers and footers are the keys header and footer of a section.
           footerMode sectionHeadersPinToVisibleBounds sectionFootersPinToVisibleBounds sectionHeaderTopPadding
-          supplementaryItems supplementaryContentInsetsReference supplementariesFollowContentInsets
+          supplementaryContentInsetsReference supplementariesFollowContentInsets
         The layout of a section has it: layout = { sections = [{ … }] }.
           headerMode orthogonalScrollingBehavior interGroupSpacing interItemSpacing interSectionSpacing widthDimension heightDimension
           edgeSpacing subitems repeatingSubitem pinToVisibleBounds extendsBoundary showsSeparators

@@ -263,7 +263,7 @@ enum RecordedOrientations {
             record["alert"] = [
                 "title": alert.title ?? "", "message": alert.message ?? "", "style": "\(alert.preferredStyle)",
                 "actions": alert.actions.map {
-                    ["title": $0.title ?? "", "style": "\($0.style)", "isPreferred": $0 === alert.preferredAction]
+                    ["title": $0.title ?? "", "style": "\($0.style)", "isPreferred": $0 === alert.preferredAction] as [String: Any]
                 },
                 "textFields": (alert.textFields ?? []).map {
                     ["text": $0.text ?? "", "placeholder": $0.placeholder ?? "", "isSecureTextEntry": $0.isSecureTextEntry]
