@@ -1,4 +1,4 @@
-import LayoutEngine
+@testable import LayoutEngine
 import PlaygroundModel
 @testable import Simulation
 import Testing
