@@ -18,6 +18,8 @@ extension KnownNames {
           handler=tap actionHandler=tap primaryAction=tap secondaryAction didSelectRow=tap
         The selection of an item's menu is the state of its entries: menu = [{ title = "By name", state = "on" }].
           changesSelectionAsPrimaryAction
+        The arrows of a pop-up button, which changesSelectionAsPrimaryAction makes, are not drawn.
+          indicator
         An alert names the action that it emphasises: preferredAction = "yes".
           preferredAction
         A table and a collection have a backgroundView; a cell has backgroundColor.
@@ -147,7 +149,7 @@ extension KnownNames {
         The insets of a button are contentInsets, which hold title and image together.
           directionalContentInsets imageInsets titlePadding
           contentVerticalAlignment titleLineBreakMode
-          indicator titleShadowOffset reversesTitleShadowWhenHighlighted showsTouchWhenHighlighted preferredBehavioralStyle macIdiomStyle
+          titleShadowOffset reversesTitleShadowWhenHighlighted showsTouchWhenHighlighted preferredBehavioralStyle macIdiomStyle
           subtitleLineBreakMode
         The text of a text view has textContainerInset and lineFragmentPadding.
           textContainer maximumNumberOfLines contentSize
