@@ -26,7 +26,7 @@ struct ButtonWriter {
     /// The style to write. Insets, subtitles and indicators need a configuration.
     private func style(in properties: ViewProperties) -> ButtonStyle {
         let style = properties.buttonStyle
-        let needsConfiguration = [.contentInsets, .subtitle, .showsActivityIndicator].contains { properties[$0] != nil }
+        let needsConfiguration = [ViewProperty.contentInsets, .subtitle, .showsActivityIndicator].contains { properties[$0] != nil }
         return style == .system && needsConfiguration ? .plain : style
     }
 

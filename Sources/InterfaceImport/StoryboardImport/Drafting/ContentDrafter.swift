@@ -161,7 +161,7 @@ struct ContentDrafter {
         if kind.isList {
             ListDrafter(context: context, controller: controller, list: view).draft(into: &content.views[index])
             if let background = view.value(of: "backgroundView"), ViewElement.isView(background) {
-                let inner = draft(background, cases: cases)
+                let inner = self.draft(background, cases: cases)
                 content.topLevel.insert(inner)
                 content.views[index].entries.append(TOMLValue.Entry("backgroundView", .string(inner)))
             }
