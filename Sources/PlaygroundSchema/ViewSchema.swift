@@ -41,6 +41,7 @@ enum ViewSchema {
         case "traitOverrides": .reference(.traits)
         case "subviews", "arrangedSubviews": .array(of: .string.naming(.view))
         case "customSpacing": .entries(of: .number(-1e6...1e6)).keyed(by: Schema().naming(.view))
+        case "backgroundView": .string.naming(.view)
         case "sections": ListSchema.sections
         case "cell": ListSchema.cell
         case "rows": .reference(.rows)

@@ -12,6 +12,7 @@ extension KnownRule {
         KnownRule("Distance of a sheet's navigation bar from its edge", points: BarMetrics.sheetBarOffsets),
         KnownRule("Overlap of a navigation bar with the inset of an island", points: BarMetrics.risesIntoIsland),
         KnownRule("Insets of a large title", BarMetrics.largeTitleInsets) { $0.inWords },
+        KnownRule("Line under a large title", points: BarMetrics.largeSubtitleHeights),
         KnownRule("Edge effect below a bar", BarMetrics.edgeEffectLengths) { $0?.pointText ?? "none" },
         KnownRule("Toolbar of a phone", points: BarMetrics.phoneToolbarHeights),
         KnownRule("Toolbar in compact height", points: BarMetrics.lowToolbarHeights),

@@ -51,10 +51,10 @@ const isAtBottom = ({ scrollTop, clientHeight, scrollHeight }) => scrollTop + cl
  * @returns {boolean} Whether no content is under the remaining bar.
  */
 function raise(bar, views) {
-  const title = bar.querySelector(":scope > .largeTitle");
+  const [title, subtitle] = bar.querySelectorAll(":scope > .largeTitle");
   const distance = Math.max(0, ...views.map((view) => view.scrollTop));
   const search = parseFloat(bar.querySelector(":scope > .searchRow-goes")?.style.height ?? "0");
-  const room = search + (title ? largeTitleHeight : 0);
+  const room = search + (title ? largeTitleHeight : 0) + parseFloat(subtitle?.style.height ?? "0");
   const scrolled = Math.min(distance, room);
   // Headers that stay visible are below the bar when it is lowest.
   for (const view of views) view.style.setProperty("--bar-room", `${room}px`);

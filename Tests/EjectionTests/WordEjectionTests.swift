@@ -13,7 +13,7 @@ import Testing
         .pageIndicatorTintColor, .currentPageIndicatorTintColor, .selectedSegmentTintColor, .separatorColor, .overrideUserInterfaceStyle,
         .minimumValue, .maximumValue, .stepValue, .isSelected, .contentHorizontalAlignment, .clearButtonMode,
         .leftView, .leftViewMode, .rightView, .rightViewMode, .attributedPlaceholder, .hidesForSinglePage, .preferredSymbolConfiguration,
-        .preferredSymbolConfigurationForImage,
+        .preferredSymbolConfigurationForImage, .showsActivityIndicator, .changesSelectionAsPrimaryAction,
     ]
     private static let carried = ViewProperty.ofEveryView.drop { $0 != .accessibilityLabel }
         + Set(ViewKind.written.flatMap(\.carriedProperties)).sorted { $0.rawValue < $1.rawValue }
@@ -147,15 +147,19 @@ import Testing
             [controllers.home]
             title = "Home"
             prompt = "Choose a cat"
+            subtitle = "12 cats"
             titleView = "order"
             preferredStatusBarStyle = "lightContent"
             additionalSafeAreaInsets = { top = 20 }
             rightBarButtonItems = { bell = { image = "bell", badge = "3", accessibilityLabel = "News" }, dot = { image = "star", badge = "" } }
             views.order = { kind = "segmentedControl", segments = ["Old", "New"] }
             views.ask = { kind = "button", tap = { present = "ask" } }
+            views.cats = { kind = "table", backgroundView = "empty" }
+            views.empty = { kind = "label", text = "None" }
             [controllers.ask]
             kind = "alert"
             title = "Who?"
+            preferredAction = "yes"
             textFields = { name = { placeholder = "Name" }, key = { isSecureTextEntry = true, keyboardType = "numberPad" } }
             actions = { yes = { title = "Yes" } }
             """)
@@ -164,11 +168,12 @@ import Testing
             "navigationItem.prompt = String(localized: \"Choose a cat\")", "navigationItem.titleView = orderControl", "item.badge = .count(3)", "item.accessibilityLabel = String(localized: \"News\")", "item.badge = .indicator()",
             "override var preferredStatusBarStyle: UIStatusBarStyle", "additionalSafeAreaInsets = UIEdgeInsets(top: 20",
             "alert.addTextField { textField in", "textField.placeholder = String(localized: \"Name\")", "textField.isSecureTextEntry = true",
-            "textField.keyboardType = .numberPad",
+            "textField.keyboardType = .numberPad", "navigationItem.subtitle = String(localized: \"12 cats\")",
+            "alert.addAction(yesAction)", "alert.preferredAction = yesAction", "catsTableView.backgroundView = emptyLabel",
         ] {
             #expect(code.contains(line), "\(line) in \(code)")
         }
-        #expect(!code.contains("addSubview(order"))
+        #expect(!code.contains("addSubview(order") && !code.contains("addSubview(empty"))
     }
 
     @Test func `the look of a bar is written with its controller`() throws {

@@ -76,7 +76,7 @@ struct CompletionPlaces {
 
     /// Roles with names in a playground. Image files and included ones are next to it.
     private static let offered: Set<NameRole> = [
-        .controller, .view, .component, .color, .font, .trait, .language, .segue, .sceneView,
+        .controller, .view, .component, .color, .font, .trait, .language, .segue, .sceneView, .barItem,
     ]
 
     private mutating func add(_ label: String, _ node: KeyIndex.NodeID, _ range: Range<Int>) {

@@ -9,19 +9,24 @@ struct ButtonWriter {
     static let ownProperties: Set<ViewProperty> = [
         .title, .attributedTitle, .subtitle, .buttonStyle, .font, .textColor, .image, .contentInsets, .backgroundColor, .cornerRadius, .buttonSize,
         .cornerStyle, .imagePlacement, .imagePadding, .titleAlignment, .baseBackgroundColor, .baseForegroundColor,
-        .renderingMode, .preferredSymbolConfigurationForImage,
+        .renderingMode, .preferredSymbolConfigurationForImage, .showsActivityIndicator,
     ]
     private static let order: [ViewProperty] = [
         .buttonSize, .title, .attributedTitle, .subtitle, .image, .preferredSymbolConfigurationForImage, .imagePlacement, .imagePadding, .titleAlignment, .font, .baseForegroundColor, .textColor,
-        .contentInsets, .backgroundColor, .baseBackgroundColor, .cornerRadius, .cornerStyle,
+        .contentInsets, .backgroundColor, .baseBackgroundColor, .cornerRadius, .cornerStyle, .showsActivityIndicator,
     ]
 
-    private var properties: ViewProperties { button.properties }
+    /// UIKit gives a pop-up button its title.
+    private var properties: ViewProperties {
+        var own = button.properties
+        if button.isPopUp { own[.title] = nil }
+        return own
+    }
 
-    /// The style to write. Insets and subtitles need a configuration.
+    /// The style to write. Insets, subtitles and indicators need a configuration.
     private func style(in properties: ViewProperties) -> ButtonStyle {
         let style = properties.buttonStyle
-        let needsConfiguration = properties[.contentInsets] != nil || properties[.subtitle] != nil
+        let needsConfiguration = [ViewProperty.contentInsets, .subtitle, .showsActivityIndicator].contains { properties[$0] != nil }
         return style == .system && needsConfiguration ? .plain : style
     }
 
@@ -117,7 +122,8 @@ struct ButtonWriter {
             lines.assign("\(target).attributedTitle", title.map { .call("AttributedString", [$0.argument()]) } ?? "nil")
         case .title, .subtitle, .image, .preferredSymbolConfigurationForImage:
             lines.assign("\(target).\(property.rawValue)", value.map { expression($0, property) } ?? "nil")
-        case .imagePlacement, .imagePadding, .titleAlignment, .buttonSize, .cornerStyle, .baseBackgroundColor, .baseForegroundColor:
+        case .imagePlacement, .imagePadding, .titleAlignment, .buttonSize, .cornerStyle, .baseBackgroundColor, .baseForegroundColor,
+             .showsActivityIndicator:
             let value = value ?? property.default(in: .button)
             lines.assign("\(target).\(property.rawValue)", value.map { expression($0, property) } ?? "nil")
         case .font: setFont(value, on: target, in: &lines)

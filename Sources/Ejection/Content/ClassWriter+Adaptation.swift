@@ -231,6 +231,9 @@ extension ClassWriter {
 
     private func install(_ id: ViewID, with step: Step, in lines: inout SwiftLines) {
         guard content.view(id) != nil else { return }
+        if let list = content.views.first(where: { $0.backgroundView == id }) {
+            return lines.add("\(name(list.id)).backgroundView = \(name(id))")
+        }
         let parent = content.views.first { $0.subviews.contains(id) }
         let siblings = parent.map { $0.subviews } ?? content.topLevel
         guard let index = siblings.firstIndex(of: id) else { return }

@@ -125,7 +125,7 @@ extension ClassWriter {
         var pending = Array(views)
         while let view = pending.popLast() {
             guard found.insert(view).inserted else { continue }
-            pending += content.view(view)?.subviews ?? []
+            pending += content.view(view)?.containedViews ?? []
         }
         return found
     }

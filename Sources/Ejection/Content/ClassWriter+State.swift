@@ -20,7 +20,8 @@ extension ClassWriter {
 
     private var showsVariablesInBars: Bool {
         guard let controller else { return false }
-        return ([controller.title, controller.navigationItem.prompt, controller.tabBarItem?.badgeValue] + controller.items.map(\.title))
+        let item = controller.navigationItem
+        return ([controller.title, item.prompt, item.subtitle, controller.tabBarItem?.badgeValue] + controller.items.map(\.title))
             .contains { $0.map(isLive) == true }
     }
 
@@ -42,6 +43,9 @@ extension ClassWriter {
         guard let controller else { return }
         if let title = controller.title, isLive(title) { body.assign("title", texts.shown(title)) }
         if let prompt = controller.navigationItem.prompt, isLive(prompt) { body.assign("navigationItem.prompt", texts.shown(prompt)) }
+        if let subtitle = controller.navigationItem.subtitle, isLive(subtitle) {
+            body.addAvailable(since: 26, run.deployment) { $0.assign("navigationItem.subtitle", texts.shown(subtitle)) }
+        }
         if let badge = controller.tabBarItem?.badgeValue, isLive(badge) {
             body.assign("\(run.tab(of: controller).map { $0 + "?" } ?? "tabBarItem").badgeValue", texts.shown(badge))
         }

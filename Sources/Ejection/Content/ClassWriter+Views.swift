@@ -176,6 +176,10 @@ extension ClassWriter {
             let inner = view.subviews.filter { !conditional.contains($0) && names[$0] != nil }
             add(inner.map(name), to: name(view.id), &lines)
         }
+        for view in content.views {
+            guard let background = view.backgroundView, !conditional.contains(background), names[background] != nil else { continue }
+            lines.add("\(name(view.id)).backgroundView = \(name(background))")
+        }
         for guide in guides { lines.add("\(content.receiver)addLayoutGuide(\(guide))") }
         for view in content.views where view.kind == .stack {
             for (inner, spacing) in view.customSpacing.sorted(by: { $0.key.name < $1.key.name }) where names[inner] != nil {

@@ -49,7 +49,7 @@ extension Content {
         var pending = Array(roots)
         while let view = pending.popLast() {
             guard gone.insert(view).inserted else { continue }
-            pending += self.view(view)?.subviews ?? []
+            pending += self.view(view)?.containedViews ?? []
         }
         views.removeAll { gone.contains($0.id) }
         for index in views.indices { views[index].subviews.removeAll { gone.contains($0) } }

@@ -30,7 +30,7 @@ struct Content {
 
     /// The views whose superview is the root, without guides.
     var topLevel: [ViewID] {
-        let nested = Set(views.flatMap { $0.subviews })
+        let nested = Set(views.flatMap { $0.containedViews })
         return views.filter { $0.kind != .layoutGuide && !nested.contains($0.id) }.map { $0.id }
     }
 

@@ -86,7 +86,7 @@ struct AlertWriter {
             .init("title", item.title.map(texts.shown) ?? "nil"), .init("style", word: ".\(action.style.rawValue)"),
         ])
         guard let tap = item.tap else {
-            guard !item.isEnabled else { return lines.add(.call("alert.addAction", [making.argument()])) }
+            guard !item.isEnabled || item.id == alert.preferredAction else { return lines.add(.call("alert.addAction", [making.argument()])) }
             lines.assign("let \(name)", making)
             return add(item, name, &lines)
         }
@@ -97,6 +97,7 @@ struct AlertWriter {
     private func add(_ item: BarButtonItem, _ name: String, _ lines: inout SwiftLines) {
         if !item.isEnabled { lines.add("\(name).isEnabled = false") }
         lines.add("alert.addAction(\(name))")
+        if item.id == alert.preferredAction { lines.add("alert.preferredAction = \(name)") }
     }
 }
 

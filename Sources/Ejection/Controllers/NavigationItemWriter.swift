@@ -10,6 +10,9 @@ struct NavigationItemWriter {
     func write() {
         if let title = controller.backButtonTitle { writer.setUp.assign("navigationItem.backButtonTitle", writer.texts.shown(title)) }
         if let prompt = item.prompt { writer.setUp.assign("navigationItem.prompt", writer.texts.shown(prompt)) }
+        if let subtitle = item.subtitle {
+            writer.setUp.addAvailable(since: 26, run.deployment) { $0.assign("navigationItem.subtitle", writer.texts.shown(subtitle)) }
+        }
         if let title = item.titleView { writer.setUp.add("navigationItem.titleView = \(writer.name(title))") }
         writer.setUp.add(.navigationItem, of: controller, on: "navigationItem.", run)
         writeLeft()

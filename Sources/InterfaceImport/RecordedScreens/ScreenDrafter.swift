@@ -208,6 +208,9 @@ struct ScreenDrafter {
             }
             if view.kind == .button, let menu = Self.menu(view.record["menu"]) { draft.entries.append(TOMLValue.Entry("menu", menu)) }
             if view.kind.isList { addSections(view, to: &draft) }
+            if let background = view.record["backgroundView"]?.string, let behind = views.first(where: { $0.id == background }) {
+                draft.entries.append(TOMLValue.Entry("backgroundView", .string(behind.name)))
+            }
             content.views.append(draft)
         }
         var kinds: [ViewID: ViewKind] = [:]
@@ -452,6 +455,10 @@ struct ScreenDrafter {
         }
         if !fields.isEmpty { draft.entries.append(TOMLValue.Entry("textFields", .table(fields))) }
         if !actions.isEmpty { draft.entries.append(TOMLValue.Entry("actions", .table(actions))) }
+        let preferred = (alert["actions"]?.elements ?? []).firstIndex { $0["isPreferred"] == .bool(true) }
+        if let preferred, alert["style"]?.string != "actionSheet" {
+            draft.entries.append(TOMLValue.Entry("preferredAction", .string(actions[preferred].key)))
+        }
         return draft
     }
 }

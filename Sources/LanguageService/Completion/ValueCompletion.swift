@@ -139,7 +139,10 @@ struct ValueCompletion {
         case .segue: return list(segues, .segue)
         case .sceneView: return names.sceneNames(in: range)
         case .image, .symbol: return list(SymbolName.drawings.sorted(), .symbol, rank: 4) + filledSymbols(in: range)
-        case .file, .event, .constraint, .format, .length, .layoutGuide, .parameter, .barItem, .metric: return []
+        case .barItem:
+            guard let scope = steps.scope(grammar), case .key(let controller)? = scope.components.dropFirst().first else { return [] }
+            return list(names.barItems(of: controller).map { $0.name }, .view)
+        case .file, .event, .constraint, .format, .length, .layoutGuide, .parameter, .metric: return []
         }
     }
 

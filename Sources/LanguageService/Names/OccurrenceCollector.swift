@@ -176,13 +176,13 @@ struct OccurrenceCollector {
         case .controller, .component, .trait, .language: add(NamedThing(role, text), node, whole)
         case .color where !text.hasPrefix("#"), .font: add(NamedThing(role, text), node, whole)
         case .view: for (thing, range) in viewNames(text, in: here.scope) { add(thing, node, range) }
-        case .segue:
-            if let scope = here.scope { add(NamedThing(.segue, text, in: DocumentPath(Array(scope.components.prefix(2)))), node, whole) }
+        case .segue, .barItem:
+            if let scope = here.scope { add(NamedThing(role, text, in: DocumentPath(Array(scope.components.prefix(2)))), node, whole) }
         case .sceneView: for (thing, range) in sceneNames.things(in: text, startingAt: 0) { add(thing, node, range) }
         case .length: addLength(text, node, here)
         case .event: addEvent(text, node)
         case .constraint, .format: addConstraint(text, node, here)
-        case .color, .layoutGuide, .parameter, .barItem, .metric, .image, .symbol, .file: break
+        case .color, .layoutGuide, .parameter, .metric, .image, .symbol, .file: break
         }
     }
 

@@ -30,7 +30,8 @@ struct ButtonMetrics: Hashable, Sendable {
         font = traits.font(properties.font(.font) ?? defaultFont)
         subtitleFont = traits.font(.textStyle(.caption1, weight: nil))
         let symbol = properties.symbolMetrics(in: traits.contentSizeCategory, usual: font.size)
-        let imageSize = properties.string(.image) == nil ? nil : properties.size(.imageSize) ?? symbol?.size
+        let hasImage = properties.string(.image) != nil
+        let imageSize = properties.indicatorSize ?? (hasImage ? properties.size(.imageSize) ?? symbol?.size : nil)
         // Recalled: a button of earlier systems without a title has the size of its image, at least a line of its font.
         let isBareImage = style == .system && imageSize != nil && (properties.shownTitle ?? "").isEmpty
         hasUsualInsets = properties.insets(.contentInsets) == nil
@@ -38,12 +39,12 @@ struct ButtonMetrics: Hashable, Sendable {
         contentInsets = properties.insets(.contentInsets) ?? (isBareImage ? .zero : usualInsets)
         placement = properties.choice(.imagePlacement) ?? .leading
         // A symbol image is about as wide as its line is high.
-        let side = properties.string(.image) == nil ? 0 : traits.pixels.ceil(font.lineHeight)
+        let side = hasImage ? traits.pixels.ceil(font.lineHeight) : 0
         image = imageSize ?? Size(width: side, height: placement.isVertical ? side : 0)
         let hasText = [properties.shownTitle, properties.string(.subtitle)].contains { $0?.isEmpty == false }
-        if properties.string(.image) != nil, hasText { imagePadding = properties.numberOrDefault(.imagePadding) }
+        if hasImage || imageSize != nil, hasText { imagePadding = properties.numberOrDefault(.imagePadding) }
         let hasSubtitle = !(properties.string(.subtitle) ?? "").isEmpty
-        hasConfiguration = style != .system || hasSubtitle
+        hasConfiguration = style != .system || hasSubtitle || properties.indicatorSize != nil
         lineBreakMode = hasConfiguration ? .byTruncatingTail : .byTruncatingMiddle
         subtitleHeight = hasSubtitle ? Self.titlePadding + subtitleFont.lineHeight : 0
         isRightToLeft = traits.isRightToLeft

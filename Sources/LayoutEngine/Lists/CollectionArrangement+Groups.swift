@@ -24,7 +24,7 @@ extension CollectionArrangement {
     /// container, across it of the container without the section's insets. Headers and footers follow the insets across
     /// (`supplementariesFollowContentInsets`), and are outside them along.
     mutating func addGroups(
-        _ section: Section, _ own: SectionLayout, from start: Double, keeping cells: inout CellLayouts
+        _ section: ListContents.Section, _ own: SectionLayout, from start: Double, keeping cells: inout CellLayouts
     ) -> Double {
         let margins = sectionMargins
         let container = isHorizontal

@@ -21,7 +21,7 @@ struct CollectionArrangement {
         let grid = properties.choice(.layout) == CollectionLayout.grid
             ? SectionLayout(grid: properties, lineSpacing: lineSpacing, itemSpacing: itemSpacing) : nil
         var start = 0.0
-        for (place, section) in sections.enumerated() {
+        for (place, section) in contents.sections(of: collection).enumerated() {
             if place > 0 { start += compositional?.interSectionSpacing ?? 0 }
             guard let own = compositional?.section(section.number) ?? grid else {
                 if let header = section.header { start += addEdge(header, at: start, keeping: &cells) }
@@ -37,31 +37,9 @@ struct CollectionArrangement {
         return layout
     }
 
-    struct Section {
-        var number: Int
-        var header: LayoutRequest.View?
-        var items: [LayoutRequest.View] = []
-        var footer: LayoutRequest.View?
-    }
-
-    /// A section's number is the second part of each id.
-    private var sections: [Section] {
-        var sections: [Section] = []
-        for view in contents.subviews(of: collection) {
-            let number = Int(view.id.name.dropFirst(collection.id.name.count + 1).prefix { $0 != "." }) ?? 0
-            if number != sections.last?.number { sections.append(Section(number: number)) }
-            switch view.kind {
-            case .sectionHeader: sections[sections.count - 1].header = view
-            case .sectionFooter: sections[sections.count - 1].footer = view
-            default: sections[sections.count - 1].items.append(view)
-            }
-        }
-        return sections
-    }
-
     /// A list has the lengths of a table of the style. The headers of a plain one stay visible.
     private mutating func addList(
-        _ section: Section, _ own: SectionLayout, _ appearance: ListSectionAppearance, from start: Double, keeping cells: inout CellLayouts
+        _ section: ListContents.Section, _ own: SectionLayout, _ appearance: ListSectionAppearance, from start: Double, keeping cells: inout CellLayouts
     ) -> Double {
         var list = TableLayout(collection, in: contents, surroundings, style: appearance.tableStyle)
         list.appearance = appearance

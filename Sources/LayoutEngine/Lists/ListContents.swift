@@ -24,6 +24,28 @@ struct ListContents {
 
     func subviews(of view: LayoutRequest.View) -> [LayoutRequest.View] { view.subviews.compactMap { views[$0] } }
 
+    struct Section {
+        var number: Int
+        var header: LayoutRequest.View?
+        var items: [LayoutRequest.View] = []
+        var footer: LayoutRequest.View?
+    }
+
+    /// Without a table's own header and footer. A section's number is the second part of each id.
+    func sections(of list: LayoutRequest.View) -> [Section] {
+        var sections: [Section] = []
+        for view in subviews(of: list) where view.kind != .view {
+            let number = Int(view.id.name.dropFirst(list.id.name.count + 1).prefix { $0 != "." }) ?? 0
+            if number != sections.last?.number { sections.append(Section(number: number)) }
+            switch view.kind {
+            case .sectionHeader: sections[sections.count - 1].header = view
+            case .sectionFooter: sections[sections.count - 1].footer = view
+            default: sections[sections.count - 1].items.append(view)
+            }
+        }
+        return sections
+    }
+
     func descendants(of view: LayoutRequest.View) -> [LayoutRequest.View] { Self.descendants(of: view, among: views) }
 
     private static func descendants(

@@ -31,8 +31,25 @@ struct TableLayout {
 
     mutating func arranged(keeping cells: inout CellLayouts) -> ListLayout {
         add(contents.subviews(of: table), isFirst: true, keeping: &cells)
+        if style == .plain { pinEdges() }
         layout.contentSize = Size(width: surroundings.frame.width, height: y)
         return layout
+    }
+
+    /// The headers and footers of a plain table stay visible while their section scrolls.
+    private mutating func pinEdges() {
+        for section in contents.sections(of: table) {
+            let edges = [(section.header, ExtendedLayout.Edge.top), (section.footer, .bottom)]
+                .compactMap { view, edge in view.map { (view: $0, edge: edge) } }
+                .filter { !$0.view.subviews.isEmpty }
+            let views = edges.map { $0.view.id } + section.items.map { $0.id }
+            let frames = views.compactMap { layout.result.frames[$0] }
+            guard !edges.isEmpty, let top = frames.map({ $0.minY }).min(), let bottom = frames.map({ $0.maxY }).max() else { continue }
+            let range = Rect(x: 0, y: top, width: surroundings.frame.width, height: bottom - top)
+            layout.result.sections[table.id, default: [:]][section.number, default: LaidOutSection()].pins = edges.map {
+                LaidOutSection.Pin(view: $0.view.id, range: range, edge: $0.edge)
+            }
+        }
     }
 
     /// - Parameter isFirst: Whether nothing is above the rows.

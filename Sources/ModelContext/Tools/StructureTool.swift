@@ -128,7 +128,7 @@ private struct StructureText {
             guard let view = views[id] else { continue }
             let text = "\(id)  \(view.kind.rawValue)\(quoted(view.properties.shown)) \(words.place(view.path))\(tap(view.tap, view.tapPath))"
             lines.append(indented(text, depth))
-            waiting += view.subviews.reversed().map { ($0, depth + 1) }
+            waiting += view.containedViews.reversed().map { ($0, depth + 1) }
         }
         return lines
     }

@@ -16,16 +16,22 @@ extension KnownNames {
           backBarButtonItem backItem
         The action of a tap is tap, that of a control valueChanged, and that of an entry of a menu action.
           handler=tap actionHandler=tap primaryAction=tap secondaryAction didSelectRow=tap
-        The selection of a menu is the state of its entries: menu = [{ title = "By name", state = "on" }].
+        The selection of an item's menu is the state of its entries: menu = [{ title = "By name", state = "on" }].
           changesSelectionAsPrimaryAction
-        An alert emphasises its cancel action.
+        The arrows of a pop-up button, which changesSelectionAsPrimaryAction makes, are not drawn.
+          indicator
+        An alert names the action that it emphasises: preferredAction = "yes".
           preferredAction
+        A table and a collection have a backgroundView; a cell has backgroundColor.
+          backgroundView
+        A controller has the line under its title, large or not, as subtitle.
+          largeSubtitle subtitleView largeSubtitleView
+        An item of a layout has no supplementary items: a badge is a view of a cell with views of its own.
+          supplementaryItems containerAnchor itemAnchor
         A tab bar keeps its size while content scrolls, and has no accessory above it.
           tabBarMinimizeBehavior bottomAccessory
         A search bar has no scope bar: a segmented control offers the choice.
           showsScopeBar scopeButtonTitles automaticallyShowsScopeBar scopeBarActivation scopeBarButtonTitleTextAttributes
-        The view behind a list is listed before it, and the list has backgroundColor = "clear".
-          backgroundView
         The keys of a navigation item are keys of its controller: title, rightBarButtonItems, searchController, largeTitleDisplayMode.
           navigationItem navigationBar topItem
         The keys of a layer are keys of its view: cornerRadius, borderWidth, borderColor, shadowOpacity, maskedCorners.
@@ -120,7 +126,7 @@ extension KnownNames {
           shouldIndentWhileEditing editingStyle isCollapsed expanded isExpanded
         Headers and footers are the keys header and footer of a section.
           footerMode sectionHeadersPinToVisibleBounds sectionFootersPinToVisibleBounds sectionHeaderTopPadding
-          supplementaryItems supplementaryContentInsetsReference supplementariesFollowContentInsets
+          supplementaryContentInsetsReference supplementariesFollowContentInsets
         The layout of a section has it: layout = { sections = [{ … }] }.
           headerMode orthogonalScrollingBehavior interGroupSpacing interItemSpacing interSectionSpacing widthDimension heightDimension
           edgeSpacing subitems repeatingSubitem pinToVisibleBounds extendsBoundary showsSeparators
@@ -138,12 +144,12 @@ extension KnownNames {
           automaticallyAdjustsScrollViewInsets cellLayoutMarginsFollowReadableWidth automaticallyAdjustsScrollIndicatorInsets
         The style of a button is buttonStyle: "plain", "filled", "tinted", "gray" or "system".
           buttonType role
-        A button has an image, a title, a tap and a menu; no activity indicator is drawn in it, and the order of a menu is that of the file.
-          showsActivityIndicator preferredMenuElementOrder
+        The order of a menu is that of the file.
+          preferredMenuElementOrder
         The insets of a button are contentInsets, which hold title and image together.
           directionalContentInsets imageInsets titlePadding
           contentVerticalAlignment titleLineBreakMode
-          indicator titleShadowOffset reversesTitleShadowWhenHighlighted showsTouchWhenHighlighted preferredBehavioralStyle macIdiomStyle
+          titleShadowOffset reversesTitleShadowWhenHighlighted showsTouchWhenHighlighted preferredBehavioralStyle macIdiomStyle
           subtitleLineBreakMode
         The text of a text view has textContainerInset and lineFragmentPadding.
           textContainer maximumNumberOfLines contentSize

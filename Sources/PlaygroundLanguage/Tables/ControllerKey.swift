@@ -139,5 +139,7 @@ public enum ControllerKeys {
             "message", "The text below the title.", kinds: ["alert"], get: { $0.alert?.message }, set: { $0.alert?.message = $1 }))
         rows.append(.other("textFields", "The text fields of an alert by name, in the order of the file.", kinds: ["alert"]))
         rows.append(.other("actions", "The actions by name, in the order of the file.", kinds: ["alert"]))
+        rows.append(.other(
+            "preferredAction", "The action that an alert emphasises, by its name; without it, the cancel action.", kinds: ["alert"]))
     }
 }

@@ -26,6 +26,9 @@ extension ControllerKeys {
         rows.append(.text(
             "prompt", "The line above the title, which makes the bar higher.", builder: .of(.navigationItem),
             get: { $0.navigationItem.prompt }, set: { $0.navigationItem.prompt = $1 }))
+        rows.append(.text(
+            "subtitle", "The line under the title; a large title's makes the bar higher (iOS 26).", since: .barSubtitles,
+            get: { $0.navigationItem.subtitle }, set: { $0.navigationItem.subtitle = $1 }))
         rows.append(.other(
             "titleView", "A view of the controller that replaces the title in the bar. It is in no other view.",
             kinds: ["view", "container"]))

@@ -379,6 +379,8 @@ extension ViewProperty {
         case .baseBackgroundColor: declare("The colour of the background, in place of the tint.", .color, example: .string("systemIndigo"))
         case .baseForegroundColor:
             declare("The colour of title and image, in place of the tint.", .color, example: .string("systemOrange"))
+        case .showsActivityIndicator:
+            declare("Whether an activity indicator replaces the button's image (iOS 15).", .bool, default: .bool(false))
         case .refreshControl:
             declare("Whether a pull refreshes the content; before the pull the control is not visible.", .bool, default: .bool(false))
         case .selectionStyle:
@@ -416,6 +418,10 @@ extension ViewProperty {
         case .showsMenuAsPrimaryAction:
             declare(
                 "Whether a tap opens the menu; otherwise a long press does (iOS 14).", .bool, default: .bool(false), builder: .of(.view))
+        case .changesSelectionAsPrimaryAction:
+            declare(
+                "Whether the title is the selected entry of a menu that a tap opens; otherwise a tap selects the button (iOS 15).",
+                .bool, default: .bool(false))
         case .contentHorizontalAlignment:
             choice("The alignment of image and title in a wider button.", ContentHorizontalAlignment.self, default: .center, builder: .of(.view))
         case .leftView: declare("The symbol or image before the text.", .string, example: .string("magnifyingglass"), role: .image)

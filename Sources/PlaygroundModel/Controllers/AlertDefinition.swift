@@ -28,6 +28,8 @@ public struct AlertDefinition: Hashable, Sendable {
     public var preferredStyle: Style
     public var message: String?
     public var actions: [AlertAction]
+    /// The action that an alert emphasises in place of its cancel action.
+    public var preferredAction: ViewID?
 
     /// Actions of an action sheet in a popover, which has no cancel row: a tap outside cancels.
     public var actionsOfPopover: [AlertAction] { actions.filter { $0.style != .cancel } }

@@ -253,7 +253,7 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
     }
 
     public var topLevelViews: [ViewID] {
-        let nested = Set(views.flatMap { $0.subviews })
+        let nested = Set(views.flatMap { $0.containedViews })
         return views.map { $0.id }.filter { !nested.contains($0) }
     }
 }

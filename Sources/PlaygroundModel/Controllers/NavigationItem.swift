@@ -20,6 +20,8 @@ public struct NavigationItem: Hashable, Sendable {
     public var hidesBackButton = false
     /// The line above the title.
     public var prompt: String?
+    /// The line under the title (iOS 26).
+    public var subtitle: String?
     /// A view of the controller that replaces the title in the bar. It is in no other view.
     public var titleView: ViewID?
     public var leftBarButtonItems: [BarButtonItem] = []

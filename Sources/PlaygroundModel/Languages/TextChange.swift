@@ -13,6 +13,7 @@ extension ControllerDefinition {
         controller.title = title.map { change.text($0) { path.appending("title") } }
         controller.backButtonTitle = backButtonTitle.map { change.text($0) { path.appending("backButtonTitle") } }
         controller.navigationItem.prompt = navigationItem.prompt.map { change.text($0) { path.appending("prompt") } }
+        controller.navigationItem.subtitle = navigationItem.subtitle.map { change.text($0) { path.appending("subtitle") } }
         controller.navigationItem.changeItems { $0.applying(change) }
         controller.toolbarItems = toolbarItems.map { $0.applying(change) }
         if let search = navigationItem.searchController {

@@ -76,6 +76,34 @@ public indirect enum PreviewActionItem: Hashable, Sendable {
     }
 }
 
+extension [PreviewActionItem] {
+    private var entries: [PreviewAction] {
+        flatMap { item -> [PreviewAction] in
+            switch item {
+            case .action(let action): [action]
+            case .group(let group): group.items.entries
+            }
+        }
+    }
+
+    /// UIMenu.Options.singleSelection: the first entry that is on, or the first.
+    public var selected: PreviewAction? { entries.first { $0.shownState == .on } ?? entries.first }
+
+    /// With the entry of a title on, and the others off.
+    public func selecting(_ title: String) -> [PreviewActionItem] {
+        map { item in
+            switch item {
+            case .action(var action):
+                action.state = action.title == title ? .on : .off
+                return .action(action)
+            case .group(var group):
+                group.items = group.items.selecting(title)
+                return .group(group)
+            }
+        }
+    }
+}
+
 /// UIPreviewActionGroup, or a menu in a menu.
 public struct PreviewActionGroup: Hashable, Sendable {
     /// UIMenu.Options.

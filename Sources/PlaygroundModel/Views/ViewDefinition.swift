@@ -20,6 +20,8 @@ public struct ViewDefinition: Hashable, Sendable, Identifiable {
     /// In order. A stack has its arranged subviews. A list has its section headers, cells and section footers. A table
     /// also has its own header first and its own footer last, as plain views.
     public var subviews: [ViewID]
+    /// A list's view behind its rows, as large as the list. It is in no other view.
+    public var backgroundView: ViewID?
     /// In points, after an arranged subview (UIStackView.setCustomSpacing(_:after:)).
     public var customSpacing: [ViewID: Double] = [:]
     /// Constraints of a custom cell, header or footer, whose root view is its content view. `nil` for UIKit's styles.
@@ -55,6 +57,9 @@ public struct ViewDefinition: Hashable, Sendable, Identifiable {
         self.tap = tap
     }
 
+    /// In drawing order.
+    public var containedViews: [ViewID] { backgroundView.map { [$0] + subviews } ?? subviews }
+
     public func expanded(from use: ComponentUse) -> ViewDefinition {
         var copy = self
         copy.useBox = CopyOnWrite(use)
@@ -75,6 +80,11 @@ extension ViewKind {
 
 extension ViewDefinition {
     public var tapPath: DocumentPath { path.appending(tapKey) }
+
+    /// Whether its title is the selected entry of its menu: UIButton.changesSelectionAsPrimaryAction.
+    public var isPopUp: Bool {
+        !menu.isEmpty && properties.bool(.showsMenuAsPrimaryAction) == true && properties.bool(.changesSelectionAsPrimaryAction) == true
+    }
 
     var ownActions: [(action: Action, path: DocumentPath)] {
         let pairs = [(tapKey, tap), (kind.returnActionKey ?? "", returnAction)]

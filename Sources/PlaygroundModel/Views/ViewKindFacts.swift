@@ -88,8 +88,8 @@ extension ViewKind {
                 properties: [
                     .title, .attributedTitle, .subtitle, .image, .renderingMode, .preferredSymbolConfigurationForImage, .imageSize, .buttonStyle, .font, .textColor, .contentInsets, .isEnabled,
                     .imagePlacement, .imagePadding, .titleAlignment, .buttonSize, .cornerStyle, .baseBackgroundColor,
-                    .baseForegroundColor, .isSelected, .contentHorizontalAlignment, .titleEdgeInsets,
-                    .imageEdgeInsets, .showsMenuAsPrimaryAction,
+                    .baseForegroundColor, .showsActivityIndicator, .isSelected, .contentHorizontalAlignment, .titleEdgeInsets,
+                    .imageEdgeInsets, .showsMenuAsPrimaryAction, .changesSelectionAsPrimaryAction,
                 ],
                 text: .buttonTitle, accessibilityRole: .button, spokenProperty: .image, isSpokenByName: true
             )

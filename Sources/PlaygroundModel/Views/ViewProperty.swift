@@ -37,9 +37,9 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
     case preferredSymbolConfigurationForImage, contentMode, imageSize, borderStyle
     case keyboardType, returnKeyType, inputAccessoryView, isSecureTextEntry, clearButtonMode
     case leftView, leftViewMode, rightView, rightViewMode
-    case isSelected, contentHorizontalAlignment, titleEdgeInsets, imageEdgeInsets, showsMenuAsPrimaryAction
+    case isSelected, contentHorizontalAlignment, titleEdgeInsets, imageEdgeInsets, showsMenuAsPrimaryAction, changesSelectionAsPrimaryAction
     case adjustsFontSizeToFitWidth, minimumScaleFactor, textContainerInset, lineFragmentPadding, isAnimating, hidesWhenStopped
-    case imagePlacement, imagePadding, titleAlignment, buttonSize, cornerStyle, baseBackgroundColor, baseForegroundColor
+    case imagePlacement, imagePadding, titleAlignment, buttonSize, cornerStyle, baseBackgroundColor, baseForegroundColor, showsActivityIndicator
     // The range comes before the value, which UIKit keeps within it.
     case placeholder, attributedPlaceholder, minimumValue, maximumValue, stepValue, value, isOn, segments, selectedSegmentIndex, numberOfPages, currentPage, hidesForSinglePage
     case datePickerMode, preferredDatePickerStyle, date, components, selectedRows

@@ -16,7 +16,6 @@ enum FamiliarName {
         case ("a row", "data"): hint(forListAt: key)
         case ("collection", "rows"): "a collection has items: items = […]"
         case ("table", "items"): "a table has rows: rows = […]"
-        case ("a controller", "subtitle"): "a bar has a line above its title: prompt = \"…\""
         case ("a controller", "image"): "the image belongs to the tab: tabBarItem = { image = \"star\" }"
         case ("a controller", "largeTitle"): "large titles belong to the navigation controller: prefersLargeTitles = true"
         case ("label", "color"), ("button", "color"), ("textField", "color"), ("textView", "color"):

@@ -9,7 +9,7 @@ extension ValidationMistake {
         case .unknownTrait(let name, let known), .unknownQuirk(let name, let known),
              .unknownController(let name, let known), .unknownView(let name, let known), .unknownSegue(let name, let known),
              .notAChild(let name, _, let known), .notArranged(let name, _, let known), .unknownPlaceholder(let name, let known),
-             .unknownDevice(let name, let known), .unknownVariable(let name, let known):
+             .unknownDevice(let name, let known), .unknownVariable(let name, let known), .unknownAction(let name, let known):
             known.renamings(of: name)
         case .unknownSDK(_, let known): known.last.map { [.replace("\"\($0)\"")] } ?? []
         case .actionWord(let word, _, true, _, _): [.replace("{ show = \(word.tomlText) }")]

@@ -60,6 +60,8 @@ extension ValidationMistake: DiagnosticFacts {
         case .listInCell: "list-in-cell"
         case .titleViewInView: "title-view-in-view"
         case .fieldsInActionSheet: "fields-in-action-sheet"
+        case .preferredActionInActionSheet: "preferred-action-in-action-sheet"
+        case .unknownAction: "unknown-action"
         case .keyBesideOwnCell: "key-beside-own-cell"
         case .unknownPlaceholder: "unknown-placeholder"
         case .unknownFontWidths: "unknown-font-widths"
@@ -158,6 +160,8 @@ extension ValidationMistake: DiagnosticFacts {
         case .listInCell(let kind): "a \(kind.rawValue) cannot be in a cell"
         case .titleViewInView(let name, let superview): "the title view \(name.quoted) is in \(superview.quoted)"
         case .fieldsInActionSheet: "an action sheet has no text fields: UIKit raises an exception"
+        case .preferredActionInActionSheet: "an action sheet emphasises no action"
+        case .unknownAction(let name, _): "this alert has no action \(name.quoted)"
         case .keyBesideOwnCell(let key, let owner):
             "\(key.quoted) is for cells in UIKit's styles, but \(owner) has a custom cell"
         case .unknownPlaceholder(let name, _): "the row has no value \(name.quoted)"
@@ -190,6 +194,8 @@ extension ValidationMistake: DiagnosticFacts {
             ["its variables are \(NameList(known).joined(by: .and))"]
         case .unknownView(_, let known) where !known.isEmpty:
             ["the views here are \(NameList(known).joined(by: .and))"]
+        case .unknownAction(_, let known) where !known.isEmpty:
+            ["its actions are \(NameList(known).joined(by: .and))"]
         case .unknownSegue(_, let known):
             [known.isEmpty ? "declare them with the key \"segues\"" : "its segues are \(NameList(known).joined(by: .and))"]
         case .takesNoText(_, _, let inputs):
@@ -231,7 +237,7 @@ extension ValidationMistake: DiagnosticFacts {
             FamiliarName.kind(for: name, among: known).map { "in a playground it is called \($0)" } ?? known.suggestion(for: name)
         case .unknownQuirk(let name, let known), .unknownController(let name, let known),
              .unknownView(let name, let known), .unknownSegue(let name, let known), .notAChild(let name, _, let known),
-             .notArranged(let name, _, let known), .unknownPlaceholder(let name, let known):
+             .notArranged(let name, _, let known), .unknownPlaceholder(let name, let known), .unknownAction(let name, let known):
             known.suggestion(for: name)
         case .unknownVariable(let name, let known):
             known.suggestion(for: name) ?? "declare it: variables = { \(name) = 0 }"
@@ -242,6 +248,7 @@ extension ValidationMistake: DiagnosticFacts {
             known.suggestion(for: name) ?? "`traitscope devices` lists them all"
         case .titleViewInView(let name, let superview): "remove \(name.quoted) from the views in \(superview.quoted)"
         case .fieldsInActionSheet: "set preferredStyle = \"alert\", or remove the fields"
+        case .preferredActionInActionSheet: "set preferredStyle = \"alert\", or remove it"
         case .duplicateDevice: "give it another name or another environment, or remove it"
         case .emptySet: "add some: devices = [\"pads\"], or remove the set"
         case .splitNotAvailable(_, _, _, _, let elsewhere?): "it has one in the other orientation: orientation = \(elsewhere.quoted)"

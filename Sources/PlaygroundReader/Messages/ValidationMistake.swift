@@ -77,6 +77,8 @@ enum ValidationMistake: Equatable, Sendable {
     case listInCell(ViewKind)
     case titleViewInView(String, superview: String)
     case fieldsInActionSheet
+    case preferredActionInActionSheet
+    case unknownAction(String, known: [String])
     /// A key for UIKit's cell styles in a row with its own views.
     case keyBesideOwnCell(String, owner: String)
     case unknownPlaceholder(String, known: [String])

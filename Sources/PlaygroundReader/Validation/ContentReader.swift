@@ -126,7 +126,7 @@ extension ContentReader.Content {
 extension ViewDefinition {
     fileprivate var withoutSubviews: ViewDefinition {
         var copy = self
-        copy.subviews = []
+        (copy.subviews, copy.backgroundView) = ([], nil)
         return copy
     }
 }

@@ -24,6 +24,8 @@ extension ControllerDefinition {
         }
         add(title, path.appending("title"))
         add(backButtonTitle, path.appending("backButtonTitle"))
+        add(navigationItem.prompt, path.appending("prompt"))
+        add(navigationItem.subtitle, path.appending("subtitle"))
         add(tabBarItem?.title, path.appending("tabBarItem").appending("title"))
         if case .alert(let alert) = kind { add(alert.message, path.appending("message")) }
         for item in items { add(item.title, item.path.appending("title")) }

@@ -48,7 +48,11 @@ struct ControllerReader {
         controller.parameters = parameters
         controller.variables = vocabulary.ownVariables ?? []
         if rows.contains(where: { $0.name == "views" }) { readContent(table, into: &controller) }
-        if word == "alert" { controller.views = textFields(table, of: controller) }
+        if case .alert(var alert) = controller.kind {
+            controller.views = textFields(table, of: controller)
+            alert.preferredAction = table["preferredAction"].flatMap { preferredAction($0, of: alert) }
+            controller.kind = .alert(alert)
+        }
         readBars(table, into: &controller)
         controller.supportedInterfaceOrientations = table["supportedInterfaceOrientations"]?.orientations()
         if let edges = table["edgesForExtendedLayout"]?.elements() {
@@ -83,9 +87,18 @@ struct ControllerReader {
         }
     }
 
+    private func preferredAction(_ value: ValueCursor, of alert: AlertDefinition) -> ViewID? {
+        if alert.preferredStyle == .actionSheet { value.reportKey(ValidationMistake.preferredActionInActionSheet) }
+        guard let name = value.string() else { return nil }
+        let known = alert.actions.map { $0.item.id.name }
+        if known.contains(name) { return ViewID(name) }
+        value.report(ValidationMistake.unknownAction(name, known: known))
+        return nil
+    }
+
     private func titleView(_ value: ValueCursor, of controller: ControllerDefinition) -> ViewID? {
         guard let view = value.view(among: NameSet(controller.views.filter { $0.kind != .layoutGuide }.map { $0.id.name })) else { return nil }
-        if let superview = controller.views.first(where: { $0.subviews.contains(view) }) {
+        if let superview = controller.views.first(where: { $0.containedViews.contains(view) }) {
             value.report(ValidationMistake.titleViewInView(view.name, superview: superview.id.name))
             return nil
         }

@@ -12,14 +12,14 @@ struct ViewHierarchy {
         self.findings = findings
         kinds = Dictionary(firstOf: views.map { ($0.id, $0.kind) })
         for view in views {
-            for subview in view.subviews where superviews[subview] == nil { superviews[subview] = view.id }
+            for subview in view.containedViews where superviews[subview] == nil { superviews[subview] = view.id }
         }
     }
 
     func check() -> Bool {
         var isSound = true
         for view in views {
-            for subview in view.subviews {
+            for subview in view.containedViews {
                 guard let first = superviews[subview], first != view.id else { continue }
                 let mistake = ValidationMistake.viewInTwoSuperviews(subview.name, superviews: [first.name, view.id.name])
                 findings.report(
@@ -68,7 +68,9 @@ struct ViewHierarchy {
 
     private func place(of subview: ViewID, in superview: ViewID) -> Findings.DocumentPart {
         let key = kinds[superview] == .stack ? ViewReader.arrangedKey : ViewReader.subviewsKey
-        let path = views.first { $0.id == superview }?.path ?? DocumentPath()
+        let outer = views.first { $0.id == superview }
+        let path = outer?.path ?? DocumentPath()
+        if outer?.backgroundView == subview { return .value(path.appending("backgroundView")) }
         return findings.place(of: subview.name, inListAt: path.appending(key))
     }
 }

@@ -54,7 +54,7 @@ extension LayoutItem {
 extension [ViewDefinition] {
     /// Prefixes the names. Views without a superview become subviews of `root`.
     func placed(in root: inout ViewDefinition) -> [ViewDefinition] {
-        let (names, nested) = (Set(map { $0.id }), Set(flatMap { $0.subviews }))
+        let (names, nested) = (Set(map { $0.id }), Set(flatMap { $0.containedViews }))
         root.subviews = map { $0.id }.filter { !nested.contains($0) }.map { $0.named(in: root.id) }
         return map { $0.named(in: root.id, with: names) }
     }
@@ -69,6 +69,7 @@ extension ViewDefinition {
         copy.rules = rules.map { $0.naming(siblings, in: view) }
         copy.id = id.named(in: view)
         copy.subviews = subviews.map { $0.named(in: view) }
+        copy.backgroundView = backgroundView?.named(in: view)
         copy.customSpacing = Dictionary(uniqueKeysWithValues: customSpacing.map { ($0.named(in: view), $1) })
         copy.cellConstraints = cellConstraints?.map { $0.replacingItems { $0.named(in: view) } }
         return copy

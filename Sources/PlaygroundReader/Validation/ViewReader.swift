@@ -15,6 +15,7 @@ struct ViewReader {
             table.kind = kind?.rawValue
             if kind == nil { table.permitOtherKeys() } else { table.forbid(Self.owners) }
             readProperties(table, of: kind, into: &view)
+            if kind?.isList == true { view.backgroundView = table["backgroundView"]?.view(among: names) }
             if kind?.isList == true { return ListReader(vocabulary: vocabulary, budget: budget, list: view).read(table) }
             let listKey = kind == .stack ? Self.arrangedKey : Self.subviewsKey
             view.subviews = table[listKey]?.views(among: names).map { $0.1 } ?? []
@@ -93,6 +94,7 @@ struct ViewReader {
         view.tap = (changed ?? tap).flatMap(ActionReader(vocabulary: vocabulary).read)
         view.peek = table["peek"].flatMap(TouchReader(vocabulary: vocabulary).peek)
         if view.kind == .button { view.menu = TouchReader(vocabulary: vocabulary).menu(of: table) }
+        if view.isPopUp, let selected = view.menu.selected { view.properties[.title] = .string(selected.title) }
         view.traitOverrides = table["traitOverrides"].map(traitOverrides) ?? TraitCollection()
     }
 

@@ -72,15 +72,17 @@ enum ContainerReducer {
         if definition.kind.facts.control == .text {
             return [received] + Responders.become(definition, in: controller, at: definition.path, &state)
         }
-        if controller.views.first(where: { $0.id == view })?.opensMenu(context.profile) == true {
-            return [received] + Touches.openMenu(definition.menu, of: view, in: controller, at: definition.path, in: &state)
+        if let shown = controller.views.first(where: { $0.id == view }), shown.opensMenu(context.profile) {
+            return [received] + Touches.openMenu(shown.shownMenu, of: view, in: controller, at: definition.path, in: &state)
         }
+        let toggled = Controls.toggle(definition, of: controller, in: &state, context)
         guard let action = definition.tap else {
+            if !toggled.isEmpty { return [received] + toggled }
             return [received, LogEntry(.ignored(.noAction(view, in: controller.id)), path: definition.path)]
         }
         if definition.kind == .cell { state.update(controller.id) { $0.changes.select(view, by: context.cause) } }
         let sender = Sender(controller: controller.id, view: view, path: definition.tapPath)
-        return [received] + Actions.perform(action, by: sender, in: &state, context)
+        return [received] + toggled + Actions.perform(action, by: sender, in: &state, context)
     }
 
     /// A tap on an alert's action first closes the alert.

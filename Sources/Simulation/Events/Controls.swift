@@ -11,21 +11,46 @@ enum Controls {
         let resolved = controller.view(resolved: view.id)
         guard resolved?.properties[value.property] != value.propertyValue else { return .ignored(.nothingNew, at: view.path) }
         guard state.hasRoom(forText: value.propertyValue.textBytes) else { return .ignored(.tooMuchText, at: view.path) }
-        state.update(controller.id) { $0.changes.set(value.property, of: view.id, to: value.propertyValue, by: context.cause) }
-        let changed = LogEntry(.viewChanged(view.id, value.property, value.propertyValue), path: view.path)
+        let changed = set(value.property, to: value.propertyValue, of: view, in: controller.id, &state, context)
         if view.isOfSearchController {
             let begun = controller.isSearching ? [] : Searches.begin(in: controller, at: view.path, &state, context)
-            return begun + [changed] + Searches.update(controller, to: words(of: value, in: resolved), &state, context)
+            return begun + changed + Searches.update(controller, to: words(of: value, in: resolved), &state, context)
         }
-        guard let action = view.tap else { return [changed] }
+        guard let action = view.tap else { return changed }
         var sender = Sender(controller: controller.id, view: view.id, path: view.tapPath)
         sender.value = words(of: value, in: resolved)
-        return [changed] + Actions.perform(action, by: sender, in: &state, context)
+        return changed + Actions.perform(action, by: sender, in: &state, context)
     }
 
     static func valueAfterTap(on view: ViewDefinition, in controller: SceneController) -> ControlValue? {
         guard view.kind.facts.control == .isOn else { return nil }
         return .isOn(controller.view(resolved: view.id)?.properties.bool(.isOn) != true)
+    }
+
+    /// A tap selects a button without a menu that it opens: UIButton.changesSelectionAsPrimaryAction.
+    static func toggle(
+        _ view: ViewDefinition, of controller: SceneController, in state: inout SimulationState, _ context: SimulationContext
+    ) -> [LogEntry] {
+        guard let properties = controller.view(resolved: view.id)?.properties, properties.bool(.changesSelectionAsPrimaryAction) == true
+        else { return [] }
+        return set(.isSelected, to: .bool(properties.bool(.isSelected) != true), of: view, in: controller.id, &state, context)
+    }
+
+    /// A pop-up button takes the title of an entry of its menu.
+    static func select(
+        _ entry: PreviewAction, of view: ViewID, in controller: ControllerInstance.ID, _ state: inout SimulationState,
+        _ context: SimulationContext
+    ) -> [LogEntry] {
+        guard let button = context.playground.controller(controller.controller)?.view(view), button.isPopUp else { return [] }
+        return set(.title, to: .string(entry.title), of: button, in: controller, &state, context)
+    }
+
+    private static func set(
+        _ property: ViewProperty, to value: PropertyValue, of view: ViewDefinition, in controller: ControllerInstance.ID,
+        _ state: inout SimulationState, _ context: SimulationContext
+    ) -> [LogEntry] {
+        state.update(controller) { $0.changes.set(property, of: view.id, to: value, by: context.cause) }
+        return [LogEntry(.viewChanged(view.id, property, value), path: view.path)]
     }
 
     private static func isPermitted(_ value: ControlValue, of view: ViewDefinition, in controller: SceneController) -> Bool {

@@ -36,7 +36,7 @@ struct AdaptiveResolution {
             if traits != TraitCollection() { own[view.id] = traits }
         }
         guard !own.isEmpty else { return }
-        let superviews = Dictionary(firstOf: definition.views.flatMap { view in view.subviews.map { ($0, view) } })
+        let superviews = Dictionary(firstOf: definition.views.flatMap { view in view.containedViews.map { ($0, view) } })
         for index in views.indices {
             var chain: [ViewDefinition] = []
             var current: ViewDefinition? = views[index].definition
@@ -68,7 +68,7 @@ struct AdaptiveResolution {
         var pending = Array(views)
         while let view = pending.popLast() {
             guard found.insert(view).inserted else { continue }
-            pending += definition.view(view)?.subviews ?? []
+            pending += definition.view(view)?.containedViews ?? []
         }
         return found
     }

@@ -96,6 +96,12 @@ public enum BarMetrics {
     /// Below the row, from iOS 11. Compact height has none.
     static let largeTitleHeight = 52.0
 
+    /// The line under a large title.
+    static let largeSubtitleHeights: VersionTable<Double> = [
+        .since(8, 0, "UINavigationItem.subtitle is of iOS 26", .high),
+        .since(26, 20, "no figure of iOS 26 was found: a line of the subheadline style", .low),
+    ]
+
     /// From the edges of the title's area to its text.
     static let largeTitleInsets: VersionTable<EdgeInsets> = [
         .since(11, EdgeInsets(top: 5.5, bottom: 5.5), "a line of 41 in the middle: recalled", .low),

@@ -80,14 +80,17 @@ extension HierarchyResolver {
         (bar.prompt, bar.promptHeight) = (promptHeight == 0 ? nil : item.prompt, promptHeight)
         bar.titleView = item.titleView.flatMap { id in stack.last?.views.contains { $0.id == id } == true ? id : nil }
         style(&bar, in: controller)
+        if device.hinge == nil, profile.has(.barSubtitles) { bar.subtitle = item.subtitle }
         if device.hinge != nil {
             bar.titlePlacement = hasLargeTitle(stack, in: controller) ? .leadingLarge : .centred
         } else if hasLargeTitle(stack, in: controller) {
-            bar.largeTitleFrame = Rect(x: row.minX, y: row.maxY, width: row.width, height: BarMetrics.largeTitleHeight)
+            if bar.subtitle != nil { bar.largeSubtitleHeight = BarMetrics.largeSubtitleHeights[profile] }
+            let height = BarMetrics.largeTitleHeight + bar.largeSubtitleHeight
+            bar.largeTitleFrame = Rect(x: row.minX, y: row.maxY, width: row.width, height: height)
             let margin = BarMetrics.largeTitleMargin(for: controller.traits.collection, width: controller.frame.width)
             let insets = controller.safeAreaInsets
             bar.largeTitleInsets = BarMetrics.largeTitleInsets[profile]
-                + EdgeInsets(left: insets.left + margin, right: insets.right + margin)
+                + EdgeInsets(left: insets.left + margin, bottom: bar.largeSubtitleHeight, right: insets.right + margin)
         }
         let isAtRoot = previous == nil
         if item.displayModeButtonItem || (surroundings.showsDisplayModeButton && isAtRoot) {

@@ -21,9 +21,21 @@ extension SceneController {
     }
 
     /// Constraints of views that UIKit places: a title view in its place, in the middle of the bar if that is possible,
-    /// and the fields of an alert below each other.
+    /// the background views of lists, and the fields of an alert below each other.
     func placingConstraints(_ profile: BehaviourProfile) -> [LayoutConstraint] {
         if case .alert(let alert) = definition.kind { return fieldConstraints(of: alert, profile.alertMetrics) }
+        return titleConstraints + views.flatMap { backgroundConstraints(of: $0.definition) }
+    }
+
+    private func backgroundConstraints(of list: ViewDefinition) -> [LayoutConstraint] {
+        guard let background = list.backgroundView, views.contains(where: { $0.id == background }) else { return [] }
+        let path = list.path.appending("backgroundView")
+        return [LayoutAttribute.left, .right, .top, .bottom].enumerated().map { ordinal, edge in
+            .placing(background, edge, .equal, edge, of: .view(list.id), 0, path, ordinal)
+        }
+    }
+
+    private var titleConstraints: [LayoutConstraint] {
         guard let titlePlace, let title = definition.navigationItem.titleView else { return [] }
         let place = titlePlace.relative(to: frame.origin)
         let path = definition.path.appending("titleView")
@@ -52,12 +64,12 @@ extension SceneController {
 
 extension LayoutConstraint {
     fileprivate static func placing(
-        _ view: ViewID, _ attribute: LayoutAttribute, _ relation: Relation, _ other: LayoutAttribute, _ constant: Double,
-        _ path: DocumentPath, _ ordinal: Int, _ priority: LayoutPriority = .required
+        _ view: ViewID, _ attribute: LayoutAttribute, _ relation: Relation, _ other: LayoutAttribute,
+        of item: LayoutItem = .rootView, _ constant: Double, _ path: DocumentPath, _ ordinal: Int, _ priority: LayoutPriority = .required
     ) -> LayoutConstraint {
         LayoutConstraint(
             id: ID(path: path, ordinal: ordinal), source: "", first: LayoutAnchor(.view(view), attribute), relation: relation,
-            second: LayoutAnchor(.rootView, other), constant: constant, priority: priority)
+            second: LayoutAnchor(item, other), constant: constant, priority: priority)
     }
 }
 

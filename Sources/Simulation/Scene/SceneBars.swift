@@ -13,6 +13,9 @@ public struct NavigationBar: Hashable, Sendable {
     /// Above buttons and title, in a row of `promptHeight`.
     public var prompt: String?
     public var promptHeight = 0.0
+    /// Under the title, or in `largeTitleFrame` under the large title, in a row of `largeSubtitleHeight`.
+    public var subtitle: String?
+    public var largeSubtitleHeight = 0.0
     /// Replaces the title. Its controller lays it out.
     public var titleView: ViewID?
     public var largeTitleFrame: Rect?

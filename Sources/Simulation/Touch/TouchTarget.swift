@@ -30,7 +30,8 @@ extension Hierarchy {
         if definition.isOfSearchController { return .missed(.noAction(view, in: controller.id), definition.path) }
         if let obstacle = searchObstacle(of: controller.id) { return .missed(obstacle, definition.path) }
         return .reached(TouchTarget(
-            controller: controller, element: view, path: definition.path, peek: definition.peek, menu: definition.menu
+            controller: controller, element: view, path: definition.path, peek: definition.peek,
+            menu: controller.views.first { $0.id == view }?.shownMenu ?? []
         ))
     }
 }
@@ -48,5 +49,10 @@ extension ResolvedView {
     /// Whether a tap opens the menu: UIControl.showsMenuAsPrimaryAction.
     public func opensMenu(_ profile: BehaviourProfile) -> Bool {
         !definition.menu.isEmpty && profile.has(.controlMenus) && properties.bool(.showsMenuAsPrimaryAction) == true
+    }
+
+    /// In a pop-up button's menu, the entry of its title is selected.
+    var shownMenu: [PreviewActionItem] {
+        definition.isPopUp ? definition.menu.selecting(properties.string(.title) ?? "") : definition.menu
     }
 }

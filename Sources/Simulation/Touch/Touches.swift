@@ -23,10 +23,11 @@ enum Touches {
             let place = touch.peek?.commit == nil ? path : path.appending("commit")
             return [entry] + Actions.perform(action, by: sender(of: touch, at: place), in: &state, context)
         case .chose(let chosen):
-            let entry = LogEntry(.touch(outcome, touch.subject), path: chosen.path)
-            guard let action = chosen.action else { return [entry] }
+            let entries = [LogEntry(.touch(outcome, touch.subject), path: chosen.path)]
+                + Controls.select(chosen, of: touch.view, in: touch.controller, &state, context)
+            guard let action = chosen.action else { return entries }
             let sender = sender(of: touch, at: chosen.path.appending("action"))
-            return [entry] + Actions.perform(action, by: sender, in: &state, context)
+            return entries + Actions.perform(action, by: sender, in: &state, context)
         case .ignored(let obstacle):
             return .ignored(.touch(.phase(obstacle)), at: path)
         case .ended:

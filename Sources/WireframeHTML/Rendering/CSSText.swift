@@ -53,6 +53,7 @@ enum CSSText {
         case .left: "--pin-left:\(px(pin.inset));justify-content:left"
         case .bottom: "--pin-bottom:\(px(pin.inset));align-items:end"
         case .right: "--pin-right:\(px(pin.inset));justify-content:right"
+        case nil: "--pin-top:0;--pin-left:0;z-index:auto"
         }
     }
 

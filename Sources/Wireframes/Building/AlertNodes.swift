@@ -23,6 +23,7 @@ struct AlertNodes {
 
     /// Separate at the bottom of an action sheet. An alert has it last, or first of two actions.
     private var cancel: AlertDefinition.AlertAction? { actions.first { $0.style == .cancel } }
+    private var emphasised: ViewID? { (isSheet ? nil : alert.preferredAction) ?? cancel?.item.id }
     private var others: [AlertDefinition.AlertAction] { actions.filter { $0 != cancel } }
     private var actions: [AlertDefinition.AlertAction] {
         controller.presentation?.form == .popover ? alert.actionsOfPopover : alert.actions
@@ -106,7 +107,7 @@ struct AlertNodes {
     private func node(_ action: AlertDefinition.AlertAction, _ frame: Rect) -> WireframeNode {
         let text = texts.text(
             action.item.title ?? action.item.id.name, size: metrics == nil ? 20 : 17,
-            weight: action.style == .cancel ? .semibold : .regular, lineHeight: metrics == nil ? 24 : 22,
+            weight: action.item.id == emphasised ? .semibold : .regular, lineHeight: metrics == nil ? 24 : 22,
             color: action.style == .destructive ? .semantic(.systemRed) : nil
         )
         return WireframeNode(

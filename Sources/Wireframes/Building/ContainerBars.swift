@@ -58,7 +58,14 @@ struct ContainerBars {
         if let view = titleView(of: bar, in: frame) { node.children.append(view) }
         if let area = bar.largeTitleFrame {
             node.frame.size.height += area.height
-            node.children.append(largeTitle(bar.title ?? "", in: area.inset(by: bar.largeTitleInsets).relative(to: frame.origin)))
+            let title = area.inset(by: bar.largeTitleInsets).relative(to: frame.origin)
+            node.children.append(largeTitle(bar.title ?? "", in: title))
+            if let subtitle = bar.subtitle {
+                let place = Rect(x: title.minX, y: title.maxY, width: title.width, height: bar.largeSubtitleHeight)
+                let text = BarText(traits).text(
+                    subtitle, size: 15, lineHeight: 20, isNatural: true, color: .semantic(.secondaryLabel))
+                node.children.append(WireframeNode(id: "\(id)/bar/largeSubtitle", role: .largeTitle, frame: place, content: .text(text)))
+            }
         }
         if bar.searchBarHeight > 0, let search {
             let area = Rect(x: frame.minX, y: top + node.frame.height, width: frame.width, height: bar.searchBarHeight)

@@ -66,13 +66,20 @@ struct NavigationBarItems {
         guard let title = bar.title, bar.largeTitleFrame == nil, bar.titleView == nil else { return [] }
         if bar.titlePlacement != .centred { return [leadingTitle(title, named: id, between: leading, and: trailing, top: top)] }
         let text = texts.text(title, size: 17, weight: .semibold, lineHeight: 22, color: titleColor)
-        let edge = NavigationBarLayout.edge
-        let end = tabs.map { min($0.lowerBound, trailing) } ?? trailing
-        let titleWidth = min(texts.width(of: text), max(0, end - leading - 2 * edge))
-        let centred = tabs == nil ? (sidebar + width - titleWidth) / 2 : 0
-        let x = min(max(centred, leading + edge), max(leading, end - edge - titleWidth))
-        let frame = Rect(x: x, y: top, width: titleWidth, height: bar.contentRow.height).mirrored(in: width, isRightToLeft)
-        return [WireframeNode(id: "\(id)/bar/title", role: .barTitle, frame: frame, content: .text(text))]
+        let height = bar.contentRow.height
+        func node(_ name: String, _ text: NodeText, _ top: Double, _ height: Double) -> WireframeNode {
+            let edge = NavigationBarLayout.edge
+            let end = tabs.map { min($0.lowerBound, trailing) } ?? trailing
+            let titleWidth = min(texts.width(of: text), max(0, end - leading - 2 * edge))
+            let centred = tabs == nil ? (sidebar + width - titleWidth) / 2 : 0
+            let x = min(max(centred, leading + edge), max(leading, end - edge - titleWidth))
+            let frame = Rect(x: x, y: top, width: titleWidth, height: height).mirrored(in: width, isRightToLeft)
+            return WireframeNode(id: "\(id)/bar/\(name)", role: .barTitle, frame: frame, content: .text(text))
+        }
+        guard let words = bar.subtitle else { return [node("title", text, top, height)] }
+        let subtitle = texts.text(words, size: 12, lineHeight: 15, color: .semantic(.secondaryLabel))
+        let y = top + (height - text.height - subtitle.height) / 2
+        return [node("title", text, y, text.height), node("subtitle", subtitle, y + text.height, subtitle.height)]
     }
 
     private func leadingTitle(

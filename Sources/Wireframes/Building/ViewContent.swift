@@ -81,7 +81,7 @@ struct ViewContent {
 
     /// Whether a tap has an effect here. Controls except switches have their own interaction.
     var isTapped: Bool {
-        facts.control == .isOn || view.opensMenu(profile) || (view.definition.tap != nil && (facts.control == nil || !isEnabled))
+        facts.control == .isOn || view.opensMenu(profile) || view.properties.bool(.changesSelectionAsPrimaryAction) == true || (view.definition.tap != nil && (facts.control == nil || !isEnabled))
     }
 
     func control(of controller: String) -> WorkableControl? {
@@ -116,14 +116,15 @@ struct ViewContent {
         var button = NodeContent.Button(
             title: nodeText(alignment: titleAlignment),
             subtitle: view.properties.string(.subtitle).map(subtitle),
-            image: ImageName(view.properties),
+            image: view.properties.indicatorSize == nil ? ImageName(view.properties) : nil,
             style: view.properties.bool(.isSelected) == true ? view.properties.buttonStyle.selected : view.properties.buttonStyle,
-            isEnabled: isEnabled, imageSize: imageSize,
+            isEnabled: isEnabled, imageSize: view.properties.indicatorSize ?? imageSize,
             contentInsets: view.properties.insets(.contentInsets),
             imagePlacement: view.properties.choice(.imagePlacement) ?? .leading,
             imagePadding: view.properties.number(.imagePadding).map { hasTitle ? $0 : 0 },
             foreground: view.properties.color(.baseForegroundColor)
         )
+        button.showsActivityIndicator = view.properties.indicatorSize != nil
         button.shift = contentShift
         if button.style == .system { (button.titleOffset, button.imageOffset) = (offset(.titleEdgeInsets), offset(.imageEdgeInsets)) }
         if button.shift != 0 { button.contentInsets = button.contentInsets ?? view.properties.buttonStyle.contentInsets }

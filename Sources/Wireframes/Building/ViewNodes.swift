@@ -175,6 +175,14 @@ struct ViewNodes {
         let extent = Rect(
             x: 0, y: 0, width: insets.left + size.width + insets.right, height: insets.top + size.height + insets.bottom
         )
+        if let background = view.definition.backgroundView.flatMap({ node($0, in: frame.origin) }) {
+            var style = NodeStyle()
+            style.parts = .pin(NodeStyle.Pin())
+            let place = Rect(
+                x: 0, y: 0, width: max(extent.width, frame.width), height: max(extent.height, frame.height))
+            nodes.insert(WireframeNode(
+                id: "\(background.id)/pin", role: .sectionPin, frame: place, style: style, children: [background]), at: 0)
+        }
         return [WireframeNode(
             id: "\(controller.id).\(view.id)/content", role: .scrollContent, frame: extent, children: nodes
         )]

@@ -122,7 +122,8 @@ public struct DisplayList: Hashable, Sendable {
         var middle = y + titleOffset.y
         // The movement of content towards its end of the button.
         func shift(_ width: Double) -> Double { button.shift * max(0, size.width - insets.left - insets.right - width) / 2 }
-        if let name = button.image {
+        let picture: DrawnPart.Content? = button.showsActivityIndicator ? .drawing(.spokes, .fitting) : button.image.map { .glyph($0) }
+        if let picture {
             let image = button.imageSize ?? Size(width: 22, height: 22)
             let gap = button.imagePadding ?? (button.imageSize == nil ? 8 : 0)
             let isVertical = button.imagePlacement.isVertical
@@ -137,13 +138,13 @@ public struct DisplayList: Hashable, Sendable {
             let isOnTint = button.style == .filled || button.style == .borderedProminent
             parts.append(DrawnPart(
                 part: .buttonImage, isOn: isOnTint, across: .around(0.5, (isVertical ? x : x + ofImage) + shiftOfImage + imageOffset.x, width: image.width),
-                down: .around(0.5, (isVertical ? y + ofImage : y) + imageOffset.y, height: image.height), content: .glyph(name), color: name.ink ?? button.foreground,
-                lineWidth: name.lineWidth
+                down: .around(0.5, (isVertical ? y + ofImage : y) + imageOffset.y, height: image.height), content: picture, color: button.image?.ink ?? button.foreground,
+                lineWidth: button.image?.lineWidth ?? 1
             ))
             across = .around(0.5, (isVertical ? x : x + ofText) + shiftOfText + titleOffset.x, width: width)
             if isVertical { middle += ofText }
         }
-        if button.image == nil, button.shift != 0 || titleOffset.x != 0 {
+        if picture == nil, button.shift != 0 || titleOffset.x != 0 {
             let width = min(texts.reduce(0) { max($0, $1.text.width) }, max(0, size.width - insets.left - insets.right))
             across = .around(0.5, x + shift(width) + titleOffset.x, width: width)
         }

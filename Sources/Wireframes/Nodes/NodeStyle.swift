@@ -47,14 +47,17 @@ public struct NodeStyle: Hashable, Sendable {
 
     /// The edge of the visible content at which a node's child stays, in the node.
     public struct Pin: Hashable, Sendable {
-        public var edge: ExtendedLayout.Edge
+        /// `nil` for a background, which does not scroll.
+        public var edge: ExtendedLayout.Edge?
         /// From the edge of the scroll view, in points.
-        public var inset: Double
+        public var inset = 0.0
 
         public init(edge: ExtendedLayout.Edge, inset: Double) {
             self.edge = edge
             self.inset = inset
         }
+
+        public init() {}
     }
 
     /// The views at the ends of a text field, and the times when they are visible.

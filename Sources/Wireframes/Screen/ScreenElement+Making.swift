@@ -24,7 +24,7 @@ extension ScreenElement {
         guard let view = views[id], let frame = layout.frames[id] else { return }
         let element = ScreenElement(view, frame, layout.texts[id], in: outer)
         elements.append(element)
-        for subview in view.definition.subviews { add(subview, in: element, views, layout, to: &elements) }
+        for subview in view.definition.containedViews { add(subview, in: element, views, layout, to: &elements) }
     }
 
     private init(_ controller: SceneController, in scene: Scene) {

@@ -135,12 +135,14 @@ struct RecordedPlaygroundsTests {
         let button = #"{"id": "v0", "kind": "button", "class": "UIButton", "name": "ask", "properties": {"title": "Ask"}}"#
         let alert = #"""
             {"action": "present", "class": "UIAlertController", "alert": {
-                "title": "Sure?", "message": "", "style": "alert", "actions": [{"title": "Yes", "style": "destructive"}]}}
+                "title": "Sure?", "message": "", "style": "alert", "actions": [
+                    {"title": "Yes", "style": "destructive", "isPreferred": true}]}}
             """#
         let member = try member(same(screen(button)), presses: [("v0", alert)])
         #expect(member.refusal == nil)
         #expect(member.text.contains(#"tap = { present = "home-alert" }"#))
         #expect(member.text.contains(#"actions = { yes = { title = "Yes", style = "destructive" } }"#))
+        #expect(member.text.contains(#"preferredAction = "yes""#))
     }
 
     @Test func aContainerHasWhatItShows() throws {
@@ -249,14 +251,16 @@ struct RecordedPlaygroundsTests {
     @Test func headersAndRowsHaveTheViewsOfTheCode() throws {
         let table = #"""
             {"id": "v0", "kind": "table", "class": "UITableView", "name": "list", "properties": {},
-             "tableHeaderView": {"views": [\#(Self.label)], "constraints": [], "height": 220},
+             "backgroundView": "v1", "tableHeaderView": {"views": [\#(Self.label)], "constraints": [], "height": 220},
              "sections": [{"header": "Notices", "footer": {"views": [\#(Self.label)], "constraints": []}, "rows": [
                 {"text": "Sort", "textLabel": {"numberOfLines": 0}, "accessoryType": "none", "accessoryView": {
-                    "id": "a", "kind": "button", "properties": {"title": "By name", "isHidden": false}}}]}]}
+                    "id": "a", "kind": "button", "properties": {"title": "By name", "isHidden": false}}}]}]},
+            {"id": "v1", "kind": "view", "class": "UIView", "name": "empty", "properties": {}}
             """#
         let member = try member(same(screen(table)), presses: [("a", #"{"action": "dismiss"}"#)])
         #expect(member.refusal == nil, "\(member.text)")
         #expect(member.text.contains("[controllers.home.views.list.tableHeaderView]\nheight = 220\n"), "\(member.text)")
+        #expect(member.text.contains("backgroundView = \"empty\"") && member.text.contains("[controllers.home.views.empty]"), "\(member.text)")
         #expect(member.text.contains("header = \"Notices\"\n\n[controllers.home.views.list.sections.footer]\n"), "\(member.text)")
         #expect(member.text.contains(#"""
             text = "Sort"

@@ -57,6 +57,16 @@ import Testing
         return try #require(size(image.merging(more) { $1 }))
     }
 
+    /// UIButton.Configuration.showsActivityIndicator: 20 points wide, as UIActivityIndicatorView.
+    @Test func anIndicatorReplacesTheImage() throws {
+        let image = try Self.filled([.imagePadding: .number(8)])
+        let indicator = try Self.filled([.imagePadding: .number(8), .showsActivityIndicator: .bool(true)])
+        #expect(indicator == Size(width: image.width - 10, height: image.height))
+        let bare = Self.button("Further").merging([.buttonStyle: .string("filled")]) { $1 }
+        let width = try #require(Self.size(bare)).width
+        #expect(Self.size(bare.merging([.showsActivityIndicator: .bool(true)]) { $1 })?.width == width + 20)
+    }
+
     /// UIButton.Configuration.imagePlacement and imagePadding.
     @Test func anImageStandsAtItsEdgeOfTheTitle() throws {
         let beside = try Self.filled([:])

@@ -182,6 +182,26 @@ import Testing
         #expect(header(15) == Rect(x: 0, y: 22, width: 320, height: 28))
     }
 
+    /// The style plain: headers and footers stay visible in their section.
+    @Test(arguments: ["plain", "grouped"]) func headersOfAPlainTableArePinned(_ style: String) {
+        let result = result(
+            [.style: .string(style)], parts: ["list.tableHeaderView", "list.0.header", "list.0.0", "list.1.0", "list.1.footer", "list.2.header"],
+            .make("list.tableHeaderView", .view, [.rowHeight: .number(50)]),
+            .make("list.0.header", .sectionHeader, subviews: ["list.0.header.textLabel"]), label("list.0.header.textLabel", "A"),
+            .make("list.0.0", .cell), .make("list.1.0", .cell),
+            .make("list.1.footer", .sectionFooter, subviews: ["list.1.footer.textLabel"]), label("list.1.footer.textLabel", "B"),
+            .make("list.2.header", .sectionHeader))
+        func range(_ first: ViewID, _ last: ViewID) -> Rect {
+            let (top, bottom) = (result.frames[first]?.minY ?? 0, result.frames[last]?.maxY ?? 0)
+            return Rect(x: 0, y: top, width: 320, height: bottom - top)
+        }
+        let pins = result.sections["list"]?.mapValues(\.pins)
+        #expect(pins == (style == "grouped" ? nil : [
+            0: [.init(view: "list.0.header", range: range("list.0.header", "list.0.0"), edge: .top)],
+            1: [.init(view: "list.1.footer", range: range("list.1.0", "list.1.footer"), edge: .bottom)],
+        ]))
+    }
+
     @Test func aRowsOwnHeightGoesBeforeTheTables() {
         let result = result(
             [.rowHeight: .number(60)], parts: ["list.0.0", "list.0.1"],

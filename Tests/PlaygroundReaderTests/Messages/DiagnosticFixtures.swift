@@ -468,6 +468,33 @@ private let listFixtures: [DiagnosticFixture] = [
         actions = { yes = { title = "Yes" } }
         """, "an action sheet has no text fields: UIKit raises an exception",
           hint: "set preferredStyle = \"alert\", or remove the fields"),
+    .init("preferred-action-in-action-sheet", home: """
+        views.ask = { kind = "button", tap = { present = "sheet" } }
+        [controllers.sheet]
+        kind = "alert"
+        preferredStyle = "actionSheet"
+        1️⃣preferredAction2️⃣ = "yes"
+        actions = { yes = { title = "Yes" } }
+        """, "an action sheet emphasises no action", hint: "set preferredStyle = \"alert\", or remove it"),
+    .init("unknown-action", home: """
+        views.ask = { kind = "button", tap = { present = "question" } }
+        [controllers.question]
+        kind = "alert"
+        preferredAction = 1️⃣"yess"2️⃣
+        actions = { yes = { title = "Yes" } }
+        """, "this alert has no action \"yess\"", hint: "did you mean \"yes\"?"),
+    .init("unknown-view", home: "views.l = { kind = \"table\", backgroundView = 1️⃣\"m\"2️⃣ }", "there is no view \"m\" in this controller"),
+    .init("view-in-two-superviews", home: """
+        views.a = { subviews = ["c"] }
+        views.l = { kind = "table", backgroundView = 1️⃣"c"2️⃣ }
+        views.c = {}
+        """, "the view \"c\" cannot be in \"a\" and \"l\" at once"),
+    .init("view-cycle", home: """
+        views.a = { subviews = [1️⃣"l"2️⃣] }
+        views.l = { kind = "table", backgroundView = "a" }
+        """, "the view \"a\" contains itself: a → l → a"),
+    .init("not-yet-there", head: "ios = 18", home: "1️⃣subtitle2️⃣ = \"A\"",
+          "\"subtitle\" requires iOS 26 and has no effect under iOS 18", hint: "set ios to \"26\" or later, or remove it"),
     .init("list-in-cell", home: "views.l = { kind = \"table\", cell = { views = { m = { kind = 1️⃣\"table\"2️⃣ } } } }",
           "a table cannot be in a cell"),
     .init("key-beside-own-cell", home: "views.l = { kind = \"table\", cell = {}, rows = [{ 1️⃣text2️⃣ = \"One\" }] }",

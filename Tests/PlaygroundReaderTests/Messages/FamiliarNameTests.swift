@@ -8,7 +8,6 @@ import Testing
         // The mistake, and its line in the table of the screen. … marks its place.
         ("image = \"star\"", "…", "tabBarItem = { image = \"star\" }"),
         ("style = \"filled\"", "views.a = { kind = \"button\", … }", "buttonStyle = \"filled\""),
-        ("subtitle = \"A\"", "…", "prompt = \"…\""),
         ("views = { }", "views.a = { … }\nviews.photo = { kind = \"image\" }", "subviews = [\"photo\"]"),
         ("items = [\"One\"]", "views.a = { kind = \"segmentedControl\", … }", "segments = [\"One\", \"Two\"]"),
         ("style = \"subtitle\"", "views.a = { kind = \"table\", rows = [{ text = \"A\", … }] }", "cellStyle = \"subtitle\""),

@@ -106,6 +106,18 @@ import Testing
         #expect(result.home?.item("more2")?.menu.map(\.title) == ["Copy", ""])
     }
 
+    @Test(arguments: [("", "A"), (", state = \"on\"", "B")])
+    func `a pop-up button has the title of its selected entry`(state: String, title: String) {
+        let menu = "menu = [{ title = \"A\" }, { options = [\"displayInline\"], actions = [{ title = \"B\"\(state) }] }]"
+        let result = PlaygroundFile.ReadResult(home: """
+            views.a = { kind = "button", title = "Sort", showsMenuAsPrimaryAction = true, changesSelectionAsPrimaryAction = true, \(menu) }
+            views.b = { kind = "button", title = "Sort", changesSelectionAsPrimaryAction = true, \(menu) }
+            """)
+        #expect(result.codes == [])
+        #expect(result.home?.view("a")?.properties.string(.title) == title)
+        #expect(result.home?.view("b")?.properties.string(.title) == "Sort")
+    }
+
     @Test func `menus came with iOS 14`() {
         #expect(Self.button("[{ title = \"Copy\" }]", head: "ios = 13").codes == ["not-yet-there", "not-yet-there"])
     }

@@ -31,6 +31,17 @@ struct NavigationBarTests {
         #expect(try app.controller("home").safeAreaInsets.top == bar.frame.maxY)
     }
 
+    /// UINavigationItem.subtitle is of iOS 26.
+    @Test(arguments: [(18, false, 44.0, false), (18, true, 96, false), (26, false, 54, true), (26, true, 126, true)])
+    func aSubtitleMakesOnlyALargeTitleHigher(_ version: Int, _ isLarge: Bool, _ height: Double, _ isShown: Bool) throws {
+        var home = ControllerDefinition.make("home", title: "Home")
+        home.navigationItem.subtitle = "12 cats"
+        var nav = ControllerDefinition.make("nav", .navigation(rootViewController: "home"))
+        nav.navigationOptions.prefersLargeTitles = isLarge
+        let bar = try #require(DeviceSimulation.make(.make(nav, home, ios: version), on: .phoneX).controller("nav").navigationBar)
+        #expect(bar.height == height && (bar.subtitle != nil) == isShown)
+    }
+
     @Test func aTitleViewIsInTheMiddleOfTheBarAndOnlyThere() throws {
         var home = ControllerDefinition.make("home", title: "Home", views: [
             .make("order", .segmentedControl, [.segments: .strings(["Old", "New"])]), .make("next", tap: .push("detail")),

@@ -88,6 +88,23 @@ import Testing
         #expect(list.frame.height == 2 * 44 + 18 && list.items.map(\.subtitle) == ["With notes", nil])
     }
 
+    /// UIButton.changesSelectionAsPrimaryAction.
+    @Test func aPopUpButtonHasTheTitleOfTheChosenEntryAndOthersAreSelected() throws {
+        var sort = ViewDefinition.make("sort", .button, [
+            .showsMenuAsPrimaryAction: .bool(true), .changesSelectionAsPrimaryAction: .bool(true), .title: .string("Name"),
+        ])
+        sort.menu = [.action(.make("Name")), .group(.init(path: DocumentPath(), title: "", options: [.displayInline], items: [.action(.make("Date"))]))]
+        let star = ViewDefinition.make("star", .button, [.changesSelectionAsPrimaryAction: .bool(true)])
+        var app = DeviceSimulation.make(.make(.make("home", views: [sort, star]), ios: 17), on: .phone6s)
+        for line in ["tap home.sort", "chooseAction 2.1", "tap home.star"] { _ = app.apply(try Event(line: line)) }
+        let views = try app.controller("home").views
+        #expect(views[0].properties.string(.title) == "Date")
+        #expect(views[0].shownMenu.selected?.title == "Date")
+        #expect(views[1].properties.bool(.isSelected) == true)
+        _ = app.apply(try Event(line: "tap home.star"))
+        #expect(try app.controller("home").views[1].properties.bool(.isSelected) == false)
+    }
+
     @Test(arguments: [
         (Rect(x: 300, y: 60, width: 60, height: 44), false, Rect(x: 110, y: 112, width: 250, height: 200)),
         (Rect(x: 16, y: 60, width: 60, height: 44), true, Rect(x: 16, y: 60, width: 250, height: 200)),

@@ -74,6 +74,21 @@ import Testing
         #expect(title.minY == prompt.maxY && title.height == 44)
     }
 
+    @Test func `a subtitle is under its title`() throws {
+        let app = Self.app { $0.navigationItem.subtitle = "12 cats" }
+        let (title, subtitle) = (try #require(app["nav/bar/title"]?.frame), try #require(app["nav/bar/subtitle"]?.frame))
+        #expect(subtitle.minY == title.maxY && subtitle.midX == title.midX)
+        #expect(subtitle.maxY - title.minY == 37)
+        var nav = ControllerDefinition.make("nav", .navigation(rootViewController: "home"))
+        nav.navigationOptions.prefersLargeTitles = true
+        var home = ControllerDefinition.make("home", title: "Home")
+        home.navigationItem.subtitle = "12 cats"
+        let large = TestApp(.make(nav, home), on: .testPhone)
+        let (above, below) = (try #require(large["nav/bar/largeTitle"]?.frame), try #require(large["nav/bar/largeSubtitle"]?.frame))
+        #expect(below == Rect(x: above.minX, y: above.maxY, width: above.width, height: 20))
+        #expect(large["nav/bar/subtitle"] == nil)
+    }
+
     @Test func `a title view is drawn in the bar in place of the title, and a badge on its item`() throws {
         let app = Self.app {
             $0.views = [.make("order", tap: .dismiss)]

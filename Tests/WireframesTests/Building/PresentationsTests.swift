@@ -64,6 +64,19 @@ import Testing
         #expect(dimming.event == nil)
     }
 
+    /// UIAlertController.preferredAction.
+    @Test(arguments: [nil, "throw"] as [ViewID?]) func anAlertEmphasisesOneAction(_ preferred: ViewID?) {
+        let ask = AlertDefinition(actions: [
+            .init(.make("throw", title: "Throw")), .init(.make("keep", title: "Keep"), style: .cancel),
+        ])
+        var alert = ask
+        alert.preferredAction = preferred
+        let home = ControllerDefinition.make("home", views: [.make("bin", tap: .present("ask"))])
+        let app = TestApp(.make(home, .make("ask", .alert(alert))), on: .testPhone, .tap(controller: "home", view: "bin"))
+        let weights = ["keep", "throw"].map { app["ask.\($0)"]?.content.mainText?.weight }
+        #expect(weights == (preferred == nil ? [.semibold, .regular] : [.regular, .semibold]))
+    }
+
     private static func moreMenu(ios version: Int) -> Playground {
         let ask = AlertDefinition(preferredStyle: .actionSheet, actions: [
             .init(.make("move", title: "Move")), .init(.make("cancel", title: "Cancel"), style: .cancel),

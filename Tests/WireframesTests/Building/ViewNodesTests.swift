@@ -1,4 +1,4 @@
-import LayoutEngine
+@testable import LayoutEngine
 import PlaygroundModel
 @testable import Simulation
 import Testing
@@ -84,6 +84,23 @@ import Testing
         #expect(pin.style.parts == .pin(NodeStyle.Pin(edge: .top, inset: 0)))
         #expect(pin.children.map(\.frame) == [Rect(x: 0, y: 0, width: 100, height: 10)])
         #expect(pin.children[0].style.backgroundColor == .semantic(.systemBackground))
+    }
+
+    /// UITableView.backgroundView: it neither scrolls nor covers rows.
+    @Test func aBackgroundViewStaysBehindTheRows() {
+        var layout = LayoutResult(frames: [
+            "list": Rect(x: 5, y: 5, width: 100, height: 200), "list.0.0": Rect(x: 5, y: 5, width: 100, height: 70),
+            "empty": Rect(x: 5, y: 5, width: 100, height: 200),
+        ])
+        layout.contents["list"] = ScrollContent(size: Size(width: 100, height: 300))
+        var list = ResolvedView.make("list", .table, subviews: ["list.0.0"])
+        list.definition.backgroundView = "empty"
+        let nodes = nodes([list, .make("list.0.0", .cell), .make("empty", .label)], layout)
+        #expect(nodes.map(\.id) == ["home.list"])
+        let parts = nodes[0].children[0].children
+        #expect(parts.map(\.id) == ["home.empty/pin", "home.list.0.0"])
+        #expect(parts[0].frame == Rect(x: 0, y: 0, width: 100, height: 300) && parts[0].style.parts == .pin(NodeStyle.Pin()))
+        #expect(parts[0].children[0].frame == Rect(x: 0, y: 0, width: 100, height: 200))
     }
 
     @Test func rowsOfAListInACollectionHaveTheLookOfTheirAppearance() {

@@ -182,6 +182,17 @@ import Testing
         #expect(abs(mirrored[0].maxX + leading[0].minX - 200) < 0.001)
     }
 
+    @Test func `an activity indicator is in the image's place`() {
+        let text = NodeText(lines: ["Next"], pointSize: 17, lineHeight: 22, alignment: .center)
+        var button = NodeContent.Button(title: text, style: .filled, imageSize: Size(width: 20, height: 20), foreground: .semantic(.systemRed))
+        button.showsActivityIndicator = true
+        let parts = list(.button(button)).parts
+        #expect(parts.map(\.content) == [.drawing(.spokes, .fitting), .lines(text)])
+        #expect(parts[0].color == .semantic(.systemRed))
+        let frames = frames(.button(button))
+        #expect(frames[0].size == Size(width: 20, height: 20) && abs(frames[0].maxX - frames[1].minX) < 0.001)
+    }
+
     /// UIButton.Configuration.imagePlacement and imagePadding.
     @Test func `an image is at its edge of the title, with its padding`() {
         func frames(_ placement: ImagePlacement) -> (image: Rect, title: Rect) {

@@ -34,7 +34,7 @@ extension ControllerDefinition {
     fileprivate func holds(_ view: ViewID, in outer: ViewID) -> Bool {
         var next: ViewID? = view
         while let inner = next {
-            next = views.first { $0.subviews.contains(inner) }?.id
+            next = views.first { $0.containedViews.contains(inner) }?.id
             if next == outer { return true }
         }
         return false

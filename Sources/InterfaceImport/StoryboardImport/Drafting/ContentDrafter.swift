@@ -160,6 +160,11 @@ struct ContentDrafter {
         addVariations(of: view, name, kind)
         if kind.isList {
             ListDrafter(context: context, controller: controller, list: view).draft(into: &content.views[index])
+            if let background = view.value(of: "backgroundView"), ViewElement.isView(background) {
+                let inner = self.draft(background, cases: cases)
+                content.topLevel.insert(inner)
+                content.views[index].entries.append(TOMLValue.Entry("backgroundView", .string(inner)))
+            }
         } else {
             let listed = subviews(of: view, name, cases: cases)
             if !listed.isEmpty {

@@ -23,6 +23,7 @@ struct ButtonEntries {
             (configuration?.value(of: "contentInsets") ?? button.value(of: "contentEdgeInsets")).flatMap(ViewEntries.insets)
                 ?? (hasBackgroundImage ? TOMLValue.insets(top: 0, left: 0, bottom: 0, right: 0) : nil)
         case .imagePadding: configuration?.number("imagePadding").map(TOMLValue.number)
+        case .showsActivityIndicator: configuration?.flag("showsActivityIndicator") == true ? .bool(true) : nil
         case .imagePlacement: word(ImagePlacement.self, "imagePlacement")
         case .titleAlignment: word(ButtonTitleAlignment.self, "titleAlignment")
         case .buttonSize: word(ButtonSize.self, "buttonSize")

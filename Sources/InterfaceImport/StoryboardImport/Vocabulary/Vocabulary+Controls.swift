@@ -30,11 +30,11 @@ extension Vocabulary {
                 >baseBackgroundColor imagePadding imagePlacement=\(VocabularyRow.values(of: ImagePlacement.self)) \
                 titleAlignment=\(VocabularyRow.values(of: ButtonTitleAlignment.self)) \
                 buttonSize=\(VocabularyRow.values(of: ButtonSize.self)) cornerStyle=\(VocabularyRow.values(of: ButtonCornerStyle.self)) \
-                >contentInsets >preferredSymbolConfigurationForImage >image >title >subtitle >fontDescription >attributedTitle \
+                showsActivityIndicator >contentInsets >preferredSymbolConfigurationForImage >image >title >subtitle >fontDescription >attributedTitle \
                 >attributedSubtitle
                 """,
             named: """
-                titlePadding showsActivityIndicator=NO >background macIdiomStyle indicator
+                titlePadding >background macIdiomStyle indicator
                 """),
         VocabularyRow(
             "textField", carried: "\(ViewKind.textField.words) borderStyle >fontDescription >textInputTraits",

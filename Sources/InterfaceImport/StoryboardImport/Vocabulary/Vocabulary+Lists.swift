@@ -4,7 +4,7 @@ extension Vocabulary {
     static let listRows: [VocabularyRow] = [
         VocabularyRow(
             "tableView", carried: """
-                \(ViewKind.table.words) dataMode rowHeight estimatedRowHeight sectionHeaderHeight sectionFooterHeight >tableHeaderView >tableFooterView \
+                \(ViewKind.table.words) dataMode rowHeight estimatedRowHeight sectionHeaderHeight sectionFooterHeight >tableHeaderView >tableFooterView >backgroundView \
                 <sections <prototypes
                 """,
             unseen: """
@@ -27,7 +27,7 @@ extension Vocabulary {
             carried: "text secondaryText image catalog >text >secondaryText >image prefersSideBySideTextAndSecondaryText",
             named: "style=default >fontDescription >secondaryFontDescription"),
         VocabularyRow(
-            "collectionView", carried: "dataMode \(ViewEntries.words(of: ViewKind.collection.carriedProperties)) >collectionViewLayout >sectionHeaderView >sectionFooterView <cells",
+            "collectionView", carried: "dataMode \(ViewEntries.words(of: ViewKind.collection.carriedProperties)) >collectionViewLayout >sectionHeaderView >sectionFooterView >backgroundView <cells",
             unseen: "prefetchingEnabled springLoaded"),
         VocabularyRow(
             "collectionViewFlowLayout collectionViewLayout",

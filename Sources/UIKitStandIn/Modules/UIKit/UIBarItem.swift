@@ -205,7 +205,8 @@ extension UIBarButtonItem {
     @available(iOS 26.0, *)
     open var searchBarPlacementBarButtonItem: UIBarButtonItem { UIBarButtonItem() }
     @available(iOS 26.0, *)
-    open var subtitle: String? { get { nil } set {} }
+    open var subtitle: String? { get { ownSubtitle } set { ownSubtitle = newValue } }
+    private var ownSubtitle: String?
     @available(iOS 26.0, *)
     open var largeSubtitle: String? { get { nil } set {} }
 

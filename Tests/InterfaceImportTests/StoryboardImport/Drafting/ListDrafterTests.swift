@@ -180,6 +180,13 @@ import Testing
         #expect(alone.errors == [])
     }
 
+    @Test func theViewBehindTheRowsIsOneOfTheController() throws {
+        let imported = try table("\(Sample.object("label", "l", "key='backgroundView' text='No cats' userLabel='none'"))<prototypes/>")
+        #expect(imported.view("list", of: "list").contains("backgroundView = \"none\""))
+        #expect(imported.view("none", of: "list").contains("text = \"No cats\""))
+        #expect(imported.errors == [])
+    }
+
     /// Code makes the sections of a collection, and their headers.
     @Test func headersOfSectionsAreComponents() throws {
         let header = "<view key='sectionHeaderView' contentMode='center' id='h'><subviews>\(Sample.object("label", "l"))</subviews></view>"

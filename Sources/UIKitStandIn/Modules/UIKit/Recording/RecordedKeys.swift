@@ -14,6 +14,7 @@ extension UIViewController {
             "preferredStatusBarStyle": "\(preferredStatusBarStyle)", "prefersStatusBarHidden": prefersStatusBarHidden,
         ]
         keys["prompt"] = item.prompt
+        if #available(iOS 26.0, *) { keys["subtitle"] = item.subtitle }
         keys["backButtonTitle"] = item.backButtonTitle ?? item.backBarButtonItem?.title
         if preferredContentSize != .zero { keys["preferredContentSize"] = preferredContentSize.record }
         if additionalSafeAreaInsets != .zero { keys["additionalSafeAreaInsets"] = additionalSafeAreaInsets.record }

@@ -143,6 +143,7 @@ extension RecordedScreen {
 
     private func addButton(_ button: UIButton, to record: inout [String: Any]) {
         if button.showsMenuAsPrimaryAction { record["showsMenuAsPrimaryAction"] = true }
+        if button.changesSelectionAsPrimaryAction { record["changesSelectionAsPrimaryAction"] = true }
         guard let configuration = button.configuration else {
             if button.buttonType == .custom { record["textColor"] = UIColor.white.record(in: button) }
             if let color = button.titleColors[0] { record["textColor"] = color.record(in: button) }
@@ -151,6 +152,7 @@ extension RecordedScreen {
         record["baseForegroundColor"] = configuration.baseForegroundColor?.record(in: button)
         record["baseBackgroundColor"] = (configuration.baseBackgroundColor ?? configuration.background.backgroundColor)?.record(in: button)
         record["imagePadding"] = Self.number(configuration.imagePadding)
+        if configuration.showsActivityIndicator { record["showsActivityIndicator"] = true }
         record["cornerStyle"] = "\(configuration.cornerStyle)"
         record["buttonSize"] = "\(configuration.buttonSize)"
         let places: [(NSDirectionalRectEdge, String)] = [(.top, "top"), (.leading, "leading"), (.bottom, "bottom"), (.trailing, "trailing")]

@@ -13,6 +13,7 @@
     /// What a container shows.
     private var children: [RecordedScreen] = []
     private var titleView: String?
+    private var backgrounds: Set<ObjectIdentifier> = []
     /// Cells, whose views have names only as long as they are there.
     private var cells: [UIView] = []
 
@@ -116,6 +117,17 @@
         return stack.arrangedSubviews + stack.subviews.filter { !stack.arrangedSubviews.contains($0) }
     }
 
+    private func background(_ view: UIView?, in scope: inout RecordedScope) -> String? {
+        guard let view else { return nil }
+        backgrounds.insert(ObjectIdentifier(view))
+        return collect(view, in: &scope, parent: nil)
+    }
+
+    /// Whether UIKit places the view, and not its frame.
+    private func isPlaced(_ view: UIView) -> Bool {
+        view === controller.navigationItem.titleView || backgrounds.contains(ObjectIdentifier(view))
+    }
+
     func collect(_ view: UIView, in scope: inout RecordedScope, parent: String?) -> String? {
         guard count < Self.mostViews else { return nil }
         let id = "\(prefix)v\(count)"
@@ -131,7 +143,7 @@
         record["name"] = names[view] ?? view.accessibilityIdentifier
         record["menu"] = (view as? UIButton)?.menu?.record
         if let stack = view.superview as? UIStackView { record["isArranged"] = stack.arrangedSubviews.contains(view) }
-        if view.translatesAutoresizingMaskIntoConstraints, !(view.superview is UIStackView), view !== controller.navigationItem.titleView {
+        if view.translatesAutoresizingMaskIntoConstraints, !(view.superview is UIStackView), !isPlaced(view) {
             let frame = view.givenFrame ?? view.frame
             record["frame"] = [frame.minX, frame.minY, frame.width, frame.height].map(Self.number)
             record["mask"] = view.autoresizingMask.rawValue
@@ -145,8 +157,10 @@
             scope.records[place]["sections"] = sections(of: table, id)
             scope.records[place]["tableHeaderView"] = edge(table.tableHeaderView)
             scope.records[place]["tableFooterView"] = edge(table.tableFooterView)
+            scope.records[place]["backgroundView"] = background(table.backgroundView, in: &scope)
         } else if let collection = view as? UICollectionView {
             scope.records[place]["sections"] = sections(of: collection, id)
+            scope.records[place]["backgroundView"] = background(collection.backgroundView, in: &scope)
         } else if Self.hasChildren(view) {
             collectChildren(of: view, in: &scope, parent: id)
         }

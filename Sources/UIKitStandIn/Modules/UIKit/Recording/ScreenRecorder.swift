@@ -267,7 +267,9 @@ enum RecordedOrientations {
         if let alert = next as? UIAlertController {
             record["alert"] = [
                 "title": alert.title ?? "", "message": alert.message ?? "", "style": "\(alert.preferredStyle)",
-                "actions": alert.actions.map { ["title": $0.title ?? "", "style": "\($0.style)"] },
+                "actions": alert.actions.map {
+                    ["title": $0.title ?? "", "style": "\($0.style)", "isPreferred": $0 === alert.preferredAction] as [String: Any]
+                },
                 "textFields": (alert.textFields ?? []).map {
                     ["text": $0.text ?? "", "placeholder": $0.placeholder ?? "", "isSecureTextEntry": $0.isSecureTextEntry]
                 },
