@@ -78,6 +78,21 @@ extension Parameter where Value == Int {
     }
 }
 
+extension Parameter where Value == Double {
+    package static func number(_ name: String, _ range: ClosedRange<Double>, standard: Double, _ summary: String) -> Parameter {
+        Parameter(
+            name, summary,
+            [
+                "type": .string("number"), "minimum": .number(range.lowerBound), "maximum": .number(range.upperBound),
+                "default": .number(standard),
+            ],
+            "a number from \(range.lowerBound.shortText) to \(range.upperBound.shortText)"
+        ) { value in
+            if case .number(let number) = value, range.contains(number) { number } else { nil }
+        }
+    }
+}
+
 extension Parameter where Value == Bool {
     package static func flag(_ name: String, _ summary: String) -> Parameter {
         Parameter(name, summary, ["type": .string("boolean"), "default": .bool(false)], "true or false") { value in

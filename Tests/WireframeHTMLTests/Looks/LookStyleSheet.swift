@@ -274,13 +274,13 @@ extension CSSText {
 
     /// `nil` for parts that are no hairline, `.some(nil)` for the upper side.
     fileprivate static func hairlineAngle(_ place: PartPlace) -> String?? {
-        switch (place.across, place.down) {
-        case (_, .topLine): .some(nil)
-        case (_, .bottomLine): "0deg"
+        switch place.lineSide(isRightToLeft: false) {
+        case .top: .some(nil)
+        case .bottom: "0deg"
         // `--sign` is -1 where the layout runs from right to left.
-        case (.leading(_, .hairline), _): "calc(90deg * var(--sign, 1))"
-        case (.trailing(_, .hairline), _): "calc(-90deg * var(--sign, 1))"
-        default: .none
+        case .left: "calc(90deg * var(--sign, 1))"
+        case .right: "calc(-90deg * var(--sign, 1))"
+        case nil: .none
         }
     }
 
