@@ -56,7 +56,7 @@ extension NodePainter {
             let square = frame.centred(Size(width: side, height: side))
             let wash: GlyphDrawings.Look.Wash = switch drawn.part {
             case .menuGlyph: .none
-            case .itemGlyph, .rowGlyph: drawn.isOn ? .strong : .faint
+            case .itemGlyph, .rowGlyph: drawn.isOn ? .strong : .none
             default: .faint
             }
             let glyph = place.look((look.glyph?.lineWidth ?? 1) * drawn.lineWidth, wash: wash, isOnTint: drawn.isOn && drawn.part == .buttonImage)
