@@ -29,6 +29,17 @@ extension Parameter {
     }
 }
 
+extension Parameter {
+    fileprivate static func bounds(
+        _ type: String, _ range: ClosedRange<Double>, standard: Double
+    ) -> KeyValuePairs<String, JSONValue?> {
+        [
+            "type": .string(type), "minimum": .number(range.lowerBound), "maximum": .number(range.upperBound),
+            "default": .number(standard),
+        ]
+    }
+}
+
 extension Parameter where Value == String {
     package static func text(_ name: String, _ summary: String) -> Parameter {
         Parameter(name, summary, ["type": .string("string")], "a text") { $0.string }
@@ -67,27 +78,17 @@ extension Parameter where Value == [String] {
 
 extension Parameter where Value == Int {
     package static func number(_ name: String, _ range: ClosedRange<Int>, standard: Int, _ summary: String) -> Parameter {
-        Parameter(
-            name, summary,
-            [
-                "type": .string("integer"), "minimum": .number(range.lowerBound), "maximum": .number(range.upperBound),
-                "default": .number(standard),
-            ],
-            "a whole number from \(range.lowerBound) to \(range.upperBound)"
-        ) { value in value.wholeNumber.flatMap { range.contains($0) ? $0 : nil } }
+        let bounds = bounds("integer", Double(range.lowerBound)...Double(range.upperBound), standard: Double(standard))
+        return Parameter(name, summary, bounds, "a whole number from \(range.lowerBound) to \(range.upperBound)") { value in
+            value.wholeNumber.flatMap { range.contains($0) ? $0 : nil }
+        }
     }
 }
 
 extension Parameter where Value == Double {
     package static func number(_ name: String, _ range: ClosedRange<Double>, standard: Double, _ summary: String) -> Parameter {
-        Parameter(
-            name, summary,
-            [
-                "type": .string("number"), "minimum": .number(range.lowerBound), "maximum": .number(range.upperBound),
-                "default": .number(standard),
-            ],
-            "a number from \(range.lowerBound.shortText) to \(range.upperBound.shortText)"
-        ) { value in
+        let words = "a number from \(range.lowerBound.shortText) to \(range.upperBound.shortText)"
+        return Parameter(name, summary, bounds("number", range, standard: standard), words) { value in
             if case .number(let number) = value, range.contains(number) { number } else { nil }
         }
     }
