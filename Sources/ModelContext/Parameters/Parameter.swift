@@ -1,4 +1,5 @@
 import JSON
+import PlaygroundModel
 import SourceDiagnostics
 
 /// A tool's parameter: its description for clients, and how to read its value.
@@ -78,8 +79,8 @@ extension Parameter where Value == [String] {
 
 extension Parameter where Value == Int {
     package static func number(_ name: String, _ range: ClosedRange<Int>, standard: Int, _ summary: String) -> Parameter {
-        let bounds = bounds("integer", Double(range.lowerBound)...Double(range.upperBound), standard: Double(standard))
-        return Parameter(name, summary, bounds, "a whole number from \(range.lowerBound) to \(range.upperBound)") { value in
+        let limits = bounds("integer", Double(range.lowerBound)...Double(range.upperBound), standard: Double(standard))
+        return Parameter(name, summary, limits, "a whole number from \(range.lowerBound) to \(range.upperBound)") { value in
             value.wholeNumber.flatMap { range.contains($0) ? $0 : nil }
         }
     }
