@@ -39,7 +39,7 @@ struct PictureTool: ContextTool {
         let playground = try asked.playground()
         let devices = try DevicesArgument(input, in: playground)
         let isBoard = input[Self.board, default: false]
-        let scale = input[Self.scale] ?? (wantedFormat(input) == .svg ? nil : 1)
+        let scale: Double? = input[Self.scale] ?? (wantedFormat(input) == .svg ? nil : 1)
         let shown = isBoard ? devices.configurations : Array(devices.configurations.prefix(1))
         let set = PictureSet(
             of: playground, on: shown, after: devices.events, style: input[Self.style].flatMap(PictureStyle.init(rawValue:)),
