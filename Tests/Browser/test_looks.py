@@ -9,6 +9,7 @@ With `LOOKS` in the environment the pictures are kept in the folder of that name
 """
 
 import base64
+import itertools
 import json
 import os
 import pathlib
@@ -455,8 +456,8 @@ def fonts():
     return text
 
 
-def drawings(folder, scenes, version, style, direction):
-    """The drawings of all scenes, as one process makes them, each of a sheet of one scene, which is read soon."""
+def drawings(folder, scenes, version, style, direction, scales):
+    """The drawings of all scenes at each scale, as one process makes them, each of a sheet of one scene, which is read soon."""
     with subprocess.Popen([os.environ["TRAITSCOPE"], "mcp", str(folder)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
         def answer(method, params):
             process.stdin.write(json.dumps({"jsonrpc": "2.0", "id": 1, "method": method, "params": params}) + "\n")
@@ -465,14 +466,14 @@ def drawings(folder, scenes, version, style, direction):
 
         answer("initialize", {"protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": {"name": "looks", "version": "1"}})
         made = {}
-        for scene in scenes:
+        for scene, scale in itertools.product(scenes, scales):
             result = answer("tools/call", {"name": "picture", "arguments": {
-                "text": sheet([scene], version, style, direction), "events": events(scene, version), "format": "svg",
+                "text": sheet([scene], version, style, direction), "events": events(scene, version), "format": "svg", "scale": scale,
             }})
             image = result["content"][0]
             assert not result["isError"], image
             # Each of several drawings in one page has its own definitions.
-            made[scene] = re.sub(r'(\bid="|url\(#|href="#)', rf"\g<1>{len(made)}-", base64.b64decode(image["data"]).decode())
+            made[scene, scale] = re.sub(r'(\bid="|url\(#|href="#)', rf"\g<1>{len(made)}-", base64.b64decode(image["data"]).decode())
         return made
 
 
@@ -518,7 +519,7 @@ def test_both_printers_draw_the_same(ratio, part, version, style, direction, loo
     if (part, version) == ("screens", "12"):
         scenes.remove("quick-actions")
     (folder / f"{name}.toml").write_text(sheet(scenes, version, style, direction))
-    made = drawings(folder, scenes, version, style, direction)
+    made = drawings(folder, scenes, version, style, direction, [ratio * scale for scale in SCALES])
     shown = {device_id(version, style, direction, number): scene for number, scene in enumerate(scenes, 1)}
     said = {device: events(scene, version) for device, scene in shown.items()}
     address = ";".join(f"{urllib.parse.quote(device)}:{urllib.parse.quote_plus(event)}" for device in said for event in said[device])
@@ -554,8 +555,7 @@ class Printers:
         differing = []
         for one in (self.page, self.drawn):
             one.evaluate("document.documentElement.classList.add('has-letters')")
-        # Lines of half a point that have less than half a pixel are paler in drawings.
-        for scale in SCALES if self.ratio > 1 else [1]:
+        for scale in SCALES:
             self.page.evaluate("(scale) => document.querySelector('.board-devices').style.setProperty('--zoom', scale)", str(scale))
             at_rest(self.page)
             results = [(self.shown[device], result) for device, _, _, result in self.compared(scale)]
@@ -573,7 +573,9 @@ class Printers:
             assert screens, f"the window is too small for {left[0]}"
             size = screens[0]["place"]
             first = screenshot(self.page, [screen["place"] for screen in screens], size)
-            cells = [{"drawing": self.made[self.shown[screen["device"]]], "size": size} for screen in screens]
+            cells = [
+                {"drawing": self.made[self.shown[screen["device"]], self.ratio * (scale or 1)], "size": size} for screen in screens
+            ]
             others = self.drawn.evaluate(script("drawnScreens"), {"cells": cells, "zoom": scale or 1})
             second = screenshot(self.drawn, [other["place"] for other in others], size)
             subject = {

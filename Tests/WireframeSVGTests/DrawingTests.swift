@@ -69,6 +69,16 @@ import TextMetrics
         #expect(sectors.count == 72 && sectors[0].contains("#fd0002") && sectors[71].contains("#0200fd"))
     }
 
+    @Test func aPictureOfAKnownScaleHasItsBoxesOnPixels() {
+        let pixels = PicturePixels(scale: 0.5).moved(to: Point(x: 3, y: 8))
+        #expect(pixels.aligned(Rect(x: 0, y: 0, width: 10, height: 0.5)) == Rect(x: 1, y: 0, width: 10, height: 2))
+        #expect(pixels.line(Rect(x: 0, y: 9.5, width: 10, height: 0.5), at: .bottom) == Rect(x: 1, y: 8, width: 10, height: 2))
+        #expect(pixels.line(Rect(x: 9.5, y: 0, width: 0.5, height: 10), at: .right) == Rect(x: 9, y: 0, width: 2, height: 10))
+        let canvases = [nil, 0.5, 2, 3].map { Canvas(drawings: GlyphDrawings(files: [:]), scale: $0) }
+        #expect(canvases.map(\.hairline) == [0.5, 2, 0.5, 1.0 / 3])
+        #expect(canvases.map(\.hairlineInk) == [1, 0.5, 1, 1])
+    }
+
     @Test func radiiThatDoNotFitShrink() {
         let outline = Outline(Rect(x: 0, y: 0, width: 50, height: 30), radius: 99)
         #expect(outline.corners == CornerRadii(all: 15))

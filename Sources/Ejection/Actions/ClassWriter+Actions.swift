@@ -11,8 +11,8 @@ extension ClassWriter {
         if let action = view.tap {
             lines.add(run.comments(at: view.tapPath))
             let isTappable = content.uses[view.id].map { run.components.isTappable($0.component) } ?? false
-            let isControl = isTappable || view.kind.isControl
-            let isText = view.kind.facts.control == .text && !view.kind.isControl && view.tapKey != "tap"
+            let isControl = isTappable || view.kind.facts.isControl
+            let isText = view.kind.facts.control == .text && !view.kind.facts.isControl && view.tapKey != "tap"
             let isGesture = !isControl && !isText
             let method = handler(view.id, action, sender: sender(view.id), at: view.tapPath, isObjC: isGesture)
             if isText {
@@ -211,13 +211,6 @@ extension ViewDefinition {
 }
 
 extension ViewKind {
-    var isControl: Bool {
-        switch self {
-        case .button, .textField, .switch, .slider, .stepper, .segmentedControl, .pageControl, .datePicker: true
-        default: false
-        }
-    }
-
     fileprivate var controlEvent: String {
         switch self {
         case .button: "primaryActionTriggered"

@@ -45,7 +45,7 @@ struct StyledCellWriter {
         writer.row = nil
         var body = making.lines
         let local = view.kind.localName
-        if let action, view.kind.isControl {
+        if let action, view.kind.facts.isControl {
             let filled = writer.texts
             writer.texts = texts
             // Named after its row, because each row has a view of that name.

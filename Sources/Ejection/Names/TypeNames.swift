@@ -106,15 +106,7 @@ extension ViewKind {
     /// The suffix for a name that is not valid alone.
     var noun: String { facts.noun ?? String(viewClass.dropFirst(2)) }
 
-    var localName: String {
-        switch self {
-        case .switch, .stepper, .pageControl: "control"
-        case .datePicker: "picker"
-        case .stack: "stackView"
-        case .sectionHeader, .sectionFooter: "cell"
-        default: noun.prefix(1).lowercased() + noun.dropFirst()
-        }
-    }
+    var localName: String { facts.variable ?? noun.prefix(1).lowercased() + noun.dropFirst() }
 
     var viewClass: String { facts.className }
 }

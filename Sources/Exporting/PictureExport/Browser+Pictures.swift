@@ -4,7 +4,7 @@ import WireframeSVG
 extension Browser {
     /// - Parameter scale: Pixels per point.
     package func png(
-        of picture: SVGPicture, files: PictureFiles, scale: Int = 2, unless isCancelled: () -> Bool = { false }
+        of picture: SVGPicture, files: PictureFiles, scale: Double = 2, unless isCancelled: () -> Bool = { false }
     ) throws(BrowserFailure) -> [UInt8] {
         let size = picture.wholeSize
         return try run([picture].page(files), ending: "png", unless: isCancelled) { result in

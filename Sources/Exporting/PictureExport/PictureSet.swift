@@ -18,17 +18,19 @@ package struct PictureSet: Sendable {
     /// The playground's title, which describes all pictures together.
     let title: String
 
-    /// - Parameter style: `nil` leaves the style to the playground and the events.
+    /// - Parameters:
+    ///   - style: `nil` leaves the style to the playground and the events.
+    ///   - scale: Pixels per point, if they are known.
     package init(
         of playground: Playground, on devices: [DeviceConfiguration], after events: [Event], style: PictureStyle?,
-        isBoard: Bool, name: String, files: PictureFiles
+        isBoard: Bool, name: String, files: PictureFiles, scale: Double? = nil
     ) {
         title = playground.title
         let devices = Self.unique(devices)
         let wireframes = Self.wireframes(of: playground, on: devices, after: events, style: style)
         let suffix = style == .dark ? "-dark" : ""
         if isBoard {
-            let drawings = wireframes.map { Self.board($0, title: playground.title, files: files) }
+            let drawings = wireframes.map { Self.board($0, title: playground.title, files: files, scale: scale) }
             pictures = [Picture(
                 name: "\(name)-board\(suffix)", words: playground.title, drawing: drawings[0], dark: drawings.dropFirst().first
             )]
@@ -36,7 +38,8 @@ package struct PictureSet: Sendable {
         }
         pictures = devices.indices.map { index in
             let drawings = wireframes.map {
-                SVGPicture($0[index], title: playground.title, theme: Self.theme(for: [$0[index]]), drawings: files.drawings)
+                SVGPicture(
+                    $0[index], title: playground.title, theme: Self.theme(for: [$0[index]]), drawings: files.drawings, scale: scale)
             }
             return Picture(
                 name: "\(name)-\(Self.fileName(devices[index].id))\(suffix)",
@@ -61,8 +64,10 @@ package struct PictureSet: Sendable {
         }
     }
 
-    static func board(_ devices: [DeviceWireframe], title: String, room: Size = .zero, files: PictureFiles) -> SVGPicture {
-        SVGPicture(board: devices, title: title, theme: theme(for: devices), drawings: files.drawings, room: room)
+    static func board(
+        _ devices: [DeviceWireframe], title: String, room: Size = .zero, files: PictureFiles, scale: Double? = nil
+    ) -> SVGPicture {
+        SVGPicture(board: devices, title: title, theme: theme(for: devices), drawings: files.drawings, room: room, scale: scale)
     }
 
     private static func unique(_ devices: [DeviceConfiguration]) -> [DeviceConfiguration] {

@@ -1,3 +1,4 @@
+import PlaygroundLanguage
 import PlaygroundModel
 
 /// The sizes of controls in points, by version of iOS: those of their frames. UIKit publishes none of them. "Recalled"
@@ -5,14 +6,25 @@ import PlaygroundModel
 public struct ControlSizes: Hashable, Sendable {
     var profile: BehaviourProfile
 
-    var switchSize: Size { Self.switchSizes[profile] }
-    var stepperSize: Size { Self.stepperSizes[profile] }
+    /// UIView.intrinsicContentSize of a view without text that its size depends on.
+    func content(of view: LayoutRequest.View, traits: LayoutTraits) -> IntrinsicContent {
+        switch view.kind {
+        case .switch: IntrinsicContent(Self.switchSizes[profile])
+        case .stepper: IntrinsicContent(Self.stepperSizes[profile])
+        case .slider: IntrinsicContent(height: Self.sliderHeights[profile])
+        case .progress: IntrinsicContent(height: Self.progressHeights[profile])
+        case .pageControl: IntrinsicContent(pageControlSize(pages: Int(clamping: view.properties.numberOrDefault(.numberOfPages))))
+        case .searchBar: IntrinsicContent(height: searchBarHeight(in: traits.contentSizeCategory))
+        case .picker: IntrinsicContent(pickerSize(in: traits.verticalSizeClass))
+        case .datePicker: IntrinsicContent(DatePickerMetrics(view.properties, traits: traits).size)
+        default: view.kind.facts.size.map { IntrinsicContent($0) } ?? .none
+        }
+    }
+
     var segmentedControlHeight: Double { Self.segmentedControlHeights[profile] }
     /// In addition to its title.
     var segmentPadding: Double { Self.segmentPaddings[profile] }
     var segmentTitleWeight: FontWeight { Self.segmentTitleWeights[profile] }
-    var sliderHeight: Double { Self.sliderHeights[profile] }
-    var progressHeight: Double { Self.progressHeights[profile] }
     /// A rounded text field, unless its font is larger than usual.
     var textFieldHeight: Double { Self.textFieldHeights[profile] }
     var textFieldPadding: Double { Self.textFieldPaddings[profile] }

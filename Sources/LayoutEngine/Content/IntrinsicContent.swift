@@ -40,15 +40,7 @@ struct IntrinsicContent: Hashable, Sendable {
             let metrics = TextFieldMetrics(view.properties, sizes: sizes)
             self = text.map { IntrinsicContent(textField: $0, metrics, traits: traits) } ?? .none
         case .segmentedControl: self.init(segmentedControl: view.properties, sizes: sizes, traits: traits)
-        case .switch: self.init(sizes.switchSize)
-        case .stepper: self.init(sizes.stepperSize)
-        case .slider: self.init(height: sizes.sliderHeight)
-        case .progress: self.init(height: sizes.progressHeight)
-        case .pageControl: self.init(sizes.pageControlSize(pages: Int(clamping: view.properties.numberOrDefault(.numberOfPages))))
-        case .searchBar: self.init(height: sizes.searchBarHeight(in: traits.contentSizeCategory))
-        case .picker: self.init(sizes.pickerSize(in: traits.verticalSizeClass))
-        case .datePicker: self.init(DatePickerMetrics(view.properties, traits: traits).size)
-        default: self = view.kind.facts.size.map { IntrinsicContent($0) } ?? .none
+        default: self = sizes.content(of: view, traits: traits)
         }
         self = inset(by: sizes.alignmentRectInsets(of: view.kind))
     }

@@ -1,4 +1,5 @@
 import JSON
+import PlaygroundModel
 import SourceDiagnostics
 
 /// A tool's parameter: its description for clients, and how to read its value.
@@ -26,6 +27,17 @@ extension Parameter {
         self.read = read
         facts = ParameterFacts(
             name: name, summary: summary, schema: JSONValue.object(schema).members ?? [], expectation: expectation, accepts: { read($0) != nil })
+    }
+}
+
+extension Parameter {
+    fileprivate static func bounds(
+        _ type: String, _ range: ClosedRange<Double>, standard: Double
+    ) -> KeyValuePairs<String, JSONValue?> {
+        [
+            "type": .string(type), "minimum": .number(range.lowerBound), "maximum": .number(range.upperBound),
+            "default": .number(standard),
+        ]
     }
 }
 
@@ -67,14 +79,19 @@ extension Parameter where Value == [String] {
 
 extension Parameter where Value == Int {
     package static func number(_ name: String, _ range: ClosedRange<Int>, standard: Int, _ summary: String) -> Parameter {
-        Parameter(
-            name, summary,
-            [
-                "type": .string("integer"), "minimum": .number(range.lowerBound), "maximum": .number(range.upperBound),
-                "default": .number(standard),
-            ],
-            "a whole number from \(range.lowerBound) to \(range.upperBound)"
-        ) { value in value.wholeNumber.flatMap { range.contains($0) ? $0 : nil } }
+        let limits = bounds("integer", Double(range.lowerBound)...Double(range.upperBound), standard: Double(standard))
+        return Parameter(name, summary, limits, "a whole number from \(range.lowerBound) to \(range.upperBound)") { value in
+            value.wholeNumber.flatMap { range.contains($0) ? $0 : nil }
+        }
+    }
+}
+
+extension Parameter where Value == Double {
+    package static func number(_ name: String, _ range: ClosedRange<Double>, standard: Double, _ summary: String) -> Parameter {
+        let words = "a number from \(range.lowerBound.shortText) to \(range.upperBound.shortText)"
+        return Parameter(name, summary, bounds("number", range, standard: standard), words) { value in
+            if case .number(let number) = value, range.contains(number) { number } else { nil }
+        }
     }
 }
 

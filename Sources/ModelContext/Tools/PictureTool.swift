@@ -21,7 +21,7 @@ struct PictureTool: ContextTool {
     private static let board = Parameter.flag("board", "All devices in one picture.")
     private static let style = Parameter.choice("style", ["light", "dark"], "The style. Default: that of the playground and the events.")
     private static let format = Parameter<Format>.choice("format", "Default: png if a browser can draw it.")
-    private static let scale = Parameter.number("scale", 1...3, standard: 1, "Pixels per point of a PNG.")
+    private static let scale = Parameter.number("scale", 0.25...3.0, standard: 1, "Pixels per point. Boxes and hairlines are put on whole pixels.")
     private static let output = Parameter.text("output", "A .png or .svg file for the picture. Without it, the answer has the picture.")
     private static let overwrite = Parameter.flag("overwrite", "Whether an existing \"output\" may be overwritten.")
 
@@ -39,10 +39,11 @@ struct PictureTool: ContextTool {
         let playground = try asked.playground()
         let devices = try DevicesArgument(input, in: playground)
         let isBoard = input[Self.board, default: false]
+        let scale: Double? = input[Self.scale] ?? (wantedFormat(input) == .svg ? nil : 1)
         let shown = isBoard ? devices.configurations : Array(devices.configurations.prefix(1))
         let set = PictureSet(
             of: playground, on: shown, after: devices.events, style: input[Self.style].flatMap(PictureStyle.init(rawValue:)),
-            isBoard: isBoard, name: "picture", files: .embedded)
+            isBoard: isBoard, name: "picture", files: .embedded, scale: scale)
         guard let picture = set.pictures.first else { throw UsageFailure("The playground has no device to draw.") }
         try call.checkCancellation()
         let (bytes, format, remark) = try drawn(picture.drawing, input, call)
@@ -62,10 +63,15 @@ struct PictureTool: ContextTool {
         return ToolAnswer([.image(bytes, mimeType: format == .png ? "image/png" : "image/svg+xml"), .text(lines.joined(separator: "\n"))])
     }
 
+    private func namedFormat(_ input: ToolInput) -> Format? {
+        input[Self.output].flatMap { name in Format.allCases.first { name.hasSuffix(".\($0.rawValue)") } }
+    }
+
+    private func wantedFormat(_ input: ToolInput) -> Format? { input[Self.format] ?? namedFormat(input) }
+
     /// In the format of the call or of the output's name. By default a PNG, or an SVG if there is no browser.
     private func drawn(_ picture: SVGPicture, _ input: ToolInput, _ call: ToolCall) throws -> ([UInt8], Format, remark: String?) {
-        let named = input[Self.output].flatMap { name in Format.allCases.first { name.hasSuffix(".\($0.rawValue)") } }
-        let wanted = input[Self.format] ?? named
+        let (named, wanted) = (namedFormat(input), wantedFormat(input))
         if let named, let wanted, named != wanted { throw UsageFailure("\"output\" ends in .\(named.rawValue), and \"format\" is \(wanted.rawValue).") }
         let svg = { Array(picture.text.utf8) }
         if wanted == .svg { return (svg(), .svg, nil) }

@@ -29,3 +29,236 @@ public enum ViewKind: String, CaseIterable, Hashable, Sendable {
 
     public var scrolls: Bool { self == .scroll || isList }
 }
+
+extension ViewKind {
+    /// Whether a view with content has an intrinsic size along an axis.
+    public func hasIntrinsicSize(along axis: LayoutAttribute.Axis) -> Bool {
+        switch self {
+        case .label, .button, .image, .textField, .segmentedControl, .switch, .stepper, .pageControl, .picker, .datePicker: true
+        case .slider, .progress, .searchBar: axis == .vertical
+        default: facts.size != nil
+        }
+    }
+
+    public var facts: ViewKindFacts {
+        switch self {
+        case .view:
+            ViewKindFacts(className: "UIView", properties: [.customClass, .gradient, .effect], isPassive: true, spokenProperty: .customClass)
+        case .label:
+            ViewKindFacts(
+                className: "UILabel",
+                properties: [
+                    .text, .attributedText, .lineSpacing, .lineHeightMultiple, .paragraphSpacing, .firstLineHeadIndent, .font, .textColor, .textAlignment, .numberOfLines, .preferredMaxLayoutWidth, .lineBreakMode,
+                    .adjustsFontSizeToFitWidth, .minimumScaleFactor,
+                ],
+                text: .label, huggingPriority: 251, isPassive: true, isAccessibilityElement: true
+            )
+        case .image:
+            ViewKindFacts(
+                className: "UIImageView", properties: [.image, .renderingMode, .preferredSymbolConfiguration, .imageSize, .contentMode],
+                huggingPriority: 251, isPassive: true,
+                spokenProperty: .image
+            )
+        case .button:
+            ViewKindFacts(
+                className: "UIButton",
+                properties: [
+                    .title, .attributedTitle, .subtitle, .image, .renderingMode, .preferredSymbolConfigurationForImage, .imageSize, .buttonStyle, .font, .textColor, .contentInsets, .isEnabled,
+                    .imagePlacement, .imagePadding, .titleAlignment, .buttonSize, .cornerStyle, .baseBackgroundColor,
+                    .baseForegroundColor, .showsActivityIndicator, .isSelected, .contentHorizontalAlignment, .titleEdgeInsets,
+                    .imageEdgeInsets, .showsMenuAsPrimaryAction, .changesSelectionAsPrimaryAction,
+                ],
+                text: .buttonTitle, isControl: true, accessibilityRole: .button, spokenProperty: .image, isSpokenByName: true
+            )
+        case .textField:
+            ViewKindFacts(
+                className: "UITextField",
+                properties: [
+                    .text, .placeholder, .attributedPlaceholder, .font, .textColor, .textAlignment, .borderStyle, .keyboardType,
+                    .returnKeyType, .inputAccessoryView, .isSecureTextEntry, .clearButtonMode, .leftView, .leftViewMode, .rightView,
+                    .rightViewMode, .isEnabled,
+                ],
+                text: .field, control: .text, isControl: true, accessibilityRole: .textbox, spokenProperty: .placeholder, isSpokenByName: true
+            )
+        case .textView:
+            ViewKindFacts(
+                className: "UITextView",
+                properties: [
+                    .text, .attributedText, .lineSpacing, .lineHeightMultiple, .paragraphSpacing, .firstLineHeadIndent, .font, .textColor, .textAlignment, .isScrollEnabled, .keyboardType, .returnKeyType, .inputAccessoryView,
+                    .keyboardDismissMode, .textContainerInset, .lineFragmentPadding,
+                ],
+                text: .page, control: .text, clipsToBounds: true, accessibilityRole: .textbox, isSpokenByName: true
+            )
+        case .switch:
+            ViewKindFacts(
+                className: "UISwitch", properties: [.isOn, .isEnabled, .onTintColor, .thumbTintColor], control: .isOn,
+                isControl: true, huggingPriority: 750, variable: "control", accessibilityRole: .switch, isSpokenByName: true
+            )
+        case .slider:
+            ViewKindFacts(
+                className: "UISlider",
+                properties: [
+                    .minimumValue, .maximumValue, .value, .isEnabled, .minimumTrackTintColor, .maximumTrackTintColor, .thumbTintColor,
+                ],
+                control: .value, isControl: true, accessibilityRole: .slider, isSpokenByName: true
+            )
+        case .stepper:
+            ViewKindFacts(
+                className: "UIStepper", properties: [.minimumValue, .maximumValue, .stepValue, .value, .isEnabled], control: .value,
+                isControl: true, huggingPriority: 750, isDrawnByKind: true, variable: "control", isSpokenByName: true
+            )
+        case .segmentedControl:
+            ViewKindFacts(
+                className: "UISegmentedControl", properties: [.segments, .selectedSegmentIndex, .isEnabled, .selectedSegmentTintColor],
+                control: .selectedSegmentIndex, isControl: true, noun: "Control", isSpokenByName: true
+            )
+        case .progress:
+            ViewKindFacts(
+                className: "UIProgressView", properties: [.value, .progressTintColor, .trackTintColor], isPassive: true,
+                accessibilityRole: .progressbar, isSpokenByName: true
+            )
+        case .activityIndicator:
+            // UIActivityIndicatorView.Style.medium. Before iOS 13 `white`.
+            ViewKindFacts(
+                className: "UIActivityIndicatorView", properties: [.color, .isAnimating, .hidesWhenStopped], size: Size(width: 20, height: 20),
+                huggingPriority: 750, isDrawnByKind: true, isPassive: true, noun: "Indicator", isAccessibilityElement: true, isSpokenByName: true
+            )
+        case .pageControl:
+            ViewKindFacts(
+                className: "UIPageControl",
+                properties: [.numberOfPages, .currentPage, .hidesForSinglePage, .pageIndicatorTintColor, .currentPageIndicatorTintColor],
+                isControl: true, variable: "control", isAccessibilityElement: true, isSpokenByName: true
+            )
+        case .searchBar:
+            ViewKindFacts(
+                className: "UISearchBar", properties: [.text, .placeholder, .keyboardType, .returnKeyType, .inputAccessoryView],
+                text: .searchField, control: .text, accessibilityRole: .textbox, spokenProperty: .placeholder, isSpokenByName: true
+            )
+        case .datePicker:
+            ViewKindFacts(
+                className: "UIDatePicker", properties: [.datePickerMode, .preferredDatePickerStyle, .date],
+                isControl: true, variable: "picker", isSpokenByName: true
+            )
+        case .picker: ViewKindFacts(className: "UIPickerView", properties: [.components, .selectedRows], noun: "Picker", isSpokenByName: true)
+        case .map:
+            ViewKindFacts(
+                className: "MKMapView", properties: [.title], clipsToBounds: true, spokenProperty: .title,
+                isSpokenByName: true
+            )
+        case .web:
+            ViewKindFacts(
+                className: "WKWebView", properties: [.title], clipsToBounds: true, spokenProperty: .title,
+                isSpokenByName: true
+            )
+        case .stack:
+            ViewKindFacts(
+                className: "UIStackView",
+                properties: [
+                    .axis, .distribution, .alignment, .spacing, .isBaselineRelativeArrangement, .isLayoutMarginsRelativeArrangement,
+                ],
+                isPassive: true, noun: "Stack", variable: "stackView"
+            )
+        case .spacer: ViewKindFacts(className: "UIView", properties: [], isPassive: true)
+        case .scroll:
+            ViewKindFacts(
+                className: "UIScrollView",
+                properties: [
+                    .isScrollEnabled, .contentInset, .contentInsetAdjustmentBehavior, .alwaysBounceVertical, .alwaysBounceHorizontal,
+                    .keyboardDismissMode, .isPagingEnabled, .refreshControl,
+                ],
+                clipsToBounds: true
+            )
+        case .table:
+            ViewKindFacts(
+                className: "UITableView",
+                properties: [
+                    .style, .rowHeight, .cellStyle, .separatorStyle, .separatorInset, .separatorColor, .sectionHeaderHeight, .sectionFooterHeight,
+                    .isScrollEnabled, .contentInset, .contentInsetAdjustmentBehavior, .alwaysBounceVertical, .alwaysBounceHorizontal,
+                    .keyboardDismissMode, .refreshControl,
+                ],
+                clipsToBounds: true
+            )
+        case .collection:
+            ViewKindFacts(
+                className: "UICollectionView",
+                properties: [
+                    .layout, .columns, .itemHeight, .itemSize, .minimumLineSpacing, .minimumInteritemSpacing, .sectionInset,
+                    .scrollDirection, .headerReferenceSize, .footerReferenceSize, .isPagingEnabled, .isScrollEnabled, .contentInset,
+                    .contentInsetAdjustmentBehavior, .alwaysBounceVertical, .alwaysBounceHorizontal, .keyboardDismissMode,
+                    .refreshControl,
+                ],
+                clipsToBounds: true
+            )
+        case .cell:
+            ViewKindFacts(
+                className: "UITableViewCell",
+                properties: [
+                    .text, .detailText, .accessoryType, .selectionStyle, .numberOfLines, .image, .rowHeight, .cellStyle, .separatorInset,
+                    .itemSize,
+                ],
+                noun: "Cell"
+            )
+        case .sectionHeader, .sectionFooter: ViewKindFacts(className: "UITableViewHeaderFooterView", properties: [], noun: "View", variable: "cell")
+        case .layoutGuide: ViewKindFacts(className: "UILayoutGuide", properties: [], isPassive: true, noun: "Guide")
+        }
+    }
+}
+
+/// Facts about a kind of view for several modules, one row per kind. Measuring and drawing have their own code.
+public struct ViewKindFacts: Sendable {
+    /// UIKit's class and Interface Builder's element: `imageView` is a UIImageView.
+    public let className: String
+    /// Without the properties of every view, in the usual order.
+    public let properties: [ViewProperty]
+    public var text: Text?
+    public var control: Control?
+    /// Whether it is a UIControl.
+    public var isControl = false
+    /// UIView.intrinsicContentSize in points, if it is constant.
+    public var size: Size?
+    /// Interface Builder's content hugging priority for a new view.
+    public var huggingPriority = 250
+    /// The value of a new view.
+    public var clipsToBounds = false
+    /// Whether its look depends on no property.
+    public var isDrawnByKind = false
+    /// Whether it takes no touches of its own.
+    public var isPassive = false
+    /// A shorter noun than the class without its prefix, for names that are not valid alone.
+    public var noun: String?
+    /// Its name in a function, if the noun does not say it.
+    public var variable: String?
+    /// VoiceOver's role, unless the view's actions imply it.
+    public var accessibilityRole: AccessibilityRole?
+    /// The value of a new view without a role.
+    public var isAccessibilityElement = false
+    public var spokenProperty: ViewProperty?
+    /// Whether VoiceOver speaks the view's name in the absence of other text.
+    public var isSpokenByName = false
+
+    public enum Text: Hashable, Sendable {
+        case label, buttonTitle, field, searchField, page
+    }
+
+    /// The property that a person changes.
+    public enum Control: Hashable, Sendable {
+        case isOn
+        case value
+        case selectedSegmentIndex
+        case text
+
+        public var property: ViewProperty {
+            switch self {
+            case .isOn: .isOn
+            case .value: .value
+            case .selectedSegmentIndex: .selectedSegmentIndex
+            case .text: .text
+            }
+        }
+    }
+
+    /// WAI-ARIA roles.
+    public enum AccessibilityRole: String, Sendable {
+        case button, progressbar, slider, `switch`, textbox
+    }
+}

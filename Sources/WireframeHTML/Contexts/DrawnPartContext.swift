@@ -65,7 +65,6 @@ struct DrawnPartContext: TemplateContext {
     private var classes: String {
         var classes = part.part.rawValue
         if part.isOn { classes += " is-on" }
-        if part.frame != nil { classes += " at" }
         if part.mode != .always { classes += " is-\(part.mode.rawValue)" }
         switch part.content {
         case .text: classes += " measured-text"

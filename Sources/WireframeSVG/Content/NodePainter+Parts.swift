@@ -24,7 +24,7 @@ extension NodePainter {
             let frame = drawn.frame(in: box, look, value: value, isRightToLeft: place.isRightToLeft, isEdited: place.isEdited)
             draw(look, as: frame, place)
             let outline = Outline(frame, radius: look.radius)
-            let clip = look.clips ? " clip-path=\"url(#\(canvas.definitions.clip(outline)))\"" : ""
+            let clip = look.clips ? " clip-path=\"url(#\(canvas.clip(outline)))\"" : ""
             group(if: look.clips, clip) { $0.draw(drawn.parts, value: value, in: frame, place) }
             drawContent(of: drawn, look, in: frame, place)
         }
@@ -56,7 +56,7 @@ extension NodePainter {
             let square = frame.centred(Size(width: side, height: side))
             let wash: GlyphDrawings.Look.Wash = switch drawn.part {
             case .menuGlyph: .none
-            case .itemGlyph, .rowGlyph: drawn.isOn ? .strong : .faint
+            case .itemGlyph, .rowGlyph: drawn.isOn ? .strong : .none
             default: .faint
             }
             let glyph = place.look((look.glyph?.lineWidth ?? 1) * drawn.lineWidth, wash: wash, isOnTint: drawn.isOn && drawn.part == .buttonImage)
@@ -122,6 +122,10 @@ extension NodePainter {
     // MARK: Parts of nodes' boxes
 
     private mutating func draw(_ look: PartLook, as frame: Rect, _ place: Surroundings) {
+        if let pixels = canvas.pixels, let side = look.place?.lineSide(isRightToLeft: place.isRightToLeft), let color = look.ground {
+            canvas.fill(pixels.line(frame, at: side), place.paint(color).faded(to: canvas.hairlineInk))
+            return
+        }
         let outline = Outline(frame, radius: look.radius)
         drawShadows(look.shadows.map(place.shadow), of: outline, isTranslucent: look.material != nil)
         canvas.fill(outline, place.ground(look))
@@ -137,7 +141,9 @@ extension NodePainter {
     }
 
     mutating func drawLine(_ line: PartLook.Line?, of outline: Outline, _ place: Surroundings) {
-        if let line { canvas.border(outline, width: line.width ?? PartPlace.hairline, place.paint(line.color)) }
+        guard let line else { return }
+        let paint = place.paint(line.color)
+        canvas.border(outline, width: line.width ?? canvas.hairline, line.width == nil ? paint.faded(to: canvas.hairlineInk) : paint)
     }
 }
 

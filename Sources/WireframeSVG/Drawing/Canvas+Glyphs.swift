@@ -10,7 +10,7 @@ extension Canvas {
         let id = definitions.named("glyph-" + last + drawing.variant(look)) { drawing.element(id: $0, look) }
         let opacity = paint.alpha == 1 ? "" : " opacity=\"\(paint.alpha.pointText)\""
         add(
-            "<use href=\"#\(id)\"\(Self.place(frame)) color=\"\(paint.hex)\" fill=\"none\" stroke=\"\(paint.hex)\""
+            "<use href=\"#\(id)\"\(Self.place(aligned(frame))) color=\"\(paint.hex)\" fill=\"none\" stroke=\"\(paint.hex)\""
                 + " stroke-width=\"\(look.lineWidth.pointText)\"\(Attributes.roundLines)\(opacity)/>"
         )
         return true

@@ -6,11 +6,27 @@ struct Canvas {
     private(set) var lines: [String] = []
     var definitions = Definitions()
     let drawings: GlyphDrawings
+    /// `nil` for a picture that is drawn at any scale, and in transformed coordinates.
+    var pixels: PicturePixels?
     private var depth = 1
 
-    init(drawings: GlyphDrawings) {
+    /// - Parameter scale: Pixels per point, if they are known.
+    init(drawings: GlyphDrawings, scale: Double? = nil) {
         self.drawings = drawings
+        pixels = scale.map { PicturePixels(scale: $0) }
     }
+
+    /// The width of a hairline in points.
+    var hairline: Double { pixels?.side ?? PartPlace.hairline }
+
+    /// A hairline thinner than a pixel is drawn as one, and fainter accordingly, but visible.
+    var hairlineInk: Double { min(1, max(0.5, PartPlace.hairline / hairline)) }
+
+    func aligned(_ frame: Rect) -> Rect { pixels?.aligned(frame) ?? frame }
+
+    func aligned(_ outline: Outline) -> Outline { Outline(aligned(outline.frame), corners: outline.corners) }
+
+    mutating func clip(_ outline: Outline) -> String { definitions.clip(aligned(outline)) }
 
     mutating func add(_ element: String) {
         lines.append(String(repeating: " ", count: depth) + element)
@@ -36,7 +52,7 @@ struct Canvas {
 
     mutating func fill(_ outline: Outline, _ paint: Paint) {
         guard paint.alpha > 0, outline.frame.width > 0, outline.frame.height > 0 else { return }
-        add(outline.element(Attributes.fill(paint)))
+        add(aligned(outline).element(Attributes.fill(paint)))
     }
 
     mutating func fill(_ frame: Rect, radius: Double = 0, _ paint: Paint) {
@@ -45,13 +61,13 @@ struct Canvas {
 
     /// - Parameter reference: The id of a gradient or pattern.
     mutating func fill(_ outline: Outline, reference: String) {
-        add(outline.element(" fill=\"url(#\(reference))\""))
+        add(aligned(outline).element(" fill=\"url(#\(reference))\""))
     }
 
     mutating func border(_ outline: Outline, width: Double, _ paint: Paint, dashes: String? = nil) {
         guard paint.alpha > 0, width > 0 else { return }
         let dashes = dashes.map { " stroke-dasharray=\"\($0)\"" } ?? ""
-        add(outline.grown(by: -width / 2).element(" fill=\"none\"" + Attributes.stroke(paint, width) + dashes))
+        add(aligned(outline).grown(by: -width / 2).element(" fill=\"none\"" + Attributes.stroke(paint, width) + dashes))
     }
 
     mutating func circle(_ centre: Point, radius: Double, _ attributes: String) {
@@ -67,6 +83,7 @@ struct Canvas {
         _ name: String, in frame: Rect, _ paint: Paint, isMirrored: Bool = false, fill: (GlyphShape) -> Paint? = { _ in nil }
     ) {
         guard let drawing = drawings.part(name) else { return }
+        let frame = aligned(frame)
         let scale = Size(width: frame.width / drawing.box.width, height: frame.height / drawing.box.height)
         let x = isMirrored ? frame.maxX + drawing.box.minX * scale.width : frame.minX - drawing.box.minX * scale.width
         let place = Attributes.transform(
@@ -84,8 +101,8 @@ struct Canvas {
 
     mutating func shadow(_ shadow: Shadow, of outline: Outline) {
         guard shadow.paint.alpha > 0 else { return }
-        let place = outline.grown(by: shadow.spread).offset(by: Point(x: shadow.side, y: shadow.offset))
-        guard shadow.blur > 0 else { return fill(place, shadow.paint) }
+        let place = aligned(outline).grown(by: shadow.spread ?? hairline).offset(by: Point(x: shadow.side, y: shadow.offset))
+        guard shadow.blur > 0 else { return fill(place, shadow.spread == nil ? shadow.paint.faded(to: hairlineInk) : shadow.paint) }
         let filter = definitions.blur(shadow.blur / 2, of: place.frame)
         add(place.element(Attributes.fill(shadow.paint) + " filter=\"url(#\(filter))\""))
     }
@@ -96,6 +113,7 @@ struct Shadow {
     var offset = 0.0
     var side = 0.0
     var blur = 0.0
-    var spread = 0.0
+    /// `nil` for a hairline.
+    var spread: Double? = 0
     var paint: Paint
 }

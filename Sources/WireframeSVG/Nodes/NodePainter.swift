@@ -13,11 +13,14 @@ struct NodePainter {
         let look = BoxLook(node, in: place, among: siblings)
         guard look.opacity > 0 else { return }
         // A transformed node has other coordinates than its parent.
-        let isTransformed = node.style.turn != nil || node.style.transform != nil
-        if look.scale != 1 || node.style.pushedBack != nil || isTransformed { place.visible = nil }
+        let isTransformed = look.scale != 1 || node.style.pushedBack != nil || node.style.turn != nil || node.style.transform != nil
+        if isTransformed { place.visible = nil }
+        let pixels = canvas.pixels
+        defer { canvas.pixels = pixels }
+        canvas.pixels = isTransformed ? nil : pixels?.moved(to: node.frame.origin)
         let cuts = look.clips && !(node.children.isEmpty && node.content == .none) && !look.outline.holds(place.visible)
         let castsShadow = !look.shadows.isEmpty || !node.issueMarks.isEmpty
-        let clip = cuts ? " clip-path=\"url(#\(canvas.definitions.clip(look.outline)))\"" : ""
+        let clip = cuts ? " clip-path=\"url(#\(canvas.clip(look.outline)))\"" : ""
         let attributes = " id=\"\(XMLText.escaped(prefix + node.id))\"" + transform(of: node, look, outer)
             + Attributes.opacity(look.opacity) + filter(of: node, outer, siblings) + (castsShadow ? "" : clip)
         group(attributes) { painter in

@@ -45,7 +45,7 @@ struct Surroundings {
     }
 
     func shadow(_ shadow: LookShadow) -> Shadow {
-        Shadow(offset: shadow.offset, blur: shadow.blur, spread: shadow.spread ?? PartPlace.hairline, paint: paint(shadow.color))
+        Shadow(offset: shadow.offset, blur: shadow.blur, spread: shadow.spread, paint: paint(shadow.color))
     }
 
     /// SVG cannot blur the background of a box, so the material is less transparent.

@@ -184,11 +184,12 @@ struct DeviceFigure {
     }
 
     private func drawScreen(_ frame: Rect, on canvas: inout Canvas) {
+        let origin = canvas.aligned(frame).origin
         let glass = Outline(Rect(origin: .zero, size: frame.size), corners: corners)
-        let clip = canvas.definitions.clip(glass)
+        let clip = canvas.clip(glass)
         let prefix = DeviceFigure.idPrefix(device.id)
         let id = " id=\"\(XMLText.escaped(prefix + "device/glass"))\""
-        canvas.group(id + Attributes.transform(x: frame.minX, y: frame.minY) + " clip-path=\"url(#\(clip))\"") { canvas in
+        canvas.group(id + Attributes.transform(x: origin.x, y: origin.y) + " clip-path=\"url(#\(clip))\"") { canvas in
             canvas.fill(glass.frame, .black)
             var painter = NodePainter(canvas: canvas, prefix: prefix)
             painter.draw(device.screen, in: Surroundings())

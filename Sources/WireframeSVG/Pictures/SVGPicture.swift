@@ -11,24 +11,28 @@ package struct SVGPicture: Hashable, Sendable {
     /// Rules of fonts that the text contains. A browser ignores them inside a shadow tree.
     package var fontFaces: [String]
 
-    /// A device on the page's background. `lit` marks rectangles in screen coordinates.
-    package init(_ device: DeviceWireframe, title: String, theme: PageTheme, drawings: GlyphDrawings, lit: [Rect] = []) {
+    /// A device on the page's background. `lit` marks rectangles in screen coordinates. With a scale, in pixels per point, the
+    /// device is drawn for these pixels.
+    package init(
+        _ device: DeviceWireframe, title: String, theme: PageTheme, drawings: GlyphDrawings, lit: [Rect] = [], scale: Double? = nil
+    ) {
         var figure = DeviceFigure(device)
         figure.lit = lit
         let margin = 32.0
         let size = Size(width: figure.size.width + 2 * margin, height: figure.size.height + 2 * margin)
-        var canvas = Canvas(drawings: drawings)
+        var canvas = Canvas(drawings: drawings, scale: scale)
         canvas.fill(Rect(origin: .zero, size: size), theme.page)
-        canvas.group(Self.id(device) + Attributes.transform(x: margin, y: margin)) { figure.draw(on: &$0, theme) }
+        Self.draw(figure, at: Point(x: margin, y: margin), on: &canvas, theme)
         self.init(canvas, size: size, title: "\(title) on \(device.chrome.name)")
     }
 
     /// All devices at one scale, as on the page. In a larger `room` they are in the middle.
     package init(
-        board devices: [DeviceWireframe], title: String, theme: PageTheme, drawings: GlyphDrawings, room: Size = .zero
+        board devices: [DeviceWireframe], title: String, theme: PageTheme, drawings: GlyphDrawings, room: Size = .zero,
+        scale: Double? = nil
     ) {
         let plan = BoardPlan(devices, room: room)
-        var canvas = Canvas(drawings: drawings)
+        var canvas = Canvas(drawings: drawings, scale: scale)
         let ground = Rect(origin: .zero, size: plan.size)
         canvas.fill(ground, theme.page)
         canvas.fill(Outline(ground), reference: canvas.definitions.dots(theme.dot))
@@ -38,12 +42,17 @@ package struct SVGPicture: Hashable, Sendable {
         )
         canvas.text(TextLine(text: title, font: font).shortened(to: room.width), in: room, theme.ink)
         for (figure, origin) in plan.places {
-            canvas.group(Self.id(figure.device) + Attributes.transform(x: origin.x, y: origin.y)) { figure.draw(on: &$0, theme) }
+            Self.draw(figure, at: origin, on: &canvas, theme)
         }
         self.init(canvas, size: plan.size, title: title)
     }
 
     package static func size(ofBoard devices: [DeviceWireframe]) -> Size { BoardPlan(devices).size }
+
+    private static func draw(_ figure: DeviceFigure, at origin: Point, on canvas: inout Canvas, _ theme: PageTheme) {
+        let place = canvas.aligned(Rect(origin: origin, size: figure.size))
+        canvas.group(id(figure.device) + Attributes.transform(x: place.minX, y: place.minY)) { figure.draw(on: &$0, theme) }
+    }
 
     private static func id(_ device: DeviceWireframe) -> String { " id=\"\(XMLText.escaped(device.id))\"" }
 

@@ -93,10 +93,10 @@ struct ViewNodes {
 
     private func parts(of view: ResolvedView, content: NodeContent) -> NodeStyle.Parts? {
         switch content {
-        case .toggle, .slider, .progress, .pages, .segments: NodeStyle.PartColors(view.properties).map { .colors($0) }
-        case .input(_, let isPlaceholder, _) where view.definition.kind == .textField:
-            NodeStyle.FieldViews(view.properties, isEmpty: isPlaceholder).map { .field($0) }
-        default: nil
+        case .input(_, let isPlaceholder, _):
+            view.definition.kind == .textField ? NodeStyle.FieldViews(view.properties, isEmpty: isPlaceholder).map { .field($0) } : nil
+        case .none, .text, .image: nil
+        default: NodeStyle.PartColors(view.properties).map { .colors($0) }
         }
     }
 

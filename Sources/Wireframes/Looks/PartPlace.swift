@@ -87,6 +87,19 @@ public struct PartPlace: Hashable, Sendable {
         return Rect(x: left, y: y, width: max(0, width), height: max(0, height))
     }
 
+    public enum LineSide: Hashable, Sendable { case top, bottom, left, right }
+
+    /// The side of the box with the hairline, if the part is one.
+    public func lineSide(isRightToLeft: Bool) -> LineSide? {
+        switch (across, down) {
+        case (_, .topLine): .top
+        case (_, .bottomLine): .bottom
+        case (.leading(_, .hairline), _): isRightToLeft ? .right : .left
+        case (.trailing(_, .hairline), _): isRightToLeft ? .left : .right
+        default: nil
+        }
+    }
+
     private var isBySides: Bool { if case .sides = across { true } else { false } }
 
     /// Leading to trailing, as if from left to right.

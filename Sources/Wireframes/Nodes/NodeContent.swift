@@ -126,6 +126,17 @@ public enum NodeContent: Hashable, Sendable {
 }
 
 extension NodeContent {
+    public var isEnabled: Bool {
+        switch self {
+        case .button(let button): button.isEnabled
+        case .input(_, _, let isEnabled), .toggle(_, let isEnabled), .slider(_, let isEnabled), .ofKind(let isEnabled),
+             .segments(_, _, let isEnabled): isEnabled
+        case .item(let item): item.isEnabled
+        case .menuRow(let row): row.isEnabled
+        default: true
+        }
+    }
+
     public var mainText: NodeText? {
         switch self {
         case .text(let text), .input(let text, _, _): text

@@ -51,12 +51,12 @@ enum LookStyleSheet {
 
     /// The arrangement of parts in rows, and parts without one.
     private static var rows: [Rule] {
-        let placed = BoxPart.allCases.filter { part in
-            ([.filled] + otherDesigns).contains { part.look($0).place != nil }
-        }.map { selectors($0).0 }
+        let drawnWithTheirParents = BoxPart.allCases.map { selectors($0).0 }.filter(isPseudo)
         let texts = BoxPart.allCases.filter { $0.look(.filled).text != nil }.map { selectors($0).0 }
         return [
-            Rule(selector: placed.joined(separator: ","), pairs: [("position", "absolute")]),
+            Rule(
+                selector: ([":where(.node span:not(.line, .line > span), .segment)"] + drawnWithTheirParents).joined(separator: ","),
+                pairs: [("position", "absolute")]),
             // In the middle of a box: a row of a grid, with letters on the bottom of an empty box.
             Rule(selector: texts.joined(separator: ","), pairs: [
                 ("display", "grid"), ("grid", "var(--line) / auto-flow"), ("place-content", "center"), ("align-items", "baseline"),
@@ -274,13 +274,13 @@ extension CSSText {
 
     /// `nil` for parts that are no hairline, `.some(nil)` for the upper side.
     fileprivate static func hairlineAngle(_ place: PartPlace) -> String?? {
-        switch (place.across, place.down) {
-        case (_, .topLine): .some(nil)
-        case (_, .bottomLine): "0deg"
+        switch place.lineSide(isRightToLeft: false) {
+        case .top: .some(nil)
+        case .bottom: "0deg"
         // `--sign` is -1 where the layout runs from right to left.
-        case (.leading(_, .hairline), _): "calc(90deg * var(--sign, 1))"
-        case (.trailing(_, .hairline), _): "calc(-90deg * var(--sign, 1))"
-        default: .none
+        case .left: "calc(90deg * var(--sign, 1))"
+        case .right: "calc(-90deg * var(--sign, 1))"
+        case nil: .none
         }
     }
 

@@ -27,13 +27,11 @@ struct SegueActions {
             if segue["kind"] == "unwind", unwindTarget(of: segue) == nil {
                 context.change(segue, "an unwind segue whose target is not in the document dismisses")
             }
-            let key = elements.contains { Self.valueControls.contains($0.name) } ? "valueChanged" : "tap"
+            let key = elements.contains { ![nil, .text].contains(ViewKindTable.kind(of: $0)?.facts.control) } ? "valueChanged" : "tap"
             actions.entries = [TOMLValue.Entry(key, .table(action))] + peek(segue)
         }
         return actions
     }
-
-    private static let valueControls: Set = ["switch", "slider", "stepper", "segmentedControl"]
 
     /// A comment about the code that handles each change of a control's value.
     func change(of control: Element) -> String? {

@@ -55,19 +55,13 @@ struct ViewNames {
         if let custom = element["customClass"], let name = Words.camelCase(Words.of(custom)) { return name }
         return switch element.name {
         case "textField": "field"
-        case "imageView": "image"
-        case "stackView": "stack"
-        case "scrollView": "scroll"
         case "tableView", "collectionView": "list"
-        case "progressView": "progress"
         case "activityIndicatorView": "spinner"
-        case "pickerView": "picker"
-        case "mapView": "map"
-        case "webView", "wkWebView": "web"
+        case "wkWebView": "web"
         case "containerView": "container"
         case "switch": "toggle"
         case "visualEffectView": "blur"
-        default: element.name
+        default: ViewKindTable.kinds[element.name]?.rawValue ?? element.name
         }
     }
 }

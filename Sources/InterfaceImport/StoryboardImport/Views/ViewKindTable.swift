@@ -10,7 +10,8 @@ enum ViewKindTable {
         }
     }
 
-    private static let kinds = Dictionary(
+    /// By Interface Builder's element.
+    static let kinds = Dictionary(
         ViewKind.written.map { ($0.elementName, $0) }, uniquingKeysWith: { first, _ in first }
     )
 
@@ -34,7 +35,7 @@ extension Element {
 
 extension ViewKind {
     /// Interface Builder's element: the class without the prefix of its framework.
-    fileprivate var elementName: String {
+    var elementName: String {
         let name = facts.className.dropFirst(2)
         return name.prefix(1).lowercased() + name.dropFirst()
     }

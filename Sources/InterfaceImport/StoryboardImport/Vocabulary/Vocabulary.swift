@@ -59,9 +59,7 @@ package enum Vocabulary {
         return names + ["any"]
     }
 
-    private static let controls: Set = [
-        "button", "textField", "switch", "slider", "segmentedControl", "stepper", "pageControl", "datePicker", "refreshControl",
-    ]
+    private static let controls = Set(ViewKind.written.filter { $0.facts.isControl }.map { $0.elementName } + ["refreshControl"])
     private static let scrollers: Set = ["scrollView", "tableView", "collectionView", "textView"]
     private static let containers: Set = ["navigationController", "splitViewController", "tabBarController", "pageViewController"]
 
