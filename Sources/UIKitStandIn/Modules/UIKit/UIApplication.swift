@@ -71,7 +71,7 @@ extension UIApplicationDelegate {
     public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
     public func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask { .all }
 
-    /// What `@main` calls: the recorder's driver is the app's main function here.
+    /// Called by `@main`. Here the recorder's driver is the main function.
     @MainActor public static func main() {}
 }
 

@@ -1,4 +1,4 @@
-/// Apple's Visual Format Language, as strict as UIKit is with it: no spaces, and names of views and metrics in their dictionaries.
+/// Apple's Visual Format Language, as strict as in UIKit: no spaces, and only names from the dictionaries of views and metrics.
 ///
 /// ```
 /// format     = [ "H:" | "V:" ] [ "|" connection ] view { connection view } [ connection "|" ]
