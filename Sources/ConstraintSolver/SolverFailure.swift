@@ -12,7 +12,6 @@ public enum SolverFailure: Error, Hashable, Sendable {
     case unknownEditVariable(Variable)
     /// The weight is not positive and finite, the level is not a number, or an edit is required.
     case invalidStrength(Strength)
-    /// A coefficient, constant or suggested value is infinite or not a number, or a coefficient is so large that
-    /// sums with it lose all other digits.
+    /// A number is infinite or not a number, or a coefficient is so large that sums with it lose all other digits.
     case notFinite
 }

@@ -37,8 +37,6 @@ struct SourceCopy {
     private var bodyLines = 0
     private var owners: [String?] = []
 
-    // MARK: Between imports
-
     /// The state that the next import of the same file starts with.
     var record: JSONValue {
         .object(["name": .string(name), "rounds": .array(rounds.map(\.record)), "dropped": .strings(dropped.sorted())])

@@ -1,8 +1,7 @@
 import PlaygroundModel
 import SourceDiagnostics
 
-/// The recorder for `traitscope compare`: sources for debug builds, a script that builds the app and runs it on
-/// simulators, and a workflow for a hosted Mac.
+/// The recorder for `traitscope compare`: sources for debug builds, a script for simulators, a workflow for a Mac.
 struct RecordingFiles {
     /// Files that are not code, which the target excludes.
     static let excluded = ["Record.sh", "Recording/Info.txt", "Recording/Package.txt"]

@@ -67,8 +67,6 @@ struct ScreenFacts {
 
     func name(ofID id: String) -> String? { views.first { $0.id == id }?.name }
 
-    // MARK: Constraints
-
     private func text(of record: JSONValue) -> String? {
         guard let first = anchor(record["first"], record["firstAttribute"]?.string) else { return nil }
         let relations = ["equal": "==", "greaterThanOrEqual": ">=", "lessThanOrEqual": "<="]
@@ -102,8 +100,6 @@ struct ScreenFacts {
         guard let view else { return ConstraintItem.root.anchor(attribute) }
         return items[view]?.anchor(attribute)
     }
-
-    // MARK: Frames
 
     /// A view of flexible width and height, with fixed margins (UIView.AutoresizingMask).
     private static let flexible = 18.0

@@ -61,8 +61,7 @@ public struct StyledText: Hashable, Sendable {
     }
 }
 
-/// Reads marks in one pass. An opening mark is kept with the index of its piece. A closing mark sets the style of the
-/// pieces since then.
+/// Reads marks in one pass. A closing mark sets the style of the pieces since the opening one.
 private struct MarkdownParser {
     struct Piece {
         var bytes: [UInt8]

@@ -42,8 +42,6 @@ struct IconFileSource {
         return (String(name[..<dot]), kind)
     }
 
-    // MARK: Files
-
     private struct File {
         var name: String
         var format: TemplateImage.Format

@@ -50,8 +50,7 @@ actor PlaygroundFolderSite {
     private var lastUpdate = ContinuousClock.now
     var listsAreOutdated = false
 
-    /// Invalid templates are logged and replaced by the built-in ones. `watcher` reports files that change while they
-    /// are read.
+    /// Built-in templates replace invalid ones, which are logged. `watcher` reports files that change while being read.
     init(
         _ location: PlaygroundLocation, templates: PageTemplates, editor: Editor? = nil, watcher: FolderWatcher? = nil, logger: Logger,
         fillsLater: Bool = false

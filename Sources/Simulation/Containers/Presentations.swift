@@ -54,8 +54,6 @@ enum Presentations {
         return (defining ?? path.first)?.id
     }
 
-    // MARK: Dismissing
-
     /// `dismiss(animated:)`: closes the front-most presented controller, without delegate callbacks.
     static func dismissFrontmost(at path: DocumentPath? = nil, in state: inout SimulationState) -> [LogEntry] {
         guard state.layers.count > 1 else { return .ignored(.nothingPresented, at: path) }
@@ -106,8 +104,6 @@ enum Presentations {
         let isModal = definition?.presentation.isModalInPresentation == true
         return presented.closesOnTapBeside || isModal ? dismissInteractively(in: &state, context) : [staysOpen]
     }
-
-    // MARK: Sheets
 
     /// Selects the next detent of the front-most sheet. A swipe down at the lowest detent dismisses the sheet.
     /// - Returns: `nil` if no sheet is in front.

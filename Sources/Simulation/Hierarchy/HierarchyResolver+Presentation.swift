@@ -139,8 +139,7 @@ extension HierarchyResolver {
         return appearance
     }
 
-    /// UIViewController.isModalInPresentation and presentationControllerShouldDismiss. A sheet at a larger detent can
-    /// still be dragged to its smallest.
+    /// isModalInPresentation and presentationControllerShouldDismiss. A larger sheet can still be dragged smaller.
     private func resistsDismissal(_ options: PresentationOptions, _ canBecomeSmaller: Bool) -> Bool {
         (options.isModalInPresentation || !options.shouldDismiss) && !canBecomeSmaller
     }

@@ -20,8 +20,7 @@ extension SceneController {
         views.removeAll { hidden.contains($0.id) }
     }
 
-    /// Constraints of views that UIKit places: a title view in its place, in the middle of the bar if that is possible,
-    /// and the fields of an alert below each other.
+    /// Constraints of views that UIKit places: a title view, in the middle if possible, and the fields of an alert.
     func placingConstraints(_ profile: BehaviourProfile) -> [LayoutConstraint] {
         if case .alert(let alert) = definition.kind { return fieldConstraints(of: alert, profile.alertMetrics) }
         guard let titlePlace, let title = definition.navigationItem.titleView else { return [] }

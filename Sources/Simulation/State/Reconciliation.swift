@@ -108,8 +108,6 @@ struct Reconciliation {
     }
 }
 
-// MARK: Split views
-
 extension Reconciliation {
     /// A split view with changed columns is made again.
     private mutating func reconciled(

@@ -1,8 +1,7 @@
 import PlaygroundModel
 
 extension HierarchyResolver {
-    /// Moves suitable items of both bars into the column. The toolbar's other items move into the top row, if there is
-    /// one.
+    /// Moves suitable items of both bars into the column, and the toolbar's others into the top row, if there is one.
     func moveBars(of controller: inout SceneController, into column: VerticalColumn) {
         let toolbar = controller.toolbar
         controller.toolbar = nil
@@ -113,8 +112,7 @@ extension HierarchyResolver {
         return layerFillingWindow(of: layers).flatMap { decidingDefinition(of: $0) }?.prefersStatusBarHidden == true
     }
 
-    /// A navigation controller with a bar does not ask its children (UINavigationController.childForStatusBarStyle): the
-    /// style is that of the bar.
+    /// A navigation controller with a bar decides the style itself (UINavigationController.childForStatusBarStyle).
     func statusBarStyle(_ layers: [ControllerInstance]) -> StatusBarStyle {
         guard var current = layerFillingWindow(of: layers) else { return .default }
         while let definition = playground.controller(current.id.controller) {

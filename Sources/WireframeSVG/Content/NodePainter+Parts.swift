@@ -119,8 +119,6 @@ extension NodePainter {
         }
     }
 
-    // MARK: Parts of nodes' boxes
-
     private mutating func draw(_ look: PartLook, as frame: Rect, _ place: Surroundings) {
         let outline = Outline(frame, radius: look.radius)
         drawShadows(look.shadows.map(place.shadow), of: outline, isTranslucent: look.material != nil)

@@ -51,8 +51,6 @@ extension Recorder {
 
     private func isBar(_ view: UIView) -> Bool { view is UINavigationBar || view is UIToolbar || view is UITabBar }
 
-    // MARK: Rows
-
     /// `list.1.0` for the first row in the second section of `list`, `list.1.header`, `list.tableHeaderView`.
     private func row(_ view: UIView, in around: [String]) -> String? {
         guard let list = around.first else { return nil }
