@@ -110,7 +110,7 @@ def test_a_folder_without_templates_is_served_with_the_built_in_ones_and_the_mis
         page = open_page(server.url("neko"), expected_messages=FAILING)
         expect_text(page, "home.greeting", "Good afternoon")
         expect(page.get_by_role("region", name="Errors")).to_contain_text("There is no template \"board\"")
-        assert "The templates have mistakes; the built-in ones are used." in server.log
+        assert "The templates have mistakes. The built-in ones are used." in server.log
 
 
 def test_playgrounds_may_be_called_as_the_server_would_call_its_own(folder, server, open_page):

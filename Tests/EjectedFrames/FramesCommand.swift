@@ -23,8 +23,8 @@ struct FramesCommand {
     init(_ arguments: ArraySlice<String>) throws {
         let arguments = Array(arguments)
         reading = try Self.read(URL(fileURLWithPath: arguments[0]))
-        guard let playground = reading.playground else { throw Failure(description: "\(arguments[0]) has mistakes") }
-        guard let deployment = Int(arguments[2]) else { throw Failure(description: "\(arguments[2]) is no version of iOS") }
+        guard let playground = reading.playground else { throw CommandFailure(description: "\(arguments[0]) has mistakes") }
+        guard let deployment = Int(arguments[2]) else { throw CommandFailure(description: "\(arguments[2]) is no version of iOS") }
         self.playground = playground
         package = URL(fileURLWithPath: arguments[1])
         self.deployment = deployment
@@ -49,7 +49,7 @@ struct FramesCommand {
         try driver.text.write(toFile: driverFile, atomically: true, encoding: .utf8)
         // Not by print(), which keeps lines to itself while the output is a pipe.
         FileHandle.standardOutput.write(Data("written\n".utf8))
-        guard let program = readLine() else { throw Failure(description: "no program") }
+        guard let program = readLine() else { throw CommandFailure(description: "no program") }
         var comparison = FrameComparison(palette: Palette(driver.run))
         let translations = StringCatalogue.translations(inPackage: package)
         let images = ImageSizes(moments.all.map(\.request))
@@ -61,4 +61,4 @@ struct FramesCommand {
     }
 }
 
-struct Failure: Error, CustomStringConvertible { let description: String }
+struct CommandFailure: Error, CustomStringConvertible { let description: String }

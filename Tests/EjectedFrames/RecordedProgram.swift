@@ -22,7 +22,7 @@ struct RecordedProgram {
             let line = try JSONSerialization.data(withJSONObject: order.record, options: [.sortedKeys])
             try input.fileHandleForWriting.write(contentsOf: line + Data("\n".utf8))
             guard let answer = lines.next(), let record = try JSONSerialization.jsonObject(with: answer) as? [String: Any] else {
-                throw Failure(description: "the program ended at \(order.words)")
+                throw CommandFailure(description: "the program ended at \(order.words)")
             }
             try take(order, record)
         }

@@ -25,7 +25,7 @@ do {
                    EjectedFrames random FOLDER DEPLOYMENT FIRST COUNT
                    EjectedFrames recording FILE EVENT…
             """
-        throw Failure(description: usage)
+        throw CommandFailure(description: usage)
     }
 } catch {
     FileHandle.standardError.write(Data("\(error)\n".utf8))

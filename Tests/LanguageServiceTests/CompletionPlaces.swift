@@ -7,7 +7,7 @@ import TOMLReading
 /// The places of a playground with text that can be offered: keys, names, words of a choice, and the words of constraints
 /// and events. Titles, numbers and names that are given there cannot.
 struct CompletionPlaces {
-    struct Place: CustomStringConvertible {
+    struct CompletionPlace: CustomStringConvertible {
         /// The text there, as a list shows it.
         var label: String
         /// Where it begins and ends, in UTF-8 offsets.
@@ -17,9 +17,9 @@ struct CompletionPlaces {
     }
 
     private let document: LanguageDocument
-    private var places: [Place] = []
+    private var places: [CompletionPlace] = []
 
-    static func places(in document: LanguageDocument) -> [Place] {
+    static func places(in document: LanguageDocument) -> [CompletionPlace] {
         var collector = CompletionPlaces(document: document)
         collector.visit(.root, DocumentPath(), .playground, scope: nil)
         return collector.places.sorted { $0.range.lowerBound < $1.range.lowerBound }
@@ -41,7 +41,7 @@ struct CompletionPlaces {
         let parameters = component.map { document.names.parameters(of: $0) } ?? []
         for (key, child) in index.entries(of: node) {
             let isOffered = grammar.declares(key, in: place) || parameters.contains(key) || role.map { !$0.isDefinition } ?? false
-            if isOffered, let range = index.keyRange(of: child) { places.append(Place(label: key, range: range)) }
+            if isOffered, let range = index.keyRange(of: child) { places.append(CompletionPlace(label: key, range: range)) }
             visit(child, path.appending(key), grammar.place(of: key, in: place), scope: scope)
         }
         for (position, element) in index.elements(of: node).enumerated() {
@@ -80,6 +80,6 @@ struct CompletionPlaces {
     ]
 
     private mutating func add(_ label: String, _ node: KeyIndex.NodeID, _ range: Range<Int>) {
-        if let place = index.sourceRange(in: node, ofDecoded: range) { places.append(Place(label: label, range: place)) }
+        if let place = index.sourceRange(in: node, ofDecoded: range) { places.append(CompletionPlace(label: label, range: place)) }
     }
 }

@@ -39,7 +39,7 @@ import Testing
         return offered.contains(label)
     }
 
-    private func words(_ place: CompletionPlaces.Place, _ source: SourceText) -> String {
+    private func words(_ place: CompletionPlaces.CompletionPlace, _ source: SourceText) -> String {
         let line = source.lineNumber(atUTF8Offset: place.range.lowerBound)
         return "\(line): \(place.label) in \(source.line(at: line).trimmingCharacters(in: .whitespaces).prefix(120))"
     }

@@ -63,7 +63,7 @@ struct Draw {
 
     // MARK: Values
 
-    /// A value of a property as TOML; `nil` for those that need more than a value.
+    /// A value of a property as TOML. `nil` for those that need more than a value.
     mutating func value(of property: ViewProperty) -> String? {
         switch property {
         case .customClass, .inputAccessoryView, .imageSize: nil

@@ -101,7 +101,7 @@ extension CollectionArrangement {
     /// - Parameters:
     ///   - origin: The group's, from the section's content.
     ///   - outer: The group's size before its content is measured.
-    ///   - goesRight: The direction in which the section's groups follow each other; `nil` for an inner group.
+    ///   - goesRight: The direction in which the section's groups follow each other. `nil` for an inner group.
     /// - Returns: Its size.
     private func place(
         _ item: ItemLayout, at origin: Point, in outer: Size, goesRight: Bool?, _ run: inout GroupRun, keeping cells: inout CellLayouts

@@ -45,7 +45,7 @@ struct TableMetrics: Hashable, Sendable {
     struct Image: Sendable {
         var side: Double
         var padding: Double
-        /// To the text; `nil` for the margin at the side.
+        /// To the text. `nil` for the margin at the side.
         var gap: Double?
         var lead = 0.0
     }

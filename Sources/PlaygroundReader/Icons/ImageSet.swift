@@ -72,6 +72,6 @@ struct ImageSet: Equatable {
 }
 
 extension ImageSet.Image {
-    /// 2 for `2x`; `nil` for all scales.
+    /// 2 for `2x`. `nil` for all scales.
     var pixelsPerPoint: Int? { scale.flatMap { Int($0.dropLast()) } }
 }

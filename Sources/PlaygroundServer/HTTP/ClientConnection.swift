@@ -32,7 +32,7 @@ struct ClientConnection: Sendable {
             let request: HTTPRequest
             do {
                 request = try await nextRequest(&bytes, &parser)
-            } catch let mistake as RequestHeadParser.Mistake {
+            } catch let mistake as RequestHeadParser.RequestHeadMistake {
                 return try await socket.write(refusals.response(mistake.status, mistake.reason).encoded(keepsAlive: false))
             }
             seat.enter(.answering)

@@ -79,7 +79,7 @@ enum LivePage: Sendable {
         if case .playground(let tab, let news) = self { news.followsEditors && playgrounds.contains(tab.fileName) } else { false }
     }
 
-    /// The playground on which a pointer may be there; `nil` if the page does not show its device.
+    /// The playground on which a pointer may be there. `nil` if the page does not show its device.
     func playground(under pointer: BrowserMessage.PointerPlace?) -> String? {
         guard case .playground(let tab, _) = self, pointer.map({ tab.shows($0.device) }) ?? true else { return nil }
         return tab.fileName

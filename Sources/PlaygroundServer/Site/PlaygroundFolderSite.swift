@@ -66,7 +66,7 @@ actor PlaygroundFolderSite {
         } catch {
             renderer = try PageTemplates.embedded.renderer()
             templateProblems = error.diagnostics.map { DiagnosticRecord($0, in: []) }
-            logger.error("The templates have mistakes; the built-in ones are used.\n\(error)")
+            logger.error("The templates have mistakes. The built-in ones are used.\n\(error)")
         }
         isFilling = fillsLater
         // Milliseconds since 1970, so that revisions exceed those of earlier runs.

@@ -10,7 +10,7 @@ public struct ImageName: Hashable, Sendable, CustomStringConvertible {
     public var renderingMode = ImageRenderingMode.automatic
     /// Of a symbol's lines, as a share of their usual width.
     public var lineWidth = 1.0
-    /// Of a symbol; `nil` for the colour of its part.
+    /// Of a symbol. `nil` for the colour of its part.
     public var ink: Color?
 
     public init(_ name: String) {

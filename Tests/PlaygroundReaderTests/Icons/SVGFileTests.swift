@@ -12,8 +12,8 @@ import Testing
         }.joined() + "<path id='a0'/>"
     }
 
-    private static func failure(_ text: String) -> SVGFile.Failure? {
-        do throws(SVGFile.Failure) {
+    private static func failure(_ text: String) -> SVGFile.SVGFailure? {
+        do throws(SVGFile.SVGFailure) {
             try SVGFile.check(Array(text.utf8))
             return nil
         } catch {
@@ -49,12 +49,12 @@ import Testing
         (open + nested(levels: 15, uses: 2, "mask=") .replacing("#", with: "url(#") + "</svg>", .repeatsTooMuch),
         (open + "<g id=\"a\"><use href=\"#a\"/></g></svg>", .repeatsTooMuch),
         (open + "<g id=\"a\"/><use href=\"&#35;a\"/></svg>", .repeatsTooMuch),
-    ] as [(String, SVGFile.Failure)])
-    func `another does not, and the reason is given`(text: String, failure: SVGFile.Failure) {
+    ] as [(String, SVGFile.SVGFailure)])
+    func `another does not, and the reason is given`(text: String, failure: SVGFile.SVGFailure) {
         #expect(Self.failure(text) == failure)
     }
 
     @Test func `bytes that are not text are distinguished`() {
-        #expect(throws: SVGFile.Failure.notText) { try SVGFile.check([0x3C, 0xC3, 0x28]) }
+        #expect(throws: SVGFile.SVGFailure.notText) { try SVGFile.check([0x3C, 0xC3, 0x28]) }
     }
 }

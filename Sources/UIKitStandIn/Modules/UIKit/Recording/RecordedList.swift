@@ -187,7 +187,7 @@ extension UICollectionView: RecordedList {
         return source.collectionView(self, viewForSupplementaryElementOfKind: elementKind, at: IndexPath(item: 0, section: section))
     }
 
-    /// The size of a section's header or footer, with a dimension of 0 for one that fits the contents; `nil` if there is none.
+    /// The size of a section's header or footer, with a dimension of 0 for one that fits the contents. `nil` if there is none.
     private func size(of elementKind: String, in section: Int) -> CGSize? {
         guard let flow = collectionViewLayout as? UICollectionViewFlowLayout else {
             let layout = collectionViewLayout as? UICollectionViewCompositionalLayout
