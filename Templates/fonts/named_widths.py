@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the widths of fonts by name that apps use and whose advances nobody publishes.
+"""Writes the widths of named fonts that apps use and whose advances are not published.
 
     python3 named_widths.py FOLDER
 
