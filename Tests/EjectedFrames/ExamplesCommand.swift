@@ -3,7 +3,7 @@ import Foundation
 import PlaygroundReader
 import PlaygroundSchema
 
-/// Ejects every example, or every so many, of the language's reference into a folder: `view.alpha.swiftpm` is the one of that key.
+/// Ejects every n-th example of the reference into a folder. `view.alpha.swiftpm` is the example of that key.
 struct ExamplesCommand {
     private let folder: URL
     private let deployment: Int
@@ -32,7 +32,7 @@ struct ExamplesCommand {
 }
 
 enum Package {
-    /// Writes an ejected package into a folder that is not there yet.
+    /// Writes an ejected package into a new folder.
     static func write(_ ejection: Ejection, to folder: URL) throws {
         for file in ejection.files {
             let url = folder.appendingPathComponent(file.path)

@@ -3,7 +3,7 @@ import Foundation
 import PlaygroundReader
 import RandomPlaygrounds
 
-/// Ejects playgrounds drawn by lot into a folder: `42.swiftpm` is the one of that seed.
+/// Ejects random playgrounds into a folder. `42.swiftpm` has that seed.
 ///
 /// The reader rejects some random playgrounds. These seeds have no package.
 struct RandomCommand {

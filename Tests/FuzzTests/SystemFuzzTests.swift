@@ -4,7 +4,7 @@ import PlaygroundModel
 import SeededRandom
 import Testing
 
-/// Constraint systems. Serialized, so that time and memory are those of one door.
+/// Constraint systems. Serialized, so that time and memory are those of one reader.
 @Suite(.serialized) struct SystemFuzzTests {
     private static let coefficients = [1.0, -1, 1, -1, 2, -0.5, 1.0 / 3, 1e-6, -1e6, 1e5, 1e-12, 1e-300, 1e300, .infinity, .nan]
     private static let constants = [0.0, 1, -1, 10, 44.5, 375, 1e6, -1e6, 1e-9, 1e12, -1e300]

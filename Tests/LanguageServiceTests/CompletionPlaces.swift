@@ -4,13 +4,13 @@ import SourceDiagnostics
 import TOMLReading
 @testable import LanguageService
 
-/// The places of a playground with text that can be offered: keys, names, words of a choice, and the words of constraints
-/// and events. Titles, numbers and names that are given there cannot.
+/// The places of a playground with text that completion can offer: keys, names, choices, and the words of constraints
+/// and events. Not titles, numbers and defined names.
 struct CompletionPlaces {
     struct CompletionPlace: CustomStringConvertible {
-        /// The text there, as a list shows it.
+        /// The text as shown in a list.
         var label: String
-        /// Where it begins and ends, in UTF-8 offsets.
+        /// Its range, in UTF-8 offsets.
         var range: Range<Int>
 
         var description: String { label }

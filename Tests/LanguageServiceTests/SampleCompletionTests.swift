@@ -4,7 +4,7 @@ import SourceDiagnostics
 import Testing
 @testable import LanguageService
 
-/// At every place of the samples the existing text is offered, in the whole file and without the rest of its line.
+/// Completion offers the existing text at every place of the samples, in the whole file and without the rest of the line.
 ///
 /// A run checks a tenth of the places, chosen by `TRAITSCOPE_COMPLETION_PART` from 0 to 9. `all` checks all. Without the
 /// sweeps, and where no part is named, it is a fiftieth.

@@ -101,7 +101,7 @@ import Testing
 
     // MARK: States
 
-    /// A form of switches, of which some together let a button lead on.
+    /// A form of switches, a combination of which enables a button.
     private static func form(switches: Int, asking condition: String) -> String {
         let names = (0..<switches).map { "s\($0)" }
         let rules = names.map { "{ when = { \"\($0).isOn\" = true }, set = { next.alpha = 0.5 } }" }

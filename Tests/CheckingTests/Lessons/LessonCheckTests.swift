@@ -4,7 +4,7 @@ import Testing
 
 @testable import Checking
 
-/// A lesson that is played: its checks fail before a step's solution, and pass after it.
+/// The checks of a lesson fail before a step's solution, and pass after it.
 @Suite struct LessonCheckTests {
     private static let playground = """
         lesson = "a.md"

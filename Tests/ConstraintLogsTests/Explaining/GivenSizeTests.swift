@@ -2,7 +2,7 @@ import Testing
 
 @testable import ConstraintLogs
 
-/// A row is not an item, a row that is too high is not one that is too low, and a frame that was left on has one cure.
+/// Explanations distinguish rows and items, too high and too low rows, and have one remedy for translated autoresizing masks.
 @Suite struct GivenSizeTests {
     struct Row: Sendable, CustomStringConvertible {
         var description: String
@@ -13,7 +13,7 @@ import Testing
         var reasons: [String]
         var cures: [String]
         var unknowns: [String]
-        /// Words that are wrong here.
+        /// Words that must not occur here.
         var wrong: [String] = []
     }
 

@@ -6,7 +6,7 @@ import Wireframes
 @testable import PlaygroundPipeline
 
 extension RandomSequence {
-    /// The faults of a page on which the events happen: in its picture after an event, or after going back.
+    /// The faults of a page that performs the events: in its picture after an event, or after going back.
     func faultOfPage(_ events: [Event], with renderer: PageRenderer) -> String? {
         var session = DeviceSession(
             sample.playground, on: configuration, settings: settings, places: SourcePlaces(sample.reading)

@@ -5,7 +5,7 @@ import Testing
 @Suite struct SVGFileTests {
     private static let open = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 35 35\">"
 
-    /// Groups of which each uses the one before many times.
+    /// Groups, each with many uses of the one before.
     private static func nested(levels: Int, uses: Int, _ attribute: String = "href=") -> String {
         (0..<levels).map { level in
             "<g id='a\(level + 1)'>" + String(repeating: "<use \(attribute)'#a\(level)'/>", count: uses) + "</g>"

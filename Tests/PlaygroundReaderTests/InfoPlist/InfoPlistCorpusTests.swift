@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlaygroundReader
 
-/// The Info.plists of apps that ship, from a folder of storyboard projects next to a checkout. Without that folder
+/// The Info.plists of published apps, from a folder of storyboard projects next to a checkout. Without that folder,
 /// there are the plists of the other tests.
 @Suite struct InfoPlistCorpusTests {
     private static let folder = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
