@@ -38,7 +38,6 @@ struct CodeGraph {
     /// Files that can affect any code.
     private var everywhere: Set<Int> = []
 
-    /// - Parameter files: Files by number.
     init(_ files: [FileNames]) {
         for (number, file) in files.enumerated() {
             for name in file.declared { declaring[name[...], default: []].insert(number) }

@@ -16,7 +16,6 @@ struct SourceCopy {
     var answer: ToolAnswer?
     /// The cuts, in rounds. The first rounds come from an earlier import.
     private(set) var rounds: [CutRound] = []
-    /// The bytes of the source.
     private var original: [UInt8] = []
     /// The file's cells and headers by class, each with an expression that creates it.
     var makers: [Maker] = [] {

@@ -13,7 +13,6 @@ package struct SwiftToolchain: Sendable {
 
     var sourceTool: String { "\(folder)/source-tool" }
     static let modules = ["ObjectiveC", "UIKit", "MapKit", "WebKit"]
-    /// The modules that imported code may import.
     static let importable = modules + [
         "Foundation", "FoundationEssentials", "Dispatch", "Swift", "_Concurrency", "Synchronization", "Observation", "RegexBuilder",
     ]

@@ -29,7 +29,6 @@ struct RecordingFiles {
 
     /// The workflow that records on a hosted Mac. It belongs in the root of a repository, next to the package.
     func workflow() -> EjectedFile {
-        // Xcode 27 has its own runner images.
         let runner = run.deployment >= 27 ? "xcode-27" : "macos-26"
         let text = String(decoding: PackageResources.record_yml, as: UTF8.self)
         return EjectedFile(path: ".github/workflows/record.yml", text: FilledTemplate.fill(text, with: ["@RUNNER@": runner]))

@@ -103,7 +103,6 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
     /// A row has the text of its label.
     public var isOfCellLabels: Bool { self != .text && self != .attributedText && !Self.ofParagraphs.contains(self) }
 
-    /// Texts without and with attributes.
     public static let textPairs: [(plain: ViewProperty, attributed: ViewProperty)] = [
         (.text, .attributedText), (.placeholder, .attributedPlaceholder), (.title, .attributedTitle),
     ]

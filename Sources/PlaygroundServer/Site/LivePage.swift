@@ -69,7 +69,6 @@ enum LivePage: Sendable {
         change { _ in } playground: { _, news in news.editorChanged(view) }
     }
 
-    /// The file of its playground.
     var fileName: String? {
         if case .playground(let tab, _) = self { tab.fileName } else { nil }
     }
@@ -85,7 +84,6 @@ enum LivePage: Sendable {
         return tab.fileName
     }
 
-    /// The pointer of a page that presents a playground moved.
     mutating func pointerMoved(_ pointer: BrowserMessage.PointerPlace?, on playground: String) {
         change { _ in } playground: { tab, news in
             if tab.fileName == playground { news.pointerMoved(pointer) }

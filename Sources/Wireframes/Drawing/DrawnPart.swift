@@ -70,7 +70,6 @@ public enum PartDrawingName: String, Hashable, Sendable {
     case previewArrow = "preview-arrow"
 }
 
-/// The size of a drawing in its part.
 public enum PartDrawingFit: Hashable, Sendable {
     case ownSize
     case fitting, covering

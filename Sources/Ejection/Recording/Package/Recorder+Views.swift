@@ -66,7 +66,6 @@ extension Recorder {
         return nil
     }
 
-    /// The index path of a cell in its table or collection.
     static func path(of view: UIView) -> IndexPath? {
         if let cell = view as? UITableViewCell {
             return around(cell, UITableView.self)?.indexPath(for: cell)

@@ -32,7 +32,6 @@ public enum StandIn {
     }
 }
 
-/// A type with an empty value.
 public protocol EmptyValue {
     static var emptyValue: Self { get }
 }

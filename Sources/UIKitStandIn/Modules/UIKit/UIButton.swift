@@ -133,7 +133,6 @@ public struct UIConfigurationColorTransformer {
 @available(iOS 15.0, *)
 extension UIButton {
     @MainActor public struct Configuration {
-        /// The initial style.
         let style: String
 
         init(_ style: String) { self.style = style }

@@ -99,7 +99,6 @@ public enum UIContentInsetsReference: Int, Sendable { case automatic, none, safe
         section.ownList = configuration
         return section
     }
-    /// The configuration of a list section.
     @available(iOS 14.0, *)
     var list: UICollectionLayoutListConfiguration? { ownList as? UICollectionLayoutListConfiguration }
     private var ownList: Any?

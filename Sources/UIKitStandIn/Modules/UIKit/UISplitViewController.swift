@@ -34,7 +34,6 @@
     open func show(_ column: UISplitViewController.Column) { Outcomes.note("showColumn", "\(column)") }
     @available(iOS 14.0, *)
     open func hide(_ column: UISplitViewController.Column) { Outcomes.note("hideColumn", "\(column)") }
-    /// The columns of `viewControllers`.
     var columnNames: [String] {
         let names = ["primary", "supplementary", "secondary", "compact"]
         guard #available(iOS 14.0, *), style != .unspecified else { return viewControllers.count > 1 ? [names[0], names[2]] : [names[0]] }

@@ -150,7 +150,6 @@ public protocol UITraitOverrides: UIMutableTraits {
     mutating func remove(_ trait: UITrait)
 }
 
-/// Mutable traits.
 @available(iOS 17.0, *)
 struct OverriddenTraits: UITraitOverrides {
     var traits = TraitValues()

@@ -202,7 +202,6 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
 
     var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
     var compressionResistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
-    /// The initial priority for views of the class.
     var initialHugging: UILayoutPriority { .defaultLow }
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { hugging[axis] ?? initialHugging }
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) { hugging[axis] = priority }

@@ -5,7 +5,6 @@
     private var names: RecordedNames
     private var root = RecordedScope()
     var controls: [(id: String, press: () -> Void)] = []
-    /// The maximum number of recorded views of a screen.
     private static let mostViews = 1_000
     private var count = 0
     /// The beginning of each id.
