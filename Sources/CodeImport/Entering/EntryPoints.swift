@@ -76,8 +76,6 @@ struct EntryPoints {
         }
     }
 
-    // MARK: Values
-
     private enum Made {
         case expression(String)
         case reason(String)

@@ -102,8 +102,6 @@ struct RecordedValues: Equatable {
         return entries.count == 1 ? entries[0].value : .table(entries)
     }
 
-    // MARK: Compositional layouts
-
     private func layout(_ record: JSONValue) -> TOMLValue? {
         let sections = (record["sections"]?.elements ?? []).compactMap(section)
         return sections.isEmpty ? nil : .table(entries(record, CollectionKeys.layout) + [TOMLValue.Entry("sections", .array(sections))])

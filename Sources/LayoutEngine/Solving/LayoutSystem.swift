@@ -44,8 +44,6 @@ struct LayoutSystem: Sendable {
 
     func value(of variable: Variable) -> Double { solver.value(of: variable) }
 
-    // MARK: Rows
-
     /// Drops and records one constraint of a contradicting set, or of a set that leads too far. A written one still
     /// applies as an optional constraint.
     @discardableResult
@@ -114,8 +112,6 @@ struct LayoutSystem: Sendable {
         guard let origin = origins[dropped] else { return }
         conflicts.append(Conflict(reason: reason, dropped: origin, constraints: constraints.sorted()))
     }
-
-    // MARK: Given values
 
     /// A value that follows from views' frames starts at zero.
     mutating func variable(for value: GivenValue) -> Variable {

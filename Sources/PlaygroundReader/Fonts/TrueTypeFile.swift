@@ -1,7 +1,6 @@
 import PlaygroundModel
 
-/// Reads the metrics of a TrueType or OpenType font: its names, its line's height and its characters' widths. Kerning,
-/// variations and outlines are left to the browser.
+/// Reads the metrics of a TrueType or OpenType font: its names, its line's height and its characters' widths.
 struct TrueTypeFile {
     enum TrueTypeFailure: Error, Hashable, Sendable {
         case notFont
@@ -67,8 +66,6 @@ struct TrueTypeFile {
         let place = (number + 50) / 100 - 1
         return FontWeight.allCases.indices.contains(place) ? FontWeight.allCases[place] : nil
     }
-
-    // MARK: Metrics
 
     /// As Core Text does: of `hhea`, and of `OS/2` only if that has none.
     private func metrics() throws(TrueTypeFailure) -> FontFile.Metrics {

@@ -191,8 +191,6 @@ extension ControllerDefinition {
     fileprivate var changedVariables: [String] { actions.flatMap { $0.action.variableChanges }.map { $0.name } }
 }
 
-// MARK: Cycles
-
 extension ControllerGraph {
     private func checkCycles() {
         var heights: [ControllerID: Int] = [:]

@@ -147,8 +147,6 @@ package actor LiveServer {
         }
     }
 
-    // MARK: Staying up
-
     private func keepRunning() {
         keepers = addresses.map { address in
             Task { await keepRunning(address) }
@@ -168,8 +166,6 @@ package actor LiveServer {
             if isStopping { await replacement.stop() }
         }
     }
-
-    // MARK: Ending
 
     package func stop() async {
         isStopping = true

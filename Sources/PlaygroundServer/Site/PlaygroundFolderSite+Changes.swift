@@ -159,8 +159,6 @@ extension PlaygroundFolderSite {
         pages.change { [renderer] page in page.assetsChanged(renderer, stylesOnly: stylesOnly) }
     }
 
-    // MARK: Polling
-
     var pollingInterval: Duration {
         if watcher?.isIncomplete == true {
             takeOver("Not every folder can be watched. The files are now checked every second.")

@@ -138,8 +138,7 @@ enum Presentations {
 }
 
 extension PresentationAdaptation {
-    /// The delegate's callbacks where UIKit would adapt: the style, the replacement controller, then the announcement
-    /// of the style (UIAdaptivePresentationControllerDelegate).
+    /// The delegate's callbacks where UIKit would adapt: the style, the replacement, then the announced style.
     func delegateEntries(for instance: ControllerInstance.ID) -> [LogEntry] {
         guard hasDelegate else { return [] }
         func asked(_ method: LogFact.DelegateMethod, _ answer: String?) -> LogEntry? {

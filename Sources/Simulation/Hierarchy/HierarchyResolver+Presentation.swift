@@ -144,8 +144,7 @@ extension HierarchyResolver {
         (options.isModalInPresentation || !options.shouldDismiss) && !canBecomeSmaller
     }
 
-    /// UISheetPresentationController.largestUndimmedDetentIdentifier: nothing is dimmed up to that detent. A centred
-    /// sheet in regular width counts as a sheet at its large detent.
+    /// Nothing is dimmed up to largestUndimmedDetentIdentifier. In regular width a centred sheet counts as large.
     private func isUndimmed(_ form: PresentationForm, at detent: SheetDetent, _ options: PresentationOptions) -> Bool {
         guard profile.has(.detents), let largest = options.largestUndimmedDetent else { return false }
         let window = geometry.frame.size

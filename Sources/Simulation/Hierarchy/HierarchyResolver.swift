@@ -252,8 +252,6 @@ struct HierarchyResolver {
         ).result.frames
     }
 
-    // MARK: Layers
-
     func resolvedController(_ id: ControllerInstance.ID) -> SceneController? {
         resolved.first { $0.id == id }
     }

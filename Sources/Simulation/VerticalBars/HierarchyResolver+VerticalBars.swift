@@ -40,8 +40,6 @@ extension HierarchyResolver {
         )
     }
 
-    // MARK: Tab bars
-
     /// A tab bar at the end of the column. Inferred: a compressed one shows only the selected tab.
     func sideTabBar(_ tabs: TabBarItems, of instance: ControllerInstance, in controller: SceneController, _ column: VerticalColumn) -> TabBar {
         let room = column.room.upperBound - column.room.lowerBound
@@ -78,8 +76,6 @@ extension HierarchyResolver {
         }
         return (0, .automatic)
     }
-
-    // MARK: Preferences
 
     /// UIViewController.preferredVerticalBarBehavior of the window's root and the visible presented controllers.
     /// Inferred from sheets, which move the status bar to the top: one refusal is enough for the whole window.

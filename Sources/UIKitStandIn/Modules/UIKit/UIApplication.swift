@@ -124,8 +124,6 @@ public enum UIInterfaceOrientation: Int, Sendable {
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
 
-// MARK: Scenes
-
 @MainActor open class UIScene: UIResponder {
     public let session: UISceneSession
     open var delegate: (any UISceneDelegate)?
