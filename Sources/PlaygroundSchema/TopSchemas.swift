@@ -68,7 +68,7 @@ enum DeviceSchema {
             "idiom": Schema.choice(["phone", "pad"]).standard("phone").described("Whether it behaves like an iPhone or an iPad."),
             "hasForceTouch": Schema.boolean.standard(false).described("Whether the screen measures force."),
             "cornerRadius": Schema.number(0...200).described("The radius of the screen's corners, in points."),
-            "landscape": Schema.table(fullScreen).described("The device on its side."),
+            "landscape": Schema.table(fullScreen).described("The device in landscape."),
         ].merging(fullScreen) { $1 }.merging(environment) { $1 },
         required: ["width", "height"])
 

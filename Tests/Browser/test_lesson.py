@@ -130,7 +130,7 @@ def test_hints_open_one_after_the_other_and_the_text_is_compared_and_handed_in(l
             page.locator('[data-lesson="hand-in"]').click()
         handed = Path(download.value.path()).read_text()
         assert download.value.suggested_filename == "size-classes.handed-in.toml"
-        assert "#   ✓ On a phone on its side the words are beside the photo" in handed and "#   ✕ On an iPad" in handed
+        assert "#   ✓ On a phone in landscape the words are next to the photo" in handed and "#   ✕ On an iPad" in handed
         expect_nothing(page, "with hints, a solution and the difference")
 
 

@@ -58,7 +58,7 @@ import Testing
             for (view, frame) in result.frames {
                 let edges = [frame.minX, frame.minY, frame.maxX, frame.maxY]
                 guard edges.allSatisfy({ abs($0) <= bound }), frame.width >= 0, frame.height >= 0 else {
-                    throw FuzzFault("\(view) stands at \(frame)")
+                    throw FuzzFault("\(view) is at \(frame)")
                 }
             }
             guard result.frames.count == request.views.count else { throw FuzzFault("a view has no frame") }

@@ -16,7 +16,7 @@ import Testing
     private static let count = environment["TRAITSCOPE_FUZZ_INPUTS"].flatMap(Int.init) ?? (Sweeps.areRun ? 60 : 15)
     private static let seed = environment["TRAITSCOPE_RANDOM_SEED"].flatMap(Int.init) ?? 29
 
-    private static let secret = "a secret that stands outside the folder"
+    private static let secret = "a secret outside the folder"
     private static let app = """
         devices = ["iphone-17"]
         [app]

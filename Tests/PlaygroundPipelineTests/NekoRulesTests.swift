@@ -180,7 +180,7 @@ import Testing
             for (view, frame) in layout?.frames ?? [:] {
                 let isInside = frame.minX >= room.minX && frame.minY >= room.minY
                     && frame.maxX <= room.maxX + 0.001 && frame.maxY <= room.maxY + 0.001
-                #expect(isInside, "\(view) stands at \(frame), outside \(room)", sourceLocation: sourceLocation)
+                #expect(isInside, "\(view) is at \(frame), outside \(room)", sourceLocation: sourceLocation)
             }
         }
     }

@@ -68,7 +68,7 @@ package struct SoundnessCheck {
             return "a finger's layer is left over \(touch.controller), which is gone"
         }
         if let controller = scene.controllers.first(where: { !$0.frame.isSound }) {
-            return "\(controller.id) stands at \(controller.frame)"
+            return "\(controller.id) is at \(controller.frame)"
         }
         return state.instances.lazy.compactMap(\.fault).first
     }

@@ -26,7 +26,7 @@ struct ToldTraits {
             guard case .traitCollectionDidChange(let id, let changes) = entry.fact, var traits = known[id] else { continue }
             for change in changes {
                 if traits[change.trait] != change.old {
-                    return "\(id) is told that its \(change.trait) was \(change.old.map { "\($0)" } ?? "unspecified")"
+                    return "\(id) received that its \(change.trait) was \(change.old.map { "\($0)" } ?? "unspecified")"
                 }
                 traits[change.trait] = change.new
             }

@@ -33,12 +33,12 @@ struct RecordedValues: Equatable {
         }
     }
 
-    /// Whether a view has the value without being told.
+    /// Whether a new view has the value.
     func isStandard(_ entry: TOMLValue.Entry, in kind: ViewKind) -> Bool {
         guard let property = ViewProperty(rawValue: entry.key) else { return false }
         if let standard = property.default(in: kind)?.toml, standard == entry.value { return true }
         switch property {
-        // Interface Builder writes its 251 of labels and images; code gives them 250.
+        // Interface Builder writes its 251 of labels and images, but code gives them 250.
         case .horizontalHuggingPriority, .verticalHuggingPriority:
             let own = Double(kind.facts.huggingPriority)
             return entry.value == .number(250) || own != 251 && entry.value == .number(own)

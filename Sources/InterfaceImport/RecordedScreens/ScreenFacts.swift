@@ -49,7 +49,7 @@ struct ScreenFacts {
             views.append(View(
                 name: name, id: id, kind: kind.isImplied ? .view : kind, parent: parent, isArranged: record["isArranged"] == .bool(true),
                 isChild: isChild, record: record))
-            // A child's view is in the container's; inside another view it is at the edges of a view in its place.
+            // A child's view is in the container's. Inside another view, a view in its place has its edges.
             guard let child, !isChild else { continue }
             constraints += ["leading", "trailing", "top", "bottom"].map { DraftConstraint(text: "\(child).\($0) == \(name).\($0)") }
         }

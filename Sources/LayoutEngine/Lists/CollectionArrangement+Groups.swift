@@ -201,7 +201,7 @@ extension CollectionArrangement {
 }
 
 extension SectionLayout {
-    /// The offsets at which the section comes to rest: its groups are where the first one is without scrolling.
+    /// The offsets at which scrolling stops: a group is then at the initial position of the first one.
     fileprivate func stops(of groups: [Rect], lead: Double, page: Double, length: Double) -> [Double] {
         switch orthogonalScrollingBehavior {
         case .none, .continuous: []

@@ -72,7 +72,7 @@ public enum ImageRenderingMode: String, CaseIterable, Hashable, Sendable {
 }
 
 extension ViewProperties {
-    /// Of an image view or a button.
+    /// The configuration of an image view or a button.
     public var symbolConfiguration: SymbolConfiguration? {
         for property in [ViewProperty.preferredSymbolConfiguration, .preferredSymbolConfigurationForImage] {
             if case .symbolConfiguration(let value) = values[property] { return value }

@@ -124,7 +124,7 @@ public struct LayoutDimension: Hashable, Sendable {
     public enum Unit: String, CaseIterable, Hashable, Sendable {
         case fractionalWidth, fractionalHeight, absolute, estimated
 
-        /// Of a fraction, or of points.
+        /// The range of fractions, or of points.
         public var range: ClosedRange<Double> {
             switch self {
             case .fractionalWidth, .fractionalHeight: 0...100

@@ -13,7 +13,7 @@ struct ImageSet: Equatable {
         var appearances: [[String: String]]?
     }
 
-    /// The files for every appearance; only universal ones if there are any.
+    /// The files for every appearance. Only universal ones if there are any.
     let images: [Image]
 
     init?(_ bytes: [UInt8]) {

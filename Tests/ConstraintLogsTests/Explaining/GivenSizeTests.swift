@@ -80,7 +80,7 @@ import Testing
             cures: ["Give UIView.trailing == UILabel.trailing + 8 \(lowered) Any other constraint of the app works, too."],
             unknowns: [itemMeasured], wrong: ["row", "table"]),
         Row(
-            description: "a size of which it is not known who gives it",
+            description: "a size of unknown origin",
             entries: [
                 "NSLayoutConstraint:0x62 UILabel:0x2.height == 60", "NSLayoutConstraint:0x63 V:|-(0)-[UILabel:0x2]   (active, names: '|':UIView:0x1 )",
                 "NSLayoutConstraint:0x64 V:[UILabel:0x2]-(0)-|   (active, names: '|':UIView:0x1 )", row("UIView", "44"),

@@ -5,7 +5,7 @@ import SampleDocuments
 import Testing
 
 /// The accuracy of the engine's frames, compared with Interface Builder's in published apps.
-@Suite(.enabled(if: Corpus.isThere, "there is no corpus of storyboards beside the repository")) struct CorpusFramesTests {
+@Suite(.enabled(if: Corpus.isThere, "there is no corpus of storyboards next to the repository")) struct CorpusFramesTests {
     /// Shares of all frames, and of each project's with the canvas rules from only the other projects. They are
     /// raised after an improvement, and never lowered.
     private static let share = (whole: 0.942, leftOut: 0.879)

@@ -67,7 +67,7 @@
     }
 
     private func superview(of view: UIView) throws -> UIView {
-        guard let superview = view.superview else { throw Problem(description: "a view beside “|” has no superview") }
+        guard let superview = view.superview else { throw Problem(description: "a view next to “|” has no superview") }
         return superview
     }
 
