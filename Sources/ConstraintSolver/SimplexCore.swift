@@ -59,7 +59,7 @@ struct SimplexCore {
     let range: Double
     /// Set when a variable left the range, even if it has returned.
     var hasLeftRange = false
-    /// Set when a variable was to take a value that is no number. It kept its value.
+    /// Set when a variable would have become NaN. It kept its value.
     var hasOverflown = false
     var refinementCountdown = SimplexCore.editsBetweenRefinements
 
@@ -75,7 +75,7 @@ struct SimplexCore {
     static let feasibilityTolerance = 1e-8
     /// Smaller differences of slopes are ignored.
     static let slopeTolerance = 1e-8
-    /// Smaller entries of a tableau row are no pivots.
+    /// Smaller entries of a tableau row are not pivots.
     static let pivotTolerance = 1e-9
     /// Smaller pivots require new factors.
     static let strainingPivot = 1e-2

@@ -11,8 +11,8 @@ struct ExamplesCommand {
 
     init(_ arguments: ArraySlice<String>) throws {
         let arguments = Array(arguments)
-        guard let deployment = Int(arguments[1]) else { throw CommandFailure(description: "\(arguments[1]) is no version of iOS") }
-        guard let step = Int(arguments[2]), step > 0 else { throw CommandFailure(description: "\(arguments[2]) is no step") }
+        guard let deployment = Int(arguments[1]) else { throw CommandFailure(description: "\(arguments[1]) is not a version of iOS") }
+        guard let step = Int(arguments[2]), step > 0 else { throw CommandFailure(description: "\(arguments[2]) is not a step") }
         folder = URL(fileURLWithPath: arguments[0])
         self.deployment = deployment
         self.step = step

@@ -24,7 +24,7 @@ struct FramesCommand {
         let arguments = Array(arguments)
         reading = try Self.read(URL(fileURLWithPath: arguments[0]))
         guard let playground = reading.playground else { throw CommandFailure(description: "\(arguments[0]) has mistakes") }
-        guard let deployment = Int(arguments[2]) else { throw CommandFailure(description: "\(arguments[2]) is no version of iOS") }
+        guard let deployment = Int(arguments[2]) else { throw CommandFailure(description: "\(arguments[2]) is not a version of iOS") }
         self.playground = playground
         package = URL(fileURLWithPath: arguments[1])
         self.deployment = deployment

@@ -52,7 +52,7 @@ import Testing
         ("App @DEVICES@", "|| touch x; exit #", "'App @DEVICES@'"), ("$(touch x)", "\"; touch x; \"", "'$(touch x)'"),
         ("a'; touch x; '", "`touch x` @SCHEME@", #"'a'\''; touch x; '\'''"#),
     ])
-    func `a name is no command of the script that records`(name: String, device: String, scheme: String) throws {
+    func `a name is not a command of the script that records`(name: String, device: String, scheme: String) throws {
         let app = try EjectedPlayground(
             """
             devices = [{ name = \(device.tomlText), width = 400, height = 800 }]

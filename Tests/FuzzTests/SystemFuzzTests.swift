@@ -33,7 +33,7 @@ import Testing
                 }
             }
             _ = solver.undeterminedVariables(among: variables)
-            guard variables.allSatisfy({ solver.value(of: $0).isFinite }) else { throw FuzzFault("a value is no number") }
+            guard variables.allSatisfy({ solver.value(of: $0).isFinite }) else { throw FuzzFault("a value is not a number") }
             return refused == 0 ? "held" : "refused in part"
         }
     }

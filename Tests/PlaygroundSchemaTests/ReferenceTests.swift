@@ -84,7 +84,7 @@ import Testing
         case .object(let members):
             let others = members.filter { !["if", "then", "properties"].contains($0.name) }.map(\.value).flatMap(tables)
             guard let properties = value["properties"]?.members else { return others }
-            // A key may be named `properties`. The table that contains it is no schema.
+            // A key may be named `properties`. The table that contains it is not a schema.
             let inner = others + properties.map(\.value).flatMap(tables)
             let keys = Set(properties.filter { $0.value != false }.map(\.name))
             return keys.isEmpty ? inner : inner + [keys]

@@ -65,7 +65,7 @@ import Testing
         switch value {
         case .object(let members):
             guard let properties = value["properties"]?.members else { return members.map(\.value).flatMap(propertyNames) }
-            // A key may be named `properties`. The table that contains it is no schema.
+            // A key may be named `properties`. The table that contains it is not a schema.
             let others = members.filter { $0.name != "properties" }.map(\.value).flatMap(propertyNames)
             return properties.filter { $0.value != false }.map(\.name) + properties.map(\.value).flatMap(propertyNames) + others
         case .array(let elements): return elements.flatMap(propertyNames)

@@ -2,7 +2,7 @@ import JSON
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// Values of a record as those of a playground. What a record has is checked as any input: another form is no value.
+/// Values of a record as a playground's. Records are checked like any input: values of another form are ignored.
 struct RecordedValues: Equatable {
     /// The colours of catalogues, and the names that the playground has for them.
     var colorNames: [String: String] = [:]

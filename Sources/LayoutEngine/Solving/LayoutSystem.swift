@@ -97,7 +97,7 @@ struct LayoutSystem: Sendable {
     private mutating func drop(
         oneOf set: [ConstraintID], _ reason: Conflict.Reason, new: ConstraintID
     ) -> ConstraintID {
-        // Edit variables have numbers below zero. They are no constraints and cannot be dropped.
+        // Edit variables have numbers below zero. They are not constraints and cannot be dropped.
         let set = set.filter { $0.rawValue >= 0 }
         let victim = victim(of: set, new: new)
         note(set, reason, dropped: victim)

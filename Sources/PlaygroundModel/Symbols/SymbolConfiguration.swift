@@ -80,7 +80,7 @@ extension ViewProperties {
         return nil
     }
 
-    /// `nil` for an image that is no symbol, and without a configuration.
+    /// `nil` for an image that is not a symbol, and without a configuration.
     ///
     /// - Parameter usual: The point size of a configuration without one.
     public func symbolMetrics(in category: ContentSizeCategory, usual: Double = SymbolMetrics.usualPointSize) -> SymbolMetrics? {

@@ -49,7 +49,7 @@ import Testing
         #expect(stuck.deadEnds == [2])
     }
 
-    @Test func `a detail next to its list is no dead end`() throws {
+    @Test func `a detail next to its list is not a dead end`() throws {
         let walk = try Self.walk("""
             [controllers.split]
             kind = "split"

@@ -65,7 +65,7 @@ import Testing
         report(lesson).findings.map { "\($0.diagnostic.code) \($0.diagnostic.fileName):\($0.diagnostic.span?.start.line ?? 0)" }
     }
 
-    /// A scenario of the playground that is a task is no failure of the playground.
+    /// A scenario of the playground that is a task is not a failure of the playground.
     @Test func aLessonThatIsRightHasNoFindings() {
         #expect(findings(Self.lesson()).isEmpty)
         #expect(findings(Self.lesson(check: Self.scenario("view = \"home.words\", text = \"New\""))).isEmpty)

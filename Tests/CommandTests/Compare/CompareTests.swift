@@ -83,7 +83,7 @@ import Testing
         }
     }
 
-    @Test func `a pipe is no recording`() throws {
+    @Test func `a pipe is not a recording`() throws {
         try folder.makePipe("pipe.json")
         #expect(try compare(Self.window, "pipe.json").error.hasPrefix("pipe.json is a pipe or a device, not a file."))
         #expect(try compare(Self.window, ".").error.contains("There is no recording in"))

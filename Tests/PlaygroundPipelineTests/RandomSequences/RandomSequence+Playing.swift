@@ -78,7 +78,7 @@ private struct Past {
                 return "going back to entry \(entry) leads elsewhere"
             }
             for line in lines[done..<moment.count] {
-                guard let event = try? Event(line: line) else { return "\(line) is no event" }
+                guard let event = try? Event(line: line) else { return "\(line) is not an event" }
                 _ = again.apply(event)
             }
             done = moment.count

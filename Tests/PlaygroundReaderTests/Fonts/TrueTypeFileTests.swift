@@ -30,7 +30,7 @@ import Testing
         #expect((font.family, font.weight, font.metrics.capHeight) == ("Tiny", .regular, nil))
     }
 
-    @Test func `a glyph that the font lacks is no character of it`() throws {
+    @Test func `a glyph that the font lacks is not a character of it`() throws {
         #expect(Self.widths(try TrueTypeFile.read(FontBytes(glyphs: [(0x41, 3), (0x42, 9)]).bytes)) == [nil, 800, nil, nil, nil, nil])
     }
 

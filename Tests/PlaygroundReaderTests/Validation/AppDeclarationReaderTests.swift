@@ -89,7 +89,7 @@ import Testing
         #expect(result.codes == codes, "\(result.report)")
     }
 
-    @Test func `an app that is no table is reported once`() {
+    @Test func `an app that is not a table is reported once`() {
         let result = PlaygroundFile.ReadResult("app = 3\n[controllers.home]")
         #expect(result.codes == ["wrong-type"])
     }

@@ -272,7 +272,7 @@ extension CSSText {
         "linear-gradient(var(--to, 180deg), \(lineColor(color, width: nil)) var(--hairline), transparent 0)"
     }
 
-    /// `nil` for parts that are no hairline, `.some(nil)` for the upper side.
+    /// `nil` for parts that are not a hairline, `.some(nil)` for the upper side.
     fileprivate static func hairlineAngle(_ place: PartPlace) -> String?? {
         switch (place.across, place.down) {
         case (_, .topLine): .some(nil)

@@ -116,7 +116,7 @@ enum RecordedOrientations {
     }
 }
 
-/// A controller on a simulated device, in a navigation controller if it is no container.
+/// A controller on a simulated device, in a navigation controller if it is not a container.
 @available(iOS 17.0, *)
 @MainActor struct ShownController {
     private(set) var controller: UIViewController
