@@ -153,7 +153,7 @@ def open_page(browser, shared_context, request):
                 messages.append(text)
 
         def arrives():
-            """Waits for a file that was just written."""
+            """Opens the page. Returns `False` if its file, which was just written, is not yet known."""
             answer = page.goto(url) if page.url == "about:blank" else page.reload()
             return answer.status != 404
 

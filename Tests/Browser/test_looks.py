@@ -439,7 +439,7 @@ def looks(tmp_path_factory):
 
 
 def screenshot(page, places, size):
-    """The part of the window with all screens, in Base64, without compression."""
+    """The part of the window with all screens, in Base64, optimized for speed and not for size."""
     clip = {"x": 0, "y": 0, "scale": 1} | {
         side: max(place[start] + size[side] for place in places) for start, side in (("x", "width"), ("y", "height"))
     }

@@ -12,7 +12,7 @@
     /// The visible children of a container.
     private var children: [RecordedScreen] = []
     private var titleView: String?
-    /// Cells. Their views have names only while the cells exist.
+    /// Keeps cells, whose views have names only while the cells exist.
     private var cells: [UIView] = []
 
     init(_ controller: UIViewController, prefix: String = "") {
