@@ -18,7 +18,7 @@ let package = Package(
     targets: [
         // What the rooms share.
         .target(name: "PlaygroundModel"),
-        // The keys of playgrounds: what all tools know of each, one row a key.
+        // The keys of playgrounds, one row per key, for all tools.
         .target(name: "PlaygroundLanguage", dependencies: ["PlaygroundModel"]),
         .target(name: "SourceDiagnostics"),
         .target(name: "JSON"),

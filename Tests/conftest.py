@@ -6,7 +6,7 @@ import os
 import pytest
 
 ENGINE_FIXTURES = {"exported", "exports", "open_export"}
-"""Who asks for one of them runs the engine of pages."""
+"""Tests with one of them run the engine of pages."""
 
 
 def pytest_addoption(parser):

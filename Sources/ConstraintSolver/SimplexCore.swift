@@ -22,7 +22,7 @@ struct SimplexCore {
     var lower = FlatArray<Slope>()
     /// Slope of the penalty above the right-hand side: 0, weight or ∞.
     var upper = FlatArray<Slope>()
-    /// The slot of an active row, otherwise a code of `RowStatus`.
+    /// The slot of an active row, or else a code of `RowStatus`.
     var status = FlatArray<Int32>()
     var identifier = FlatArray<Int>()
     var vacantRows = FlatArray<Int32>()

@@ -9,7 +9,7 @@ did not see it, and writes `Sources/TextMetrics/NamedFontData.swift`. Needs nump
 Helvetica Neue's regular and bold and Adobe Garamond are recalled from Adobe's metrics and not fitted: the frames judge them.
 Helvetica Neue's thin moves from the regular less 38, Avenir Next from widths roughly recalled, as far as the frames ask for. What a
 frame says is as in `system_widths.py`; there are too few to leave a fifth of them out, so that each is judged by a fit to the
-others. Kerning is not fitted: what it takes is in the characters' widths.
+others. Kerning is not fitted: the characters' widths include it.
 """
 
 import pathlib

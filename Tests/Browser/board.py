@@ -91,7 +91,7 @@ def picture(page):
             return [...document.querySelectorAll("[data-device]")].map((device) => {
                 const copy = device.cloneNode(true);
                 copy.querySelector(".log").remove();
-                // Where it stands is the board's.
+                // The board decides its position.
                 copy.style.left = copy.style.top = copy.style.bottom = "";
                 return read(copy);
             });

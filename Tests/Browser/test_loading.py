@@ -105,7 +105,7 @@ SHIFTS = """() => new Promise((resolve) => {
     new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) sum += entry.value;
     }).observe({ type: "layout-shift", buffered: true });
-    // It is told of what has moved before the page is idle after a frame.
+    // It receives movements before the page is idle after a frame.
     requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve(sum))));
 })"""
 

@@ -112,7 +112,7 @@ import Testing
             return "not written"
         }
         try check(PlaygroundFile.read(bytes: text, fileName: "fuzz.toml", attachment: { _ in nil }))
-        return imported.report.leftOut.contains { $0.reason.contains("would reject") } ? "a playground without what was wrong" : "a playground"
+        return imported.report.leftOut.contains { $0.reason.contains("would reject") } ? "a playground without the mistake" : "a playground"
     }
 
     private func handle(folder: [[UInt8]]) throws -> String {

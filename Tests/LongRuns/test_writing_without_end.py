@@ -114,7 +114,7 @@ def test_a_save_during_endless_writing_by_another_program_is_shown(manner, memor
         time.sleep(2)
         after = resident_memory(server.pid)
     times.sort()
-    figure(f"beside {rate:,.0f} writes a second shown after {times[len(times) // 2] * 1000:.0f} ms in the median, {times[-1] * 1000:.0f} at most")
+    figure(f"during {rate:,.0f} writes per second, shown after {times[len(times) // 2] * 1000:.0f} ms in the median, {times[-1] * 1000:.0f} at most")
     figure(f"{before:.0f} MB before, {during:.0f} meanwhile, {after:.0f} after")
     # Its memory grows with the number of new playgrounds, which is a known fault. Only the full run checks that.
     if manner == "new playgrounds" and not is_full:

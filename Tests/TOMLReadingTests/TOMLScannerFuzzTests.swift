@@ -35,7 +35,7 @@ import Testing
             return false
         }
         guard let table = try? TOMLTable(string: text(of: reading)) else {
-            Issue.record("read what TOMLKit refuses: \(text(of: reading).debugDescription)")
+            Issue.record("read a text that TOMLKit rejects: \(text(of: reading).debugDescription)")
             return false
         }
         expectSame(document.index.nodes[0], table.tomlValue, in: document.index)

@@ -9,7 +9,7 @@ struct RecordedValues: Equatable {
     /// The sizes of the catalogues' images, in points.
     var imageSizes: [String: Size] = [:]
 
-    /// Also what is standard.
+    /// Includes default values.
     func entries(_ record: JSONValue?, kind: ViewKind) -> [TOMLValue.Entry] {
         let known = kind.properties + ViewProperty.ofEveryView
         var entries = known.compactMap { property -> TOMLValue.Entry? in

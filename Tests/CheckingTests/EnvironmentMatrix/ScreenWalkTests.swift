@@ -133,7 +133,7 @@ import Testing
         let checked = walk.screens.filter { !$0.isPassage }
         #expect(checked.count == ScreenWalk.mostStates + 1)
         #expect(checked.last?.events.map { "\($0)" } == ["change form.s0 isOn true", "change form.s2 isOn true", "tap form.next"])
-        #expect(walk.screens.count == checked.count + 1, "what is on the way to it is kept, and no other state")
+        #expect(walk.screens.count == checked.count + 1, "states on the way to it are kept, and no others")
         #expect(walk.bounds == [.states])
         let playground = try #require(ReadPlayground.read("""
             devices = ["iphone-17"]
